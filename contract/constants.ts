@@ -61,8 +61,8 @@ export type PaymentMethodId = number;
  * What the checkout shows for a payment method: a card form, wallet buttons, a QR code, the accounts to transfer to
  * after the order is placed, or no UI of its own.
  */
-export const waysOfShowing = ['card', 'wallet', 'code', 'transfer', 'nothing'] as const;
-export type WayOfShowing = (typeof waysOfShowing)[number];
+export const paymentDisplays = ['card', 'wallet', 'code', 'transfer', 'nothing'] as const;
+export type PaymentDisplay = (typeof paymentDisplays)[number];
 
 /** Sent when no country, state or city is selected. */
 export const unselectedPlace = -999;

@@ -36,7 +36,7 @@ const changesOf = new WeakMap<Database, Set<InvalidationTag>>();
  * Registers invalidations within a transaction. They are published after the commit and outside the
  * transaction, because notifications would make writers wait for each other.
  */
-export async function announceOnceKept(trx: Database, ...changes: InvalidationTag[]): Promise<void> {
+export async function announceOnCommit(trx: Database, ...changes: InvalidationTag[]): Promise<void> {
   const noted = changesOf.get(trx);
   if (!noted) return publishInvalidation(trx, ...changes);
   for (const change of changes) noted.add(change);

@@ -3,7 +3,7 @@ import './styles/base.css';
 import { browserCall } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
 import { App } from './app.tsx';
-import { followConnection, keepPages, notReached, openKeptAtTop } from './offline/connection.ts';
+import { followConnection, keepPages, notReached, openOfflineAtTop } from './offline/connection.ts';
 import { matchRoute } from './routes.ts';
 import { asRemembered } from './state/list-layout.ts';
 import { rehydrateState } from './state/persist.ts';
@@ -34,4 +34,4 @@ useShopState.subscribe(({ user }) => {
 // No top-level await: page files import this script, so each would wait for the other.
 openInBrowser({ App, call, places, onShown: () => rehydrateState() }).then(keepPages, notReached);
 followConnection();
-openKeptAtTop();
+openOfflineAtTop();

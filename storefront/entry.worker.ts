@@ -1,4 +1,4 @@
-import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
+import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/stored-addresses.ts';
 
 /**
  * The service worker (docs/decisions, "without a connection"). It serves pages from the network, or offline
@@ -63,14 +63,14 @@ async function fileAt(url: string): Promise<Response> {
   return answer;
 }
 
-async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<Response> {
+async function pageAt(event: Asking, path: string, isCacheable: boolean): Promise<Response> {
   const { request } = event;
   const answer = await fetch(request).catch(() => null);
   if (answer && answer.status < 500) {
-    if (mayBeKept) event.waitUntil(save(request.url, answer.clone()));
+    if (isCacheable) event.waitUntil(save(request.url, answer.clone()));
     return answer;
   }
-  const cached = mayBeKept ? await caches.match(request.url) : undefined;
+  const cached = isCacheable ? await caches.match(request.url) : undefined;
   if (cached) return again(cached);
   if (answer) return answer;
   const instead = request.mode === 'navigate' && (await caches.match(offlinePage(path)));

@@ -8,13 +8,13 @@ interface FailureProps {
   heading?: string;
   code?: MessageCode;
   /** A sentence about what is not lost. */
-  kept?: string;
+  hint?: string;
   /** Retries. A URL also works without JavaScript. */
   retry: string | (() => void);
 }
 
 /** Shown when something fails to load: says what happened and what is not lost, with a retry button. */
-export function Failure({ heading, code = 'generalError', kept: saved = '', retry }: FailureProps) {
+export function Failure({ heading, code = 'generalError', hint: saved = '', retry }: FailureProps) {
   const message = useLabels(messages);
   const words = useLabels(sharedLabels);
   return (

@@ -25,14 +25,14 @@ export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
       list.removeEventListener('focusin', wholly);
     };
   }, []);
-  const button = (way: -1 | 1, atEnd: boolean) => (
+  const button = (direction: -1 | 1, atEnd: boolean) => (
     <IconButton
-      className={way < 0 ? 'scroll-go needs-script' : 'scroll-go on needs-script'}
-      icon={way < 0 ? 'arrow-left' : 'arrow-right'}
+      className={direction < 0 ? 'scroll-go needs-script' : 'scroll-go on needs-script'}
+      icon={direction < 0 ? 'arrow-left' : 'arrow-right'}
       flip
-      label={way < 0 ? words.back : words.on}
+      label={direction < 0 ? words.back : words.on}
       aria-disabled={atEnd}
-      onClick={() => row.current && scrollOn(row.current, way)}
+      onClick={() => row.current && scrollOn(row.current, direction)}
     />
   );
   return (
@@ -64,10 +64,10 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 }
 
 /** Scrolls by as many items as are fully visible. The distance between items is negative in right-to-left pages. */
-function scrollOn(row: HTMLElement, way: -1 | 1): void {
+function scrollOn(row: HTMLElement, direction: -1 | 1): void {
   const [first, second] = row.querySelectorAll('li');
   if (!first || !second) return;
   const step = second.offsetLeft - first.offsetLeft;
   const whole = Math.max(1, Math.floor(row.clientWidth / Math.abs(step) + 0.1));
-  row.scrollBy({ left: way * whole * step });
+  row.scrollBy({ left: direction * whole * step });
 }

@@ -31,10 +31,19 @@ interface AppProviderProps {
 
 export function AppProvider({ payload, frame, call, linksOf, children }: AppProviderProps) {
   const { lang, screen, address } = payload;
-  const { chrome, labels } = frame;
+  const { chrome: layout, labels } = frame;
   const app = useMemo(
-    () => ({ lang, language: languages[lang], links: linksOf(lang), chrome, screen, address, labels, call }),
-    [lang, screen, address, labels, chrome, call, linksOf],
+    () => ({
+      lang,
+      language: languages[lang],
+      links: linksOf(lang),
+      chrome: layout,
+      screen,
+      address,
+      labels,
+      call,
+    }),
+    [lang, screen, address, labels, layout, call, linksOf],
   );
   return <AppContext value={app}>{children}</AppContext>;
 }

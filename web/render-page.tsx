@@ -23,7 +23,7 @@ interface ServerApp<Own extends AppTypes> {
   matchRoute: (pathname: string) => Route<Own['screen']> | null;
   linksOf: (lang: LanguageCode) => Own['links'];
   /** Returns what the document says about the whole site. */
-  siteOf: (chrome: Own['chrome']) => Site;
+  siteOf: (layout: Own['chrome']) => Site;
   /** Returns the fonts of the first lines of a page. */
   fontPreloads: (lang: LanguageCode) => readonly string[];
   /** The direction of every page, whatever its language. */
@@ -80,7 +80,7 @@ async function renderScreen<Own extends AppTypes>(
 ): Promise<Rendered> {
   const { lang, screen, prefixed, params, url } = target;
   const { frame, path: appShellPath } = target.frame;
-  const chrome = frame.chrome as Own['chrome'];
+  const layout = frame.chrome as Own['chrome'];
   const { page, load, folder } = app.pages[screen];
   const loaded = await load({
     screen,
@@ -89,7 +89,7 @@ async function renderScreen<Own extends AppTypes>(
     links: app.linksOf(lang),
     params,
     query: url.searchParams,
-    chrome,
+    chrome: layout,
     publicUrl: request.publicUrl,
     label: (set, key, values) => labelText(frame.labels, set, key, values),
     report: request.report,
@@ -100,7 +100,7 @@ async function renderScreen<Own extends AppTypes>(
   if (loaded instanceof Redirect)
     return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };
   const { head, data, status = 200, until } = loaded;
-  const site = app.siteOf(chrome);
+  const site = app.siteOf(layout);
   const [script = '', ...imports] = pageScripts(request.files, folder);
   const files = { entry: request.files.entry, script, ...(page.styles && { styles: page.styles }) };
   const title = `${head.title} | ${site.title}`;

@@ -5,7 +5,7 @@ import { type Part, withParts } from './cache-markup.tsx';
 import type { Labels } from './labels.ts';
 
 /** The most parts kept per component and language. */
-const maxKept = 2000;
+const maxParts = 2000;
 /** Markup by the texts, which are new when anything changes that all pages share; by component; by props. */
 const markupCache = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
 
@@ -56,7 +56,7 @@ function markupsOf(parts: readonly Part[]): (string | undefined)[] {
   for (const [at, place] of missing.entries()) {
     place.markup = (pieces[at + 1] ?? '').slice(1);
     // The oldest makes room.
-    if (place.cache.size >= maxKept) place.cache.delete(place.cache.keys().next().value ?? '');
+    if (place.cache.size >= maxParts) place.cache.delete(place.cache.keys().next().value ?? '');
     place.cache.set(place.key, place.markup);
   }
   return places.map(({ markup }) => markup);

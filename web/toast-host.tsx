@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useApp } from './app-context.tsx';
-import { showKeptToasts } from './kept-toasts.ts';
+import { showStoredToasts } from './stored-toasts.ts';
 import { useToasts } from './toasts.ts';
 
 const load = () => import('./toast-deck.tsx');
@@ -48,7 +48,7 @@ function StoredToasts() {
   useLayoutEffect(() => {
     if (isShown.current) return;
     isShown.current = true;
-    showKeptToasts();
+    showStoredToasts();
   }, []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { delays } from '#contract/constants.ts';
 import { goesInPlace, type NavigateOptions, navigate } from './navigate.ts';
-import { showToastAfterLoad } from './kept-toasts.ts';
+import { showToastAfterLoad } from './stored-toasts.ts';
 import { prefetchPage } from './navigation.ts';
 import { type Message, showToast } from './toasts.ts';
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./kept-toasts.ts')) });
+const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./stored-toasts.ts')) });
 
 it('a message is shown for five seconds, together with any number of others', async () => {
   const { showToast, toastsShown } = await modules();
@@ -61,7 +61,7 @@ describe('a message for the next page', () => {
     expect(tab.session.entries.size).toBe(1);
 
     vi.resetModules();
-    const { showKeptToasts, toastsShown } = await modules();
+    const { showStoredToasts: showKeptToasts, toastsShown } = await modules();
     showKeptToasts();
     showKeptToasts();
     expect(toastsShown().map(({ kind, text }) => [kind, text])).toEqual([
@@ -74,7 +74,7 @@ describe('a message for the next page', () => {
     'shows no message when the stored entry is %s',
     async (text) => {
       tab.session.entries.set('kado.toasts', text);
-      const { showKeptToasts, toastsShown } = await modules();
+      const { showStoredToasts: showKeptToasts, toastsShown } = await modules();
       showKeptToasts();
       expect(toastsShown()).toEqual([]);
     },

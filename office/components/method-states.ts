@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/operation.ts';
-import type { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import type { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 
 export type PaymentMethod = Answer<typeof getPaymentMethods>['ways'][number];
 

@@ -25,7 +25,7 @@ export function useOrderWords() {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
     /** The label for an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
-    way: (id: number): string => t(paymentMethodTexts[id] ?? 'otherWay'),
+    paymentMethod: (id: number): string => t(paymentMethodTexts[id] ?? 'otherWay'),
     /** Returns the label for a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
     /**

@@ -6,8 +6,8 @@ import './promise.css';
 
 /** Returns how close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */
 export function useAlternatives(): (day: string | null) => 'late' | 'today' | 'tomorrow' | 'later' | null {
-  const { chrome } = useOffice();
-  const now = today(chrome);
+  const { chrome: layout } = useOffice();
+  const now = today(layout);
   const next = new Date(Date.parse(`${now}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return (day) => {
     if (day === null) return null;

@@ -3,6 +3,6 @@ import { useOffice } from '../office-context.ts';
 
 /** Formats a time to the minute in the shop's format; `iso` is UTC. */
 export function useDateTimes(): (iso: string) => string {
-  const { chrome } = useOffice();
-  return (iso) => formatDateTime(iso, chrome);
+  const { chrome: layout } = useOffice();
+  return (iso) => formatDateTime(iso, layout);
 }

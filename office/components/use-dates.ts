@@ -3,6 +3,6 @@ import { useOffice } from '../office-context.ts';
 
 /** Formats the day of a time in the shop's format; `iso` is UTC. */
 export function useDates(): (iso: string) => string {
-  const { chrome } = useOffice();
-  return (iso) => formatDate(iso, chrome);
+  const { chrome: layout } = useOffice();
+  return (iso) => formatDate(iso, layout);
 }

@@ -4,7 +4,7 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
-import { useKeptOrder } from './use-kept-order.ts';
+import { useSavedOrder } from './use-saved-order.ts';
 import { type ShownDays, useShownDays } from './use-shown-days.tsx';
 
 interface BannerListProps {
@@ -20,7 +20,7 @@ export function BannerList({ label, records, here }: BannerListProps) {
   const { links } = useOffice();
   const inLanguage = useLocalizedText();
   const shown = useShownDays();
-  const { ordered, order } = useKeptOrder('banner', records);
+  const { ordered, order } = useSavedOrder('banner', records);
   const rows = ordered.map(({ id, fields }, at) => ({
     key: id,
     href: partLink(links, 'banner', id),

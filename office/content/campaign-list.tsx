@@ -5,7 +5,7 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
 import { partLink } from './part-link.ts';
 import { PartRows } from './part-rows.tsx';
-import { useKeptOrder } from './use-kept-order.ts';
+import { useSavedOrder } from './use-saved-order.ts';
 import { type ShownDays, useShownDays } from './use-shown-days.tsx';
 
 interface Campaign extends ShownDays {
@@ -27,7 +27,7 @@ export function CampaignList({ records, here }: CampaignListProps) {
   const { links } = useOffice();
   const inLanguage = useLocalizedText();
   const shown = useShownDays();
-  const { ordered, order } = useKeptOrder('campaign', records);
+  const { ordered, order } = useSavedOrder('campaign', records);
   const rows = ordered.map((record) => {
     const campaign = campaignOf(record);
     const n = campaign.groups.reduce((total, { products }) => total + products.length, 0);

@@ -20,9 +20,9 @@ export interface ShownDays {
 export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
   const t = useLabels(officeContentLabels);
   const common = useLabels(officeCommonLabels);
-  const { chrome } = useOffice();
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
-  const now = today(chrome);
+  const { chrome: layout } = useOffice();
+  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { ...layout, timeZone: 'UTC' });
+  const now = today(layout);
   return {
     days({ startsOn, endsOn }) {
       if (startsOn && endsOn) return t('period', { from: day(startsOn), until: day(endsOn) });

@@ -19,11 +19,11 @@ export function ExampleCart({ cart }: { cart: Cart }) {
   const t = useLabels(officeDiscountsLabels);
   const message = useLabels(messages);
   const inLanguage = useLocalizedText();
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const { orderedAt, lines, beforeCents, afterCents, refusal } = cart;
   return (
     <li className="example-cart stack-3">
-      <h4>{orderedAt === null ? t('cartAlone') : t('cartOf', { day: formatDate(orderedAt, chrome) })}</h4>
+      <h4>{orderedAt === null ? t('cartAlone') : t('cartOf', { day: formatDate(orderedAt, layout) })}</h4>
       <ul role="list">
         {lines.map((line) => (
           <li key={line.productId}>

@@ -12,10 +12,10 @@ type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { va
  * below.
  */
 export function DayField({ value, hint, ...field }: DayFieldProps) {
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const inWords = useDays();
   const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(value);
-  const day = isDay ? formatDate(`${value}T12:00`, { ...chrome, timeZone: 'UTC' }) : '';
+  const day = isDay ? formatDate(`${value}T12:00`, { ...layout, timeZone: 'UTC' }) : '';
   const shown = { ...field, ...(isDay && { 'data-day': day }) };
   return <Field {...shown} type="date" value={value} hint={hint ?? (isDay ? inWords(value) : '')} />;
 }

@@ -49,7 +49,7 @@ const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as cons
 export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
   const common = useLabels(officeCommonLabels);
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const { changeId, at, by, name, state, fields, bulk } = change;
   const isByItself = name === '' && by === 'system';
   const [only] = fields;
@@ -101,7 +101,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
       </div>
       <div className="history-end">
         <time className="soft" dateTime={at}>
-          {shopMoment(at, chrome).time}
+          {shopMoment(at, layout).time}
         </time>
         {isByItself && <span className="soft">{t('byItself')}</span>}
         {undo && !isByItself && (state === 'changed' || undoesAny) && (

@@ -22,8 +22,8 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
   const t = useLabels(officeHistoryLabels);
   const common = useLabels(officeCommonLabels);
   const dayName = useDayName();
-  const { chrome } = useOffice();
-  const days = Map.groupBy(changes, ({ at }) => dayOf(at, chrome));
+  const { chrome: layout } = useOffice();
+  const days = Map.groupBy(changes, ({ at }) => dayOf(at, layout));
   return (
     <Dialog open={open} onClose={onClose} side="end" title={common('history')}>
       {about && <p className="soft">{about}</p>}
@@ -54,12 +54,12 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
  */
 function useDayName(): (day: string) => string {
   const t = useLabels(officeHistoryLabels);
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const words = useDays();
-  const dayAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000).toISOString(), chrome);
+  const dayAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000).toISOString(), layout);
   return (day) => {
     if (day === dayAgo(0)) return t('today');
     if (day === dayAgo(1)) return t('yesterday');
-    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? words(day) : formatDate(`${day}T12:00:00Z`, chrome);
+    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? words(day) : formatDate(`${day}T12:00:00Z`, layout);
   };
 }

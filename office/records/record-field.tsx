@@ -50,7 +50,7 @@ export function RecordField(given: RecordFieldProps) {
   const props = { ...given, error };
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const inLanguage = useLocalizedText();
   const label = props.label ?? words(path);
   const ties = { name, label, error, ...mayBeEmpty(field.isRequired) };
@@ -112,7 +112,7 @@ export function RecordField(given: RecordFieldProps) {
         <MomentField
           {...ties}
           value={text || null}
-          {...(field.isOptional && text === '' && { hint: t('noLimit', { zone: chrome.timeZone }) })}
+          {...(field.isOptional && text === '' && { hint: t('noLimit', { zone: layout.timeZone }) })}
           onChange={onChange}
         />
       );

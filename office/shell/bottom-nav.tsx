@@ -26,12 +26,12 @@ export function BottomNav({ me, entries, links, waiting }: ThumbBarProps) {
   const t = useLabels(officeFrameLabels);
   const { screen } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const ways = entries.toSorted(([one], [other]) => rankOf(one) - rankOf(other)).slice(0, 4);
-  const isHere = ways.some(([name]) => markOf(name, screen));
+  const shortcuts = entries.toSorted(([one], [other]) => rankOf(one) - rankOf(other)).slice(0, 4);
+  const isHere = shortcuts.some(([name]) => markOf(name, screen));
   return (
     <nav className="thumb" aria-label={t('quickBar')}>
       <ul>
-        {ways.map(([name]) => (
+        {shortcuts.map(([name]) => (
           <li key={name}>
             <NavLink
               href={links[name]}

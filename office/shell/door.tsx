@@ -5,15 +5,15 @@ import './door.css';
 
 /** The layout for signed-out users, with the sign-in form. */
 export function Door({ children }: { children: ReactNode }) {
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const t = useLabels(officeFrameLabels);
   return (
     <div className="door">
       <header className="door-side">
-        {chrome.logoWhite ? (
-          <img src={chrome.logoWhite} alt={chrome.siteTitle} width={180} height={37} />
+        {layout.logoWhite ? (
+          <img src={layout.logoWhite} alt={layout.siteTitle} width={180} height={37} />
         ) : (
-          <bdi className="door-name">{chrome.siteTitle}</bdi>
+          <bdi className="door-name">{layout.siteTitle}</bdi>
         )}
         <p className="door-big">{t('doorBig')}</p>
         <div className="door-foot">

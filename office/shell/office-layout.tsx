@@ -20,7 +20,7 @@ import { PaletteButton, PaletteOpener } from './palette-opener.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { startLinks } from './start-links.ts';
 import { useFolded } from './use-folded.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { usePalette } from './use-palette.ts';
 import { useWaitingHere } from './waiting-here.ts';
@@ -33,12 +33,12 @@ const Palette = lazy(() => import('../palette/palette.tsx'));
  * known.
  */
 export function OfficeLayout({ me, children }: { me: Me | null; children: ReactNode }) {
-  const { chrome, links, lang } = useOffice();
+  const { chrome: layout, links, lang } = useOffice();
   const t = useLabels(officeFrameLabels);
   const [isFolded, fold] = useFolded();
   const entries = screenRows.filter(([, { nav, needs }]) => nav && mayDo(me, needs));
   const starts = startLinks(links, me);
-  useKeptFocus();
+  useRestoredFocus();
   const keys = useKeys({ entries, links: starts, fold });
   const palette = usePalette(me !== null);
   const waiting = useWaitingHere(me !== null);
@@ -48,8 +48,8 @@ export function OfficeLayout({ me, children }: { me: Me | null; children: ReactN
         <nav className="nav" aria-label={t('office')}>
           <div className="nav-head">
             <a className="shop-name" href={links.today}>
-              {chrome.mark && <img src={chrome.mark} alt="" width={26} height={26} />}
-              <bdi className="nav-word">{chrome.siteTitle}</bdi>
+              {layout.mark && <img src={layout.mark} alt="" width={26} height={26} />}
+              <bdi className="nav-word">{layout.siteTitle}</bdi>
             </a>
             <IconButton
               className="nav-fold"

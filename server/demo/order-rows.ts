@@ -17,7 +17,7 @@ export const firstOrderNumber = 10_001;
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 /** The status history that leads to each status. */
-const waysTo: Readonly<Record<number, readonly number[]>> = {
+const statusesBefore: Readonly<Record<number, readonly number[]>> = {
   [active]: [active],
   [inProgress]: [active, inProgress],
   [completed]: [active, inProgress, completed],
@@ -161,11 +161,11 @@ function itemRow(
 
 /** Builds a history with a step every two days, or faster, so that the last one is in the past. */
 function history(status: number, order_id: number, customerId: number, placedAt: Date, now: Date) {
-  const way = waysTo[status]!;
-  const step = Math.min(twoDays, (now.getTime() - placedAt.getTime()) / (way.length + 1));
-  return way.map((to_status, at) => ({
+  const statuses = statusesBefore[status]!;
+  const step = Math.min(twoDays, (now.getTime() - placedAt.getTime()) / (statuses.length + 1));
+  return statuses.map((to_status, at) => ({
     order_id,
-    from_status: way[at - 1] ?? null,
+    from_status: statuses[at - 1] ?? null,
     to_status,
     changed_by: at === 0 ? `customer ${customerId}` : 'system',
     changed_at: new Date(placedAt.getTime() + at * step),

@@ -33,7 +33,7 @@ type Sum = Sheet['sums'][number];
 export function invoice(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet {
   const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
   if (issued && other) return taxInvoice(order, issued, taxTexts(words, other));
-  const { paper, payment, day, way } = words;
+  const { paper, payment, day, way: paymentMethod } = words;
   return {
     ...words.frame(order),
     heading: paper('invoice'),
@@ -42,7 +42,7 @@ export function invoice(order: DocumentOrder, words: DocumentTexts, other?: Docu
       { head: paper('invoiceFor'), lines: buyerLines(order, words) },
       {
         head: paper('payment'),
-        lines: [way(order.paymentMethodId), payment(order.money.status)],
+        lines: [paymentMethod(order.paymentMethodId), payment(order.money.status)],
       },
       ...deliveryFact(order, words),
     ],

@@ -20,7 +20,7 @@ export type Facts = Awaited<ReturnType<typeof setupFacts>>;
  */
 export async function setupFacts(app: AppContext, language: LanguageCode) {
   const { db, config, payments } = app;
-  const [shop, isNamed, offered, ways] = await Promise.all([
+  const [shop, isNamed, offered, methods] = await Promise.all([
     shopSettings(db, language),
     shopExists(db),
     offeredMethods(db, payments, language),
@@ -34,7 +34,7 @@ export async function setupFacts(app: AppContext, language: LanguageCode) {
   ]);
   // The test provider also replaces KHQR if no account is set.
   const standIns = config.testPayments.isOn ? ['test', ...(config.khqr ? [] : ['khqr'])] : [];
-  const isReal = ({ way }: (typeof offered)[number]) => !standIns.includes(way.name);
+  const isReal = ({ way: paymentMethod }: (typeof offered)[number]) => !standIns.includes(paymentMethod.name);
   return {
     shop: isNamed ? shop : { ...shop, siteTitle: '' },
     waysToPay: listText(
@@ -43,7 +43,7 @@ export async function setupFacts(app: AppContext, language: LanguageCode) {
     ),
     waysToDeliver: listText(
       language,
-      ways.map((name) => name[languages[language].tag]),
+      methods.map((name) => name[languages[language].tag]),
     ),
     riel,
     product,

@@ -72,8 +72,9 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
       });
       note(row, lacking);
       const { pictures = '', ...cells } = row.cells;
-      const isKept = pictures === '' || (lacking.length > 0 && existing.has((cells['sku'] ?? '').trim()));
-      return { ...row, cells: isKept ? cells : { ...cells, pictures: withPictures(pictures, names) } };
+      const skipsPictures =
+        pictures === '' || (lacking.length > 0 && existing.has((cells['sku'] ?? '').trim()));
+      return { ...row, cells: skipsPictures ? cells : { ...cells, pictures: withPictures(pictures, names) } };
     });
   };
 

@@ -64,6 +64,6 @@ async function take(name: string, picture: Buffer, source: PictureSource): Promi
   if (stored !== null) return sizeOf(served, stored);
   const size = await pictureSize(picture);
   if (!size) return { problem: 'badPicture' };
-  const kept = isTrial ? size : await storePicture(content, served, picture, productWidth);
-  return { path: served, ...kept };
+  const storedSize = isTrial ? size : await storePicture(content, served, picture, productWidth);
+  return { path: served, ...storedSize };
 }

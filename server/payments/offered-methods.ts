@@ -21,7 +21,7 @@ const forNothing = (row: PaymentMethod): PaymentMethod =>
     ? row
     : { ...row, isOffered: true, leastCents: null, mostCents: 0 };
 
-type Way = NonNullable<ReturnType<PaymentMethods['by']>>;
+type ServedMethod = NonNullable<ReturnType<PaymentMethods['by']>>;
 
 /**
  * Returns the payment methods that staff offer, except those whose provider isn't configured, and bank
@@ -29,13 +29,14 @@ type Way = NonNullable<ReturnType<PaymentMethods['by']>>;
  */
 export async function listedMethods(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   language: LanguageCode,
   { withFree = false } = {},
 ): Promise<PaymentMethod[]> {
   const [all, { accounts }] = await Promise.all([paymentMethods(db, language), termsNow(db)]);
   const rows = withFree ? all.map(forNothing) : all;
-  const isSetUp = (name: string) => (name === transferName ? accounts.length > 0 : ways.named(name) !== null);
+  const isSetUp = (name: string) =>
+    name === transferName ? accounts.length > 0 : methods.named(name) !== null;
   return rows.filter(({ isOffered, provider }) => isOffered && (provider === '' || isSetUp(provider)));
 }
 
@@ -45,16 +46,16 @@ export async function listedMethods(
  */
 export async function offeredMethods(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   language: LanguageCode,
   { withFree = false } = {},
-): Promise<{ method: PaymentMethod; way: Way; within: string }[]> {
-  const listed = await listedMethods(db, ways, language, { withFree });
+): Promise<{ method: PaymentMethod; way: ServedMethod; within: string }[]> {
+  const listed = await listedMethods(db, methods, language, { withFree });
   const within = await withinWords(db, listed, language);
   return listed.flatMap((method) => {
-    const way = ways.by(method.id);
-    return way === null || (method.provider !== '' && way.name !== method.provider)
+    const paymentMethod = methods.by(method.id);
+    return paymentMethod === null || (method.provider !== '' && paymentMethod.name !== method.provider)
       ? []
-      : [{ method, way, within: within(method) }];
+      : [{ method, way: paymentMethod, within: within(method) }];
   });
 }

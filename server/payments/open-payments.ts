@@ -15,12 +15,12 @@ import { testProvider } from '../adapters/payments/test/test-provider.ts';
 
 /** The shop's payment providers, and how to stop them. */
 export interface OpenPayments {
-  ways: PaymentMethods;
+  methods: PaymentMethods;
   stop(): Promise<void>;
 }
 
 /** No payment provider. */
-export const noPayments: OpenPayments = { ways: paymentMethods([]), stop: async () => undefined };
+export const noPayments: OpenPayments = { methods: paymentMethods([]), stop: async () => undefined };
 
 /**
  * Opens the configured providers. If there are none, opens in demo mode the built-in one that takes no real
@@ -44,12 +44,12 @@ export async function openPayments(
     ...(config.khqr ? [openKhqr(config.khqr, config, secret, db)] : []),
   ];
   const { isOn, url } = config.testPayments;
-  if (!isOn) return { ways: open(providers), stop: async () => undefined };
+  if (!isOn) return { methods: open(providers), stop: async () => undefined };
   if (url !== undefined) {
     const { origin, username } = new URL(url);
     const place = { url: origin, key: username };
-    const ways = open([...providers, ...testProviders(place, providers, db)]);
-    return { ways, stop: async () => undefined };
+    const deliveryMethods = open([...providers, ...testProviders(place, providers, db)]);
+    return { methods: deliveryMethods, stop: async () => undefined };
   }
   const key = createHmac('sha256', secret).update('test payments').digest('hex');
   const process = await startTestProcess({
@@ -57,8 +57,8 @@ export async function openPayments(
     ledger: path.join(testLedgerFolder(config), 'ledger.jsonl'),
     webhook: webhookAddress(config, 'test'),
   });
-  const ways = open([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
-  return { ways, stop: () => process.stop() };
+  const deliveryMethods = open([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
+  return { methods: deliveryMethods, stop: () => process.stop() };
 }
 
 /** Returns test providers for card, wallet and QR code, where no other provider serves them. */

@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // The error code explains it, whichever step caused it.
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
-  const why = inTheWay.has(code)
+  const why = pathErrors.has(code)
     ? 'is it a file instead of a folder, or a broken link?'
     : forbidden.has(code) && 'does this user have access?';
   return path !== undefined && syscall !== undefined && why
@@ -27,5 +27,5 @@ export function reasonOf(error: unknown): string | null {
     : null;
 }
 
-const inTheWay = new Set(['EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP']);
+const pathErrors = new Set(['EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP']);
 const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);

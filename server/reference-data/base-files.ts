@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { waysOfShowing } from '#contract/constants.ts';
+import { paymentDisplays } from '#contract/constants.ts';
 import { filled, slug, text } from './field-schemas.ts';
 import { readChecked } from './read-checked.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -40,7 +40,7 @@ const paymentMethod = z.strictObject({
   id,
   name: text,
   picture,
-  shownAs: z.enum(waysOfShowing),
+  shownAs: z.enum(paymentDisplays),
   /** The only provider to which this applies. Default: every provider that serves it. */
   provider: z.string().optional(),
 });

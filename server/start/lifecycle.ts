@@ -102,7 +102,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       ...(replica && { reads: publicReads(db, replica, log) }),
       log,
       secret,
-      payments: payments.ways,
+      payments: payments.methods,
       stores: openStores(config),
       changes: new CatalogueChanges(),
       stopping: false,
@@ -133,7 +133,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
         if (!paymentsDiffer(context.config, before)) return;
         const former = payments;
         payments = await openPayments(context.config, { secret, db, log });
-        context.payments = payments.ways;
+        context.payments = payments.methods;
         await former.stop();
       };
     }

@@ -58,15 +58,15 @@ export async function lockMergedAccounts(db: Database, customerId: number): Prom
  * A pending order or payment that still needs its customer: an order by its number, a payment by our number,
  * or both.
  */
-export interface UnderWay {
+export interface OpenOrder {
   order: string | null;
   payment: number | null;
   why: string;
 }
 
 /** Returns open orders, payments without an outcome or order, and pending refunds and disputes. */
-export async function inProgress(db: Database, customerId: number): Promise<UnderWay[]> {
-  const { rows } = await sql<UnderWay>`
+export async function inProgress(db: Database, customerId: number): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
     with orders as (select id, number, status_id from customer_order where customer_id = ${customerId}::int),
     payments as (
       select p.*, o.number, coalesce(o.status_id < 90, false) as has_order

@@ -12,7 +12,7 @@ import {
   lockPersonById,
   type Person,
   inProgress,
-  type UnderWay,
+  type OpenOrder,
 } from './erasure-queries.ts';
 
 /** Whom to erase: by email address, or by the id of an account. */
@@ -33,7 +33,7 @@ export interface Erasure {
  * Why an erasure is refused. `unknown`: the email address or id doesn't exist. A list: what has to be
  * completed first.
  */
-export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
+export type ErasureRefusal = 'unknown' | 'erased-before' | OpenOrder[];
 
 /**
  * Erases a customer, or a visitor who only left messages, permanently in one transaction: afterwards no table
@@ -48,7 +48,7 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
     if (email === null) return refuse('erased-before');
     const others = customerId === null ? [] : await lockMergedAccounts(trx, customerId);
     const people = [{ ...person, email }, ...others.filter(isStored)];
-    const open: UnderWay[] = [];
+    const open: OpenOrder[] = [];
     for (const each of people)
       if (each.customerId !== null) open.push(...(await inProgress(trx, each.customerId)));
     if (open.length > 0) return refuse(open);

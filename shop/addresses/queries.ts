@@ -95,7 +95,7 @@ async function addAddress(db: Database, customerId: number, fields: AddressField
   const same = sql`(a.address, a.postal_code, a.state_province_id, a.city_id, a.second_mobile, a.recipient, a.recipient_mobile)
     is not distinct from (f.address, f.postal_code, f.state_province_id, f.city_id, coalesce(f.second_mobile, a.second_mobile),
       coalesce(f.recipient, a.recipient), coalesce(f.recipient_mobile, a.recipient_mobile))`;
-  const { rows } = await sql<{ isKept: boolean }>`
+  const { rows } = await sql<{ isStored: boolean }>`
     with f as materialized (select * from ${placed(customerId, fields)}),
     made as (
       insert into customer_address (customer_id, label, address, state_province_id, city_id, postal_code, second_mobile, recipient, recipient_mobile)
@@ -106,10 +106,10 @@ async function addAddress(db: Database, customerId: number, fields: AddressField
         and (select count(*) from customer_address a where a.customer_id = ${customerId}::int) < ${maxAddresses}
       returning id)
     select exists (select from made)
-      or exists (select from customer_address a, f where a.customer_id = ${customerId}::int and ${same}) as "isKept"`.execute(
+      or exists (select from customer_address a, f where a.customer_id = ${customerId}::int and ${same}) as "isStored"`.execute(
     db,
   );
-  return rows[0]?.isKept === true;
+  return rows[0]?.isStored === true;
 }
 
 async function changeAddress(
@@ -145,7 +145,7 @@ export const useAddress = (db: Database, customerId: number, id: number): Promis
 
 /** Saves the account's own address before it is replaced. Returns false at the limit. */
 async function keepOwn(db: Database, customerId: number, next: number): Promise<boolean> {
-  const { rows } = await sql<{ isKept: boolean }>`
+  const { rows } = await sql<{ isStored: boolean }>`
     with own as materialized (
       select c.* from customer c where c.id = ${customerId}::int and c.active and c.address <> ''
         and exists (select from customer_address a where a.id = ${next}::int and a.customer_id = c.id)
@@ -155,8 +155,8 @@ async function keepOwn(db: Database, customerId: number, next: number): Promise<
       select c.id, c.address, c.state_province_id, c.city_id, c.postal_code, c.second_mobile, c.recipient, c.recipient_mobile from own c
       where (select count(*) from customer_address a where a.customer_id = c.id) < ${maxAddresses}
       returning id)
-    select not exists (select from own) or exists (select from made) as "isKept"`.execute(db);
-  return rows[0]?.isKept === true;
+    select not exists (select from own) or exists (select from made) as "isStored"`.execute(db);
+  return rows[0]?.isStored === true;
 }
 
 async function fillAccount(db: Database, customerId: number, id: number): Promise<void> {

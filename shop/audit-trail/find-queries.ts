@@ -35,7 +35,7 @@ export function foundEntries(
   const people = sql`select 'staff ' || id from (${staffWith(text)}) s
     union select ${/^\d+$/u.test(text) ? '' : `staff ${text}`}::text
     union select 'customer ' || id from (${customers}) c`;
-  const ways = [
+  const searches = [
     newest(ofOrder(text)),
     ofEach(people, sql`a.actor = v.value`),
     about(sql`'product'`, productsWith(text)),
@@ -47,7 +47,7 @@ export function foundEntries(
       : []),
     ...(fields.length > 0 ? [withFields(fields, others, limit)] : []),
   ];
-  return sql`select distinct at, id from (${sql.join(ways, sql` union all `)}) ways
+  return sql`select distinct at, id from (${sql.join(searches, sql` union all `)}) ways
     order by at desc, id desc limit ${limit}`;
 }
 

@@ -39,7 +39,7 @@ const rules: sanitizeHtml.IOptions = {
  * read again and again.
  */
 const cleaned = new LRUCache<string, string>({ max: 500 });
-const longestKept = 20_000;
+const maxDescriptionLength = 20_000;
 
 /**
  * Sanitizes a description's HTML for a page: basic text, lists, tables, links, our own pictures below
@@ -50,7 +50,7 @@ export function cleanDescription(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
   const clean = sanitizeHtml(html, rules);
-  if (html.length <= longestKept) cleaned.set(html, clean);
+  if (html.length <= maxDescriptionLength) cleaned.set(html, clean);
   return clean;
 }
 

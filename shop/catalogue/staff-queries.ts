@@ -66,7 +66,7 @@ interface Sort {
   /** The table from which the key is read. */
   join?: RawBuilder<unknown>;
   /** Returns the categories `c` in the order of the key, whose products are read one category after the other. */
-  categories?: (way: RawBuilder<unknown>) => RawBuilder<unknown>;
+  categories?: (direction: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /** Sorts by names of categories as the table shows them: in one language, otherwise in the other one. */
@@ -77,10 +77,10 @@ function byCategory(language: LanguageCode): Sort {
     by: sql`c.key`,
     type: 'text',
     categories: (
-      way,
+      direction,
     ) => sql`(select category.id, lower(coalesce(own.name, other.name, '')) as key from category
       ${join('own', languages[language])} ${join('other', languages[language === 'en' ? 'ar' : 'en'])}
-      order by key ${way}) c`,
+      order by key ${direction}) c`,
   };
 }
 
@@ -125,13 +125,13 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
   const { after, sort, language = 'en' } = filter;
   const { by, type, id = sql`p.id`, join = sql``, categories } = sorts[sort](language);
   const isDown = filter.isBackwards !== (sort === 'newest');
-  const way = isDown ? sql`desc` : sql`asc`;
+  const direction = isDown ? sql`desc` : sql`asc`;
   const beyond = isDown ? sql`<` : sql`>`;
   const condition = sql`${filterOf(filter)}
     ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}`;
   const source = categories
-    ? sql`${categories(way)} cross join lateral (select p.* from product p
-        where p.category_id = c.id and ${condition} order by p.id ${way} limit ${filter.limit}) p`
+    ? sql`${categories(direction)} cross join lateral (select p.* from product p
+        where p.category_id = c.id and ${condition} order by p.id ${direction} limit ${filter.limit}) p`
     : sql`product p ${join} where ${condition}`;
   const { rows } = await sql<
     Omit<StaffProduct, 'names' | 'minVariant'> & { texts: Texts | null; variant: VariantTexts | null }
@@ -142,7 +142,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
       p.least_stock as "minStock", ${lowVariant} as variant, case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from ${source}
-    order by ${by} ${way}, ${id} ${way} limit ${filter.limit}`.execute(db);
+    order by ${by} ${direction}, ${id} ${direction} limit ${filter.limit}`.execute(db);
   return rows.map(({ texts, variant, ...row }) => ({
     ...row,
     names: namesOf(texts),

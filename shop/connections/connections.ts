@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import { seal, unseal } from '#shop/sealed.ts';
-import { announceOnceKept, inTransaction } from '#shop/transaction.ts';
+import { announceOnCommit, inTransaction } from '#shop/transaction.ts';
 import { connectionRows, deleteConnection, writeConnection } from './queries.ts';
 
 const purpose = 'connection';
@@ -44,7 +44,7 @@ export const saveConnection = (
     const written = await writeConnection(trx, { name, sealed, version }, by);
     if (written === null) return { keep: false, outcome: 'conflict' };
     await writeAudit(trx, by, 'connection saved', { connection: name, fields: Object.keys(values) });
-    await announceOnceKept(trx, 'all');
+    await announceOnCommit(trx, 'all');
     return { keep: true, outcome: written };
   });
 
@@ -57,6 +57,6 @@ export const removeConnection = (
   inTransaction<'conflict' | null>(db, async (trx) => {
     if (!(await deleteConnection(trx, name, version))) return { keep: false, outcome: 'conflict' };
     await writeAudit(trx, by, 'connection removed', { connection: name });
-    await announceOnceKept(trx, 'all');
+    await announceOnCommit(trx, 'all');
     return { keep: true, outcome: null };
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WayOfShowing } from '#contract/constants.ts';
+import type { PaymentDisplay } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
@@ -10,7 +10,7 @@ export interface PaymentMethod {
   id: number;
   name: string;
   picture: string;
-  shownAs: WayOfShowing;
+  shownAs: PaymentDisplay;
   /** The only provider that offers it; '' if any provider does. */
   provider: string;
   /** Limits of the total in cents, and ids of countries. Null means no limit. */

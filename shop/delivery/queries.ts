@@ -7,7 +7,7 @@ export type DeliveryMethodKind = 'door' | 'branch' | 'bus';
 
 /** An active delivery method, as embedded in a larger statement. Its price is in cents. */
 export interface DeliveryOffer {
-  wayId: number;
+  methodId: number;
   name: BothTexts;
   company: string;
   kind: DeliveryMethodKind;
@@ -31,7 +31,7 @@ export const deliveryOffersJson = (
   customerId: number | null,
   chosen?: number | null,
 ): RawBuilder<DeliveryOffer[] | null> => sql`(
-  select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
+  select json_agg(json_build_object('methodId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
     'company', d.company, 'kind', d.kind, 'priceCents', d.price_cents, 'daysFrom', d.days_from, 'daysTo', d.days_to,
     'serves', case when coalesce(${customerId}::int, ${chosen}::int) is not null then
       d.province_ids is null or coalesce(${provinceOf(customerId, chosen)} = any (d.province_ids), false) end)

@@ -113,13 +113,13 @@ interface Again {
 export const mailAgain = (db: Database, { orderId, number, mailId, by }: Again) =>
   inTransaction<'queued' | 'under-way' | 'no-mail'>(db, async (trx) => {
     await sql`select id from customer_order where id = ${orderId} for no key update`.execute(trx);
-    const { rows } = await sql<{ isUnderWay: boolean }>`
+    const { rows } = await sql<{ isPending: boolean }>`
       select not ${mayRepeat} or exists (
         select from outbox_mail s where s.kind = m.kind and s.recipient = m.recipient and s.content = m.content
-          and (s.sent_at is null and s.next_try_at < 'infinity' or s.created_at > now() - interval '1 minute')) as "isUnderWay"
+          and (s.sent_at is null and s.next_try_at < 'infinity' or s.created_at > now() - interval '1 minute')) as "isPending"
       from outbox_mail m where m.id = ${mailId} and ${isAbout(number)}`.execute(trx);
     const [mail] = rows;
-    if (!mail || mail.isUnderWay) return { keep: false, outcome: mail ? 'under-way' : 'no-mail' };
+    if (!mail || mail.isPending) return { keep: false, outcome: mail ? 'under-way' : 'no-mail' };
     await sql`
       with again as (
         insert into outbox_mail (kind, recipient, language_id, content)

@@ -113,7 +113,7 @@ export function priceFacts(
     delivery?.days ?? promisedDays(cart.lines, null, place, facts.provinceDays);
   return {
     ...cart,
-    totals: withCharge(totals, delivery?.way?.priceCents ?? 0),
+    totals: withCharge(totals, delivery?.method?.priceCents ?? 0),
     delivery,
     promisedDays: daysTo(facts.place ?? 'capital'),
     provinceDays: daysTo(facts.place ?? 'provinces'),

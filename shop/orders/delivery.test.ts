@@ -3,7 +3,7 @@ import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { deliveryOf } from './delivery.ts';
 
 const offer = (methodId: number, priceCents: number, more: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
-  wayId: methodId,
+  methodId,
   name: { en: `Way ${methodId}`, km: `Way ${methodId}` },
   company: '',
   kind: 'door',
@@ -25,16 +25,16 @@ describe('delivery methods of a cart', () => {
 
   it('offers the methods that serve the address in the order staff set, and preselects the cheapest, or the first of equals', () => {
     const delivery = deliveryOf(offers, [items], null);
-    expect(delivery?.ways.map(({ wayId: methodId }) => methodId)).toEqual([1, 2, 4]);
-    expect(delivery?.way).toMatchObject({ wayId: 2, priceCents: 150 });
+    expect(delivery?.methods.map(({ methodId }) => methodId)).toEqual([1, 2, 4]);
+    expect(delivery?.method).toMatchObject({ methodId: 2, priceCents: 150 });
   });
 
   it('uses the selected method, and none if it was removed or does not serve the address', () => {
-    expect(deliveryOf(offers, [items], 1)?.way).toMatchObject({ wayId: 1, priceCents: 300 });
-    for (const id of [3, 77]) expect(deliveryOf(offers, [items], id)?.way).toBeNull();
+    expect(deliveryOf(offers, [items], 1)?.method).toMatchObject({ methodId: 1, priceCents: 300 });
+    for (const id of [3, 77]) expect(deliveryOf(offers, [items], id)?.method).toBeNull();
     expect(deliveryOf([offer(3, 1, { serves: false })], [items], null)).toEqual({
-      ways: [],
-      way: null,
+      methods: [],
+      method: null,
       days: null,
       isPricedLater: false,
     });
@@ -43,9 +43,9 @@ describe('delivery methods of a cart', () => {
   it('delivery is free when all items ship free, by the method that is cheapest for the shop', () => {
     const free = { ...items, isShippingFree: true };
     const delivery = deliveryOf(offers, [free, { ...free, isDigital: true, isShippingFree: false }], null);
-    expect(delivery?.ways.map(({ priceCents }) => priceCents)).toEqual([0, 0, 0]);
-    expect(delivery?.way).toMatchObject({ wayId: 2 });
-    expect(deliveryOf(offers, [free, items], null)?.way).toMatchObject({ priceCents: 150 });
+    expect(delivery?.methods.map(({ priceCents }) => priceCents)).toEqual([0, 0, 0]);
+    expect(delivery?.method).toMatchObject({ methodId: 2 });
+    expect(deliveryOf(offers, [free, items], null)?.method).toMatchObject({ priceCents: 150 });
   });
 
   it.each([
@@ -53,12 +53,13 @@ describe('delivery methods of a cart', () => {
     [1, 1, '1'],
     [0, 2, '0-2'],
   ])('delivery takes the days of the method: %i to %i', (daysFrom, daysTo, days) => {
-    expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [items], null)?.way?.days).toBe(days);
+    expect(deliveryOf([offer(1, 1, { daysFrom, daysTo })], [items], null)?.method?.days).toBe(days);
   });
 
   it('delivery is never faster than the items allow, and later when options need more days', () => {
     const made = { ...items, shippingDays: '5-7' };
-    const daysOf = (line: typeof items & { extraDays?: number }) => deliveryOf(offers, [line], 1)?.way?.days;
+    const daysOf = (line: typeof items & { extraDays?: number }) =>
+      deliveryOf(offers, [line], 1)?.method?.days;
     expect([daysOf(made), daysOf({ ...made, extraDays: 3 }), daysOf({ ...items, extraDays: 3 })]).toEqual([
       '5-7',
       '8-10',
@@ -69,8 +70,8 @@ describe('delivery methods of a cart', () => {
   it('without a destination delivery is priced later, unless all items ship free', () => {
     const anywhere = [offer(1, 300, { serves: null }), offer(2, 0, { serves: null })];
     expect(deliveryOf(anywhere, [items], null)).toEqual({
-      ways: [],
-      way: null,
+      methods: [],
+      method: null,
       days: '1-2',
       isPricedLater: true,
     });

@@ -5,19 +5,19 @@ import { promisedDays, type ShippedItems } from '#rules/shipping-days.ts';
  * A delivery method for these items, as an order stores it: its price in cents, and in how many open days they arrive,
  * `2-4`.
  */
-export type DeliveryMethod = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
+export type DeliveryMethod = Pick<DeliveryOffer, 'methodId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
   days: string;
 };
 
 /** The delivery options of a cart. */
 export interface Delivery {
   /** The methods in the order that staff set. Empty if none delivers to the customer's place. */
-  ways: DeliveryMethod[];
+  methods: DeliveryMethod[];
   /**
    * The selected method, or the cheapest if the client doesn't send one. Null if there is none, or the
    * selected one is unavailable.
    */
-  way: DeliveryMethod | null;
+  method: DeliveryMethod | null;
   /** The days of `way`, or the range of all methods if the destination is unknown. */
   days: string | null;
   /** Whether the delivery price is unknown until the destination is known. */
@@ -47,8 +47,8 @@ export function deliveryOf(
   if (isAnywhere && isFree) return null;
   const daysOf = (from: number, to: number) => promisedDays(sent, `${from}-${to}`, 'capital', null);
   const served = offers.filter(({ serves }) => serves);
-  const ways = served.map(({ wayId: methodId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
-    wayId: methodId,
+  const methods = served.map(({ methodId, name, company, kind, priceCents, daysFrom, daysTo }) => ({
+    methodId,
     name,
     company,
     kind,
@@ -57,11 +57,11 @@ export function deliveryOf(
   }));
   // Compares the shop's prices, so that free delivery doesn't use the most expensive method.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
-  const methodId = chosenId ?? cheapest?.wayId;
-  const way = ways.find((each) => each.wayId === methodId) ?? null;
+  const methodId = chosenId ?? cheapest?.methodId;
+  const method = methods.find((each) => each.methodId === methodId) ?? null;
   // The range from the fastest to the slowest of all methods.
   const quickest = Math.min(...offers.map(({ daysFrom }) => daysFrom));
   const slowest = Math.max(...offers.map(({ daysTo }) => daysTo));
-  const days = isAnywhere ? daysOf(quickest, slowest) : (way?.days ?? null);
-  return { ways, way, days, isPricedLater: isAnywhere };
+  const days = isAnywhere ? daysOf(quickest, slowest) : (method?.days ?? null);
+  return { methods, method, days, isPricedLater: isAnywhere };
 }

@@ -11,8 +11,8 @@ export interface ReservationLimits {
   /** Maximum orders on delivery that one customer may place per day in the shop's time zone. */
   dailyCap: number;
   /** Limits on a customer's active orders on delivery. */
-  newcomer: UnderWay;
-  known: UnderWay;
+  newcomer: ReservedOrder;
+  known: ReservedOrder;
   /**
    * Hours after which a new customer's unconfirmed order on delivery expires. 0 if no confirmation is needed.
    */
@@ -35,7 +35,7 @@ export interface ReservationLimits {
   allShare: number;
 }
 
-interface UnderWay {
+interface ReservedOrder {
   orders: number;
   cents: number;
 }

@@ -62,7 +62,7 @@ export function newOrder({
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
     vat: cart.vat,
     riel,
-    delivery: cart.delivery?.way ?? null,
+    delivery: cart.delivery?.method ?? null,
     promisedDays: cart.promisedDays,
     address: {
       firstName,

@@ -94,8 +94,8 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
 export const cartFault = (cart: ShopCart): OrderRefusal | null => cartRefusal(cart) ?? deliveryRefusal(cart);
 
 function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
-  if (!delivery || delivery.way) return null;
-  return { code: delivery.ways.length > 0 ? 'deliveryGone' : 'deliveryNotHere' };
+  if (!delivery || delivery.method) return null;
+  return { code: delivery.methods.length > 0 ? 'deliveryGone' : 'deliveryNotHere' };
 }
 
 /** Returns the refusal if the shopper was shown another total. */

@@ -47,7 +47,7 @@ export async function followedOrder(
   db: Database,
   { customerId, orderId, language }: { customerId: number; orderId: number | null; language: LanguageCode },
 ): Promise<FollowedOrder | null> {
-  const underWay = [orderStatuses.active, orderStatuses.inProgress];
+  const openStatuses = [orderStatuses.active, orderStatuses.inProgress];
   const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
   const query = sql<FollowedOrder>`
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
@@ -69,12 +69,14 @@ export async function followedOrder(
           (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by
         from order_status_change c where c.order_id = o.id) h
     where o.customer_id = ${customerId}::int and ${placedOnce}
-      and case when ${orderId}::int is null then o.status_id = any(${underWay}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
+      and case when ${orderId}::int is null then o.status_id = any(${openStatuses}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
     order by o.id desc limit 1`;
   const { rows } = await db.executeQuery(named('followed-order', query.compile(db)));
   const [order] = rows;
   if (!order) return null;
-  const isOver = ![...underWay, hiddenStatuses.awaitingPayment].some((status) => status === order.statusId);
+  const isOver = ![...openStatuses, hiddenStatuses.awaitingPayment].some(
+    (status) => status === order.statusId,
+  );
   return {
     ...order,
     changes: order.changes.map(({ to, at }) => ({ to, at: new Date(at) })),

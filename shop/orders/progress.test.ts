@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OrderMethod, progressOf } from './progress.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
-const way = (more: Partial<OrderMethod>): OrderMethod => ({
+const method = (more: Partial<OrderMethod>): OrderMethod => ({
   statusId: 1,
   placedAt: at(1),
   sentAt: null,
@@ -14,7 +14,9 @@ const way = (more: Partial<OrderMethod>): OrderMethod => ({
 const changes = (...to: OrderMethod['changes'][number]['to'][]) =>
   to.map((each, index) => ({ to: each, at: at(index + 1) }));
 const reply = (more: Partial<OrderMethod>) =>
-  progressOf(way(more)).map(({ step, state, at: when }) => `${step} ${state} ${when?.getUTCHours() ?? '-'}`);
+  progressOf(method(more)).map(
+    ({ step, state, at: when }) => `${step} ${state} ${when?.getUTCHours() ?? '-'}`,
+  );
 
 test('an order is received immediately, and later steps are open', () => {
   expect(reply({})).toEqual(['received done 1', 'preparing next -', 'sent next -', 'delivered next -']);

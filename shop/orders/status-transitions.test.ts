@@ -10,7 +10,7 @@ const allowed = {
   'by provider, files alone': new Set([...both, '1>5', '2>5', '90>1', '90>3', '90>91', '91>1', '91>3']),
 };
 
-describe.each(Object.entries(allowed))('status transitions of an order paid %s', (kind, ways) => {
+describe.each(Object.entries(allowed))('status transitions of an order paid %s', (kind, transitions) => {
   const order = {
     isOnDelivery: kind === 'on delivery',
     isDownload: kind.endsWith('alone'),
@@ -21,7 +21,7 @@ describe.each(Object.entries(allowed))('status transitions of an order paid %s',
     'allows the transition from %i to %i only if it is listed',
     (statusId, to) => {
       const decided = decideTransition({ ...order, statusId }, to);
-      expect(typeof decided !== 'string').toBe(ways.has(`${statusId}>${to}`));
+      expect(typeof decided !== 'string').toBe(transitions.has(`${statusId}>${to}`));
     },
   );
 

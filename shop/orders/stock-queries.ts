@@ -2,7 +2,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { attributeKinds, listing } from '#contract/constants.ts';
 import { compiledOnce, sentWithCommit } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { announceOnceKept, sqlState } from '#shop/transaction.ts';
+import { announceOnCommit, sqlState } from '#shop/transaction.ts';
 import type { StockUnits } from './cart.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
@@ -209,4 +209,4 @@ export async function moveStock(
 export const publishStockInvalidation = (
   db: Database,
   products: readonly { productId: number }[],
-): Promise<void> => announceOnceKept(db, ...products.map(({ productId }) => `product ${productId}` as const));
+): Promise<void> => announceOnCommit(db, ...products.map(({ productId }) => `product ${productId}` as const));

@@ -25,7 +25,7 @@ import {
   kindFactor,
   type Requested,
 } from './indexed-product.ts';
-import { KeptCards } from './kept-cards.ts';
+import { CardCache } from './card-cache.ts';
 import { Packs } from './packs.ts';
 import { ProductColumns, rankingsBy } from './product-columns.ts';
 import { rankSimilar } from './similar-products.ts';
@@ -51,7 +51,7 @@ export class ProductIndex {
   #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
   readonly packs = new Packs(this.#columns);
-  readonly cards = new KeptCards();
+  readonly cards = new CardCache();
   /** The number of places ever assigned. */
   #places = 0;
 

@@ -1,6 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { navigate } from '#web/navigate.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { nextPath } from '../next-path.ts';
 import { type Links, matchRoute } from '../routes.ts';

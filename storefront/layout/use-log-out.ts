@@ -2,7 +2,7 @@ import { logout } from '#contract/operations/accounts/logout.ts';
 import { navigate } from '#web/navigate.ts';
 import { useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { closePanel } from '../state/panels.ts';
 import { showToast } from '#web/toasts.ts';
 import { logOut } from '../state/user.ts';

@@ -10,7 +10,7 @@ export const notReached = () => mark('stored', true);
 export const reached = () => mark('stored', false);
 
 /** Opens a cached page at its top. Otherwise browsers restore the scroll position from when it was cached. */
-export function openKeptAtTop(): void {
+export function openOfflineAtTop(): void {
   if (!('stored' in document.documentElement.dataset)) return;
   const toTop = () => scrollTo(0, 0);
   toTop();

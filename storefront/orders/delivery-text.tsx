@@ -5,10 +5,14 @@ import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import { useLabels } from '../shop-context.tsx';
 
-type Way = NonNullable<Answer<typeof getCustomerOrderHistoryMaster>[number]['Delivery']>;
+type DeliveryMethod = NonNullable<Answer<typeof getCustomerOrderHistoryMaster>[number]['Delivery']>;
 
 /** Shows a delivery method: its name, carrier and area, and the delivery time. */
-export function DeliveryText({ way: { Name, CompanyName, Kind, ShippingDays: days } }: { way: Way }) {
+export function DeliveryText({
+  method: { Name, CompanyName, Kind, ShippingDays: days },
+}: {
+  method: DeliveryMethod;
+}) {
   const t = useLabels(deliveryLabels);
   return (
     <>

@@ -11,7 +11,8 @@ export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
   const t = useLabels(orderProgressLabels);
   const check = useLabels(checkoutLabels);
   // A payment method that is disabled by now has no name.
-  const way = layout.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
+  const paymentMethod =
+    layout.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
   return ({ Kind }) => {
     switch (Kind) {
       case 'due':
@@ -19,7 +20,7 @@ export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
       case 'to-transfer':
         return t('toTransfer');
       case 'paid':
-        return t('paid', { way });
+        return t('paid', { way: paymentMethod });
       case 'goes-back':
         return t('goesBack');
       case 'gave-back':

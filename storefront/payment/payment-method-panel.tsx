@@ -7,12 +7,12 @@ import type { PaymentSteps } from './payment-steps.tsx';
 import { outside, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodProps {
-  ways: readonly PaymentMethod[];
+  methods: readonly PaymentMethod[];
   /** The parts that load later; null until then. */
   later: { PaymentSteps: typeof PaymentSteps } | null;
   paying: {
     /** The selected method; undefined if none is available. */
-    way: PaymentMethod | undefined;
+    method: PaymentMethod | undefined;
     choose: (method: PaymentMethodId) => void;
     /** Whether the shopper has just given up an open payment. */
     gaveUp: boolean;
@@ -30,15 +30,15 @@ const loadOutside = () => import('./external-methods.tsx');
 
 /** The available payment methods, and what happens with the selected one. */
 export function PaymentMethodPanel({
-  ways,
+  methods,
   later,
-  paying: { choose, way, gaveUp },
+  paying: { choose, method: paymentMethod, gaveUp },
   total,
   riel,
   country,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
-  const judged = ways.map((each) => ({ ...each, why: outside(each, { total, country }) }));
+  const judged = methods.map((each) => ({ ...each, why: outside(each, { total, country }) }));
   const offered = judged.filter(({ why }) => why === null);
   const outsiders = usePageData(loadOutside, offered.length < judged.length, 'quiet');
   return (
@@ -47,15 +47,15 @@ export function PaymentMethodPanel({
         name="PaymentMethod"
         label={t('lbl_check_paymethod')}
         options={offered.map(({ method, name }) => ({ value: method, text: name }))}
-        value={way?.method}
+        value={paymentMethod?.method}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
         autoFocus={gaveUp}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       />
       {outsiders && <outsiders.ExternalMethods judged={judged} />}
-      {way && (
+      {paymentMethod && (
         <div className="pay-way" aria-live="polite">
-          {later && <later.PaymentSteps {...{ way, total, riel }} />}
+          {later && <later.PaymentSteps {...{ method: paymentMethod, total, riel }} />}
         </div>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { WayOfShowing } from '#contract/constants.ts';
+import type { PaymentDisplay } from '#contract/constants.ts';
 import { onDelivery, outside, paymentMethods } from './payment-methods.ts';
 
-const row = (PaymentMethodId: number, ShownAs: WayOfShowing, Provider = 'test') => ({
+const row = (PaymentMethodId: number, ShownAs: PaymentDisplay, Provider = 'test') => ({
   PaymentMethodId,
   Name: `way ${PaymentMethodId}`,
   ShownAs,
@@ -21,36 +21,39 @@ const texts = {
   test: 'only a test',
 };
 const cash = row(6, 'nothing', 'cash');
-const ways = (...setup: ReturnType<typeof row>[]) => paymentMethods(setup, texts);
+const methods = (...setup: ReturnType<typeof row>[]) => paymentMethods(setup, texts);
 
 it('offered payment methods can be selected, in the order of the shop', () => {
-  const offered = ways(row(5, 'card'), row(2, 'wallet'), row(8, 'code'), cash);
+  const offered = methods(row(5, 'card'), row(2, 'wallet'), row(8, 'code'), cash);
   expect(offered.map(({ method }) => method)).toEqual([5, 2, 8, 6]);
   expect(onDelivery(offered)?.method).toBe(6);
-  expect(onDelivery(ways(row(5, 'card')))).toBeUndefined();
+  expect(onDelivery(methods(row(5, 'card')))).toBeUndefined();
 });
 
 it('a payment method needs a dialog for its provider, except on delivery', () => {
-  expect(ways(row(5, 'card', 'another'), cash).map(({ method }) => method)).toEqual([6]);
+  expect(methods(row(5, 'card', 'another'), cash).map(({ method }) => method)).toEqual([6]);
 });
 
 it('each payment method has its label and form settings, and a test method is marked', () => {
   const card = { ...words('card'), method: 5, name: 'way 5', shownAs: 'card', pollSeconds: null };
-  expect(ways(row(5, 'card'))).toEqual([
+  expect(methods(row(5, 'card'))).toEqual([
     { ...card, hint: 'only a test', provider: 'test', publicKey: 'key of test' },
   ]);
-  expect(ways(row(5, 'card', 'stripe'))).toEqual([
+  expect(methods(row(5, 'card', 'stripe'))).toEqual([
     { ...card, provider: 'stripe', publicKey: 'key of stripe' },
   ]);
 });
 
 it('a payment method is limited to the cent and by the customer’s country', () => {
-  const [way] = paymentMethods([{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }], texts);
-  const why = (total: number, country: number | null = 3) => outside(way!, { total, country });
+  const [paymentMethod] = paymentMethods(
+    [{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }],
+    texts,
+  );
+  const why = (total: number, country: number | null = 3) => outside(paymentMethod!, { total, country });
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
   expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
   expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
   const [free] = paymentMethods([{ ...cash, MostTotal: 0 }], texts);
   expect([0, 0.01].map((total) => outside(free!, { total, country: null }))).toEqual([null, 'mostOf']);
-  expect(outside(ways(cash)[0]!, { total: 1e6, country: null })).toBeNull();
+  expect(outside(methods(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });

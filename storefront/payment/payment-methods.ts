@@ -1,10 +1,10 @@
-import type { PaymentMethodId, WayOfShowing } from '#contract/constants.ts';
+import type { PaymentMethodId, PaymentDisplay } from '#contract/constants.ts';
 
 /** A selectable payment method, with texts in the page's language. */
 export interface PaymentMethod {
   method: PaymentMethodId;
   name: string;
-  shownAs: WayOfShowing;
+  shownAs: PaymentDisplay;
   /**
    * A note about the method, or '' if there is none. If its provider charges no real money, the note says so.
    */
@@ -35,13 +35,13 @@ export type ProviderWithPart = (typeof providersWithPart)[number];
 export const hasPart = (provider: string): provider is ProviderWithPart =>
   (providersWithPart as readonly string[]).includes(provider);
 
-type Texts = Record<WayOfShowing, Pick<PaymentMethod, 'hint' | 'title'>> & { test: string };
+type Texts = Record<PaymentDisplay, Pick<PaymentMethod, 'hint' | 'title'>> & { test: string };
 
 /** A row of GET_PAYMENT_SETUP. */
 interface Setup {
   PaymentMethodId: number;
   Name: string;
-  ShownAs: WayOfShowing;
+  ShownAs: PaymentDisplay;
   Provider: string;
   PublicKey: string;
   IsTest: boolean;
@@ -53,7 +53,7 @@ interface Setup {
 }
 
 /** Returns whether the order is placed before its payment: in cash to the courier, or by transfer. */
-export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
+export const isPlacedAtOnce = (shownAs: PaymentDisplay | undefined): boolean =>
   shownAs === 'nothing' || shownAs === 'transfer';
 
 /**
@@ -80,8 +80,8 @@ export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMe
 }
 
 /** Returns the method that needs no action now: payment on delivery. */
-export const onDelivery = (ways: readonly PaymentMethod[]): PaymentMethod | undefined =>
-  ways.find(({ shownAs }) => shownAs === 'nothing');
+export const onDelivery = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  methods.find(({ shownAs }) => shownAs === 'nothing');
 
 /** Returns the chosen method if it is offered, or else payment on delivery. */
 export const selectedMethod = (

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 
 interface PaymentStepsProps {
-  way: PaymentMethod;
+  method: PaymentMethod;
   /** Amount to pay, in dollars. */
   total: number;
   /** The amount in riel; null if the shop shows no riel. */
@@ -30,7 +30,7 @@ const stepsOf = {
 } as const;
 
 /** What happens with the selected payment method: the amount, and the steps. */
-export function PaymentSteps({ way: { shownAs, hint }, total, riel }: PaymentStepsProps) {
+export function PaymentSteps({ method: { shownAs, hint }, total, riel }: PaymentStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];
   return (

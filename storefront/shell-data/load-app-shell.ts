@@ -35,10 +35,10 @@ export async function loadAppShell(
     { text: foot('lbl_footr_about'), href: about() },
     { text: foot('lbl_footr_faq'), href: faq() },
   ];
-  const chrome = {
+  const frameData = {
     ...layout,
     topLinks: layout.topLinks.length > 0 ? layout.topLinks : topLinks,
     footerLinks: layout.footerLinks.length > 0 ? layout.footerLinks : footerLinks,
   };
-  return { chrome, labels: layout.savesEmails ? withoutEmails(labels) : labels };
+  return { chrome: frameData, labels: layout.savesEmails ? withoutEmails(labels) : labels };
 }

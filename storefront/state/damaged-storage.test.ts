@@ -21,7 +21,7 @@ async function openPage(session = new FakeStorage(), name?: string) {
     ...(await import('./cart.ts')),
     ...(await import('./wishlist.ts')),
     ...(await import('./user.ts')),
-    ...(await import('#web/kept-toasts.ts')),
+    ...(await import('#web/stored-toasts.ts')),
     windowName,
     isReady: useReadiness.getState().ready,
     state: () => useShopState.getState(),
@@ -115,8 +115,8 @@ describe('messages stored for the next page', () => {
     '[{"kind":"success","text":{"code":"loggedOut","values":7}}]',
   ])('ignores invalid stored messages: %s', async (text) => {
     const session = new FakeStorage({ 'kado.toasts': text });
-    const { showKeptToasts, messages } = await openPage(session);
-    showKeptToasts();
+    const { showStoredToasts, messages } = await openPage(session);
+    showStoredToasts();
     expect(messages()).toEqual([]);
   });
 
@@ -128,8 +128,8 @@ describe('messages stored for the next page', () => {
     expect(messages()).toEqual([]);
     vi.resetModules();
     const next = await openPage(session, windowName());
-    next.showKeptToasts();
-    next.showKeptToasts();
+    next.showStoredToasts();
+    next.showStoredToasts();
     expect(next.messages()).toEqual(['loggedOut']);
   });
 
@@ -138,8 +138,8 @@ describe('messages stored for the next page', () => {
     async (name) => {
       const session = new FakeStorage();
       session.state = 'blocked';
-      const { showKeptToasts, messages } = await openPage(session, name);
-      showKeptToasts();
+      const { showStoredToasts, messages } = await openPage(session, name);
+      showStoredToasts();
       expect(messages()).toEqual([]);
     },
   );

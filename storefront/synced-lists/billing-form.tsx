@@ -9,7 +9,7 @@ import type { User } from '../state/stored-user.ts';
 import { forgetUser } from '../state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
 /** Returns whether the profile has the name and address that an order needs. */

@@ -6,7 +6,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { navigate } from '#web/navigate.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 import { showToast } from '#web/toasts.ts';
 import { removeFromWishlist, useWishlist } from '../state/wishlist.ts';

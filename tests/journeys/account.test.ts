@@ -217,8 +217,8 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
   });
 
   test('a checkout without a cart opens the home page and explains why', async () => {
-    const { stored: kept } = await newCustomer(shopUrl());
-    const me = await guest({ stored: kept });
+    const { stored: savedState } = await newCustomer(shopUrl());
+    const me = await guest({ stored: savedState });
     await me.page.goto(`${me.shop}/${lang}/checkout`);
     await arrived(me, home(me));
     await messageOf(me.page, says[lang].cartIsEmpty).waitFor();

@@ -5,7 +5,7 @@ import { acquirerShop } from './support/paid-by-code.ts';
 import { button, eventually, main } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 // A second provider of codes: a bank's acquiring service. Like the first, it needs only "a folder and a row",
 // also for customers.

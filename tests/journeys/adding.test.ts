@@ -49,7 +49,7 @@ const checks = {
 
 describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
   const says = checks[lang];
-  const guest = (kept = {}) => visitor({ lang, width: 1440, stored: kept });
+  const guest = (savedState = {}) => visitor({ lang, width: 1440, stored: savedState });
 
   test('add to cart asks for a size, then a color, then the remaining options', async () => {
     const me = await guest();

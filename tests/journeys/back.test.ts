@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
-import { chooseFilters } from './support/chrome.ts';
+import { chooseFilters } from './support/page-layout.ts';
 import { arrived, eventually, link, main, open } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';

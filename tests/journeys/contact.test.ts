@@ -115,13 +115,15 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       const me = await guest({ script: false });
       const { page, shop } = me;
       await page.goto(`${shop}/${lang}/contact-us`);
-      const ways = main(page);
-      await eventually(() => link(ways, /\+855 12 345 678/u).getAttribute('href')).toBe('tel:+85512345678');
-      await eventually(() => link(ways, /hello@example\.com/u).getAttribute('href')).toBe(
+      const contacts = main(page);
+      await eventually(() => link(contacts, /\+855 12 345 678/u).getAttribute('href')).toBe(
+        'tel:+85512345678',
+      );
+      await eventually(() => link(contacts, /hello@example\.com/u).getAttribute('href')).toBe(
         'mailto:hello@example.com',
       );
-      await eventually(() => ways.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
-      const social = link(ways, new RegExp(words('socialPage'), 'u'));
+      await eventually(() => contacts.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
+      const social = link(contacts, new RegExp(words('socialPage'), 'u'));
       await eventually(() => social.getAttribute('target')).toBe('_blank');
       const table = page.getByRole('region', { name: words('openingHours') });
       await eventually(() => table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);

@@ -6,7 +6,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist } from './support/page-layout.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
   button,

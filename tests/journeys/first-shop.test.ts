@@ -35,7 +35,7 @@ import {
   setPassword,
   setUpApp,
 } from './support/office/enrolment.ts';
-import { toCart } from './support/chrome.ts';
+import { toCart } from './support/page-layout.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { confirmQuestion } from './support/questions.ts';
 import { canRunProduction, startProduction } from './support/production-shop.ts';

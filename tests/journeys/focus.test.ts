@@ -7,7 +7,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openUserDialog } from './support/chrome.ts';
+import { openUserDialog } from './support/page-layout.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, message, open, unfold } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';

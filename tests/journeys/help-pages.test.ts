@@ -79,12 +79,12 @@ describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
 
   test('refresh clears user and cart, says so and opens the home page; the wish list remains', async () => {
     const { shop } = await guest();
-    const { stored: kept } = await newCustomer(shop);
+    const { stored: savedState } = await newCustomer(shop);
     const wished = [
       { ProductId: '3', ProductName: 'Cap', Price: 7, Quantity: 1, ShippingCharges: 0, DefaultImage: '' },
     ];
     const me = await guest({
-      stored: { ...kept, cartItems: cartOf({ id: 48 }), customerWishList: JSON.stringify(wished) },
+      stored: { ...savedState, cartItems: cartOf({ id: 48 }), customerWishList: JSON.stringify(wished) },
     });
     const { page } = me;
     await open(me, '/about');

@@ -118,9 +118,9 @@ describe('late KHQR payments', () => {
   describe('KHQR on two devices', () => {
     const change = (dialog: Locator) => button(dialog, say('inRiel', { amount: inRiel }));
     async function bothAtCode() {
-      const kept = await storage(shop.url);
-      const here = await atCode(shop.url, width, kept);
-      const there = await atCode(shop.url, width, kept);
+      const savedState = await storage(shop.url);
+      const here = await atCode(shop.url, width, savedState);
+      const there = await atCode(shop.url, width, savedState);
       expect(await codeIn(there.dialog)).toBe(await codeIn(here.dialog));
       return [here, there] as const;
     }

@@ -12,7 +12,7 @@ import { payingByCodeIn } from './support/paying-by-code.ts';
 import { signUpToOrder } from './support/signup.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const { bank, shop, db, almostEnded } = await khqrShop();
 

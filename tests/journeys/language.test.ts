@@ -55,8 +55,8 @@ describe('a URL without a language', () => {
 
   test.each([{}, { langCode: 'en' }])(
     'a URL without a language stays in English for a visitor who has stored %j',
-    async (kept) => {
-      const me = await visitor({ lang: 'en', width: 1440, stored: kept });
+    async (savedState) => {
+      const me = await visitor({ lang: 'en', width: 1440, stored: savedState });
       await me.page.goto(`${me.shop}/faq`);
       await usable(me.page);
       expect(pathOf(me.page)).toBe('/faq');

@@ -92,10 +92,10 @@ describe('the home page after an order', () => {
     await card(me).waitFor();
     expect(pathOf(page)).toBe(`/${lang}/`);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(thanks);
-    const way = card(me)
+    const paymentLine = card(me)
       .getByRole('list', { name: words('where') })
       .getByRole('listitem');
-    await eventually(() => way.count()).toBe(4);
+    await eventually(() => paymentLine.count()).toBe(4);
     await eventually(() => card(me).innerText()).toContain('$17.00');
     const number = /AG\d+/u.exec(await card(me).innerText())?.[0] ?? '';
 
@@ -129,7 +129,7 @@ describe('the home page after an order', () => {
     ['transfer', 'a', [khmerFont]],
   ] as const)(
     'the order card keeps its place while fonts load, on the longest days, by %s, where the machine has %s Khmer font',
-    async (way, _, fonts) => {
+    async (paymentLine, _, fonts) => {
       const customer = await newCustomer(shopUrl(), lang);
       await placedOrder(shopUrl(), customer, lines());
       const me = await visitor({ lang, width, fonts, stored: customer.stored, expected: /woff2/u });
@@ -144,7 +144,7 @@ describe('the home page after an order', () => {
           At: step.At && '2026-11-26T02:00:00Z',
         }));
         const transfer = { Step: 'transfer', State: 'now', At: null };
-        const Steps = way === 'transfer' ? [first, transfer, ...rest] : [first, ...rest];
+        const Steps = paymentLine === 'transfer' ? [first, transfer, ...rest] : [first, ...rest];
         const data = JSON.stringify([{ ...order, Steps, OrderDay: '2026-11-26', ShippingDays: '6-7' }]);
         await route.fulfill({ response, json: { ...answer, data } });
       });

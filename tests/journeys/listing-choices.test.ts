@@ -3,7 +3,7 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
-import { chooseCategory } from './support/chrome.ts';
+import { chooseCategory } from './support/page-layout.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
 import { counted, label, nameOf, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
@@ -68,14 +68,14 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
   test('filters without results suggest which one to remove, and how many products that shows', async () => {
     const me = await guest({ width: 390, script: false });
     await me.page.goto(`${me.shop}/${lang}${everything}?rating=5&color=2`);
-    const way = main(me.page).getByRole('link', { name: /\(.*\)$/u });
+    const choiceLink = main(me.page).getByRole('link', { name: /\(.*\)$/u });
     const n = Number(
       /(\d+) ?[^\d]*\)$|\(\D*(\d+)/u
-        .exec(await way.innerText())
+        .exec(await choiceLink.innerText())
         ?.slice(1)
         .find(Boolean),
     );
-    await way.click();
+    await choiceLink.click();
     expect(new URL(me.page.url()).searchParams.has('rating')).toBe(false);
     await eventually(() => shown(me)).toBe(Math.min(n, 9));
   });

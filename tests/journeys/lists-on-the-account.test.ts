@@ -70,9 +70,9 @@ const lang = 'ar';
 const width = 390;
 
 describe('lists synced with the account', () => {
-  const come = (kept: Record<string, unknown> = {}) => visitor({ lang, width, stored: kept });
-  const comeUnreached = (kept: Record<string, unknown>) =>
-    visitor({ lang, width, stored: kept, expected: lost });
+  const come = (savedState: Record<string, unknown> = {}) => visitor({ lang, width, stored: savedState });
+  const comeUnreached = (savedState: Record<string, unknown>) =>
+    visitor({ lang, width, stored: savedState, expected: lost });
   const logOut = async ({ page, phone }: Visitor) => {
     if (phone) {
       await page.evaluate(() => localStorage.setItem('user', '{}'));
@@ -277,8 +277,8 @@ describe('lists synced with the account', () => {
     const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');
     await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
-    await me.page.evaluate((kept) => {
-      for (const [name, value] of Object.entries(kept))
+    await me.page.evaluate((savedState) => {
+      for (const [name, value] of Object.entries(savedState))
         localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
     }, two.stored);
     await open(me, '/cart');

@@ -4,7 +4,7 @@ import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist } from './support/page-layout.ts';
 import { button, eventually, message, open, openProduct } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';

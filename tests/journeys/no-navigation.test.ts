@@ -6,7 +6,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { shopUrl } from '../support/browser.ts';
-import { chooseCategory, chooseFilters, toCart } from './support/chrome.ts';
+import { chooseCategory, chooseFilters, toCart } from './support/page-layout.ts';
 import { newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, link, main, message, open, openProduct, pathOf, stored } from './support/pages.ts';

@@ -34,8 +34,8 @@ async function counted(page: Page): Promise<() => Promise<number>> {
 
 async function paidOrder(): Promise<string> {
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
-  const way = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
-  return (await placedOrder(shop, await newCustomer(shop), pepper, way)).OrderNumber;
+  const payment = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
+  return (await placedOrder(shop, await newCustomer(shop), pepper, payment)).OrderNumber;
 }
 
 test('a paid order is shipped with its tracking number in four presses, and a unit refunded in three', async () => {

@@ -22,8 +22,8 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
   const refund = wordsOf('en', officeRefundLabels);
   const common = wordsOf('en', officeCommonLabels);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
-  const way = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
-  const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), pepper, way);
+  const payment = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
+  const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), pepper, payment);
   const { page, press, reach, write, go, arrived, keepsFocus, frame, dialog } = await inByKeys('en');
   await go('o', frame('orders'));
   await write(page.getByRole('searchbox'), number);

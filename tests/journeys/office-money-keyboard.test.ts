@@ -14,8 +14,8 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   const common = wordsOf('en', officeCommonLabels);
   const customer = await newCustomer(shop);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
-  const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
-  const { OrderId, OrderNumber: number } = await placedOrder(shop, customer, pepper, way);
+  const payment = { PaymentMethod: String(transferMethodId), paymentToken: '' };
+  const { OrderId, OrderNumber: number } = await placedOrder(shop, customer, pepper, payment);
   await showSlip(shop, customer, OrderId);
   const { page, press, reach, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
   await go('m', frame('money'));

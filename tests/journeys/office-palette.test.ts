@@ -151,12 +151,12 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   await clean(me);
   await page.keyboard.press('Escape');
 
-  const way = page.locator('.nav').getByRole('link', { name: frame('audit'), exact: true });
-  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
+  const auditLink = page.locator('.nav').getByRole('link', { name: frame('audit'), exact: true });
+  await eventually(() => auditLink.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.goto(`${shop}/office/en/account`);
   await arrivedAt(me, frame('account'));
   // Once the page knows the user, it handles the keys.
-  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
+  await eventually(() => auditLink.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await arrivedAt(me, frame('audit'));
@@ -184,5 +184,5 @@ test('a table view is saved, made default, shared, renamed, removed and restored
 
   // After removing the default view, everything is shown again.
   await page.reload();
-  await eventually(() => way.getAttribute('href')).toBe('/office/en/audit');
+  await eventually(() => auditLink.getAttribute('href')).toBe('/office/en/audit');
 });

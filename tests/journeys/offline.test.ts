@@ -29,7 +29,7 @@ const today = () => formatDate(new Date().toISOString(), defaultDates);
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404.*nowhere/u;
 
 /** Waits until the worker controls the page and has cached it with its files. */
-async function kept({ page }: Visitor, path: string): Promise<void> {
+async function saveOffline({ page }: Visitor, path: string): Promise<void> {
   await eventually(() =>
     page.evaluate(async (address) => {
       const found = await caches.match(address);
@@ -66,8 +66,8 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     const me = await visitor({ lang, width: 390, worker: true, expected, stored });
     await me.context.addInitScript(() => void caches.open('kado-of-an-older-build'));
     await openProduct(me, 'kampot-pepper');
-    await kept(me, pathOf(me.page));
-    await kept(me, `/${lang}/offline`);
+    await saveOffline(me, pathOf(me.page));
+    await saveOffline(me, `/${lang}/offline`);
     await eventually(() => me.page.evaluate(() => caches.keys())).toEqual([
       expect.stringMatching(/^kado-[\da-f]{8}$/u),
     ]);
@@ -151,7 +151,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
     await link(page.getByRole('contentinfo'), label(lang, footerLabels, 'lbl_footr_home')).click();
     await arrived(me, home);
-    await kept(me, `/page-data/${lang}/`);
+    await saveOffline(me, `/page-data/${lang}/`);
     await cutOff(me);
     for (const _ of ['once', 'twice']) {
       await page.reload();

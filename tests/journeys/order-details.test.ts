@@ -6,7 +6,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
-import { setWays } from '../support/delivery-methods.ts';
+import { setDeliveryMethods } from '../support/delivery-methods.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { ownShop } from './support/own-shop.ts';
@@ -18,7 +18,7 @@ import { visitor } from './support/visitor.ts';
 const shop = await ownShop();
 const { db } = shop;
 await sql`update product set shipping_free = false`.execute(db);
-await setWays(
+await setDeliveryMethods(
   db,
   { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300 },
   { name: { en: 'Economy', km: 'សន្សំ' }, kind: 'branch', priceCents: 150 },

@@ -40,15 +40,15 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
 
   test('shows status, payment and items with texts and times', async () => {
     const { me } = await atOrder();
-    const way = main(me.page)
+    const paymentLine = main(me.page)
       .getByRole('list', { name: step('where') })
       .getByRole('listitem');
-    await eventually(() => way.count()).toBe(4);
-    await eventually(() => way.first().getAttribute('aria-current')).toBe('step');
-    await eventually(() => way.first().innerText()).toMatch(/\d\d:\d\d/u);
-    await eventually(() => way.nth(1).textContent()).toBe(step('preparing') + step('comesNext'));
-    await eventually(() => way.nth(2).textContent()).toBe(step('sent') + step('notYet'));
-    await eventually(() => way.last().textContent()).toContain(`${step('expected')} `);
+    await eventually(() => paymentLine.count()).toBe(4);
+    await eventually(() => paymentLine.first().getAttribute('aria-current')).toBe('step');
+    await eventually(() => paymentLine.first().innerText()).toMatch(/\d\d:\d\d/u);
+    await eventually(() => paymentLine.nth(1).textContent()).toBe(step('preparing') + step('comesNext'));
+    await eventually(() => paymentLine.nth(2).textContent()).toBe(step('sent') + step('notYet'));
+    await eventually(() => paymentLine.last().textContent()).toContain(`${step('expected')} `);
     const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
     await eventually(() => payment.innerText()).toContain(step('due'));
     await eventually(() => payment.innerText()).toContain('$31.50');
@@ -96,11 +96,11 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
       .waitFor();
     await main(page).getByText(words('nothingToPay'), { exact: true }).first().waitFor();
     await eventually(() => cancel.count()).toBe(0);
-    const way = main(page)
+    const paymentLine = main(page)
       .getByRole('list', { name: step('where') })
       .getByRole('listitem');
-    await eventually(() => way.count()).toBe(2);
-    await eventually(() => way.last().innerText()).toContain(step('cancelled'));
+    await eventually(() => paymentLine.count()).toBe(2);
+    await eventually(() => paymentLine.last().innerText()).toContain(step('cancelled'));
   });
 
   test('edits an order by canceling it and adding its items to the cart', async () => {

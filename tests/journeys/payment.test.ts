@@ -9,7 +9,7 @@ import { button, eventually, main, message, open, toastsAt } from './support/pag
 import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
 import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 /** Returns the keys with which a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {

@@ -11,7 +11,7 @@ import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { shopUrl } from '../support/browser.ts';
 import { answer, lose, lost } from './support/answers.ts';
-import { openUserDialog } from './support/chrome.ts';
+import { openUserDialog } from './support/page-layout.ts';
 import { type Customer, endSession, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import {

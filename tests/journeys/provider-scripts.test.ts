@@ -8,7 +8,7 @@ import { payingAtProviders } from './support/at-providers.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, link, main, message, open, pathOf, usable } from './support/pages.ts';
 import { label } from './support/texts.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const stubs = await stubProviders();
 const { stripe } = stubs;
@@ -85,10 +85,10 @@ describe('the provider scripts and frames', () => {
   test.each([
     ['creditCard', 'Card', /js\.stripe\.com\/endive/u],
     ['wallet', 'PayPal', /www\.paypal\.com\/sdk/u],
-  ] as const)('reports a blocked script of %s, and can load it again', async (way, frame, script) => {
+  ] as const)('reports a blocked script of %s, and can load it again', async (method, frame, script) => {
     const { me } = await atCheckout(/ERR_FAILED/u);
     await me.context.route(script, (route) => route.abort());
-    const dialog = await choose(me, way);
+    const dialog = await choose(me, method);
     await dialog.getByRole('alert').getByText(form('formFailed'), { exact: true }).waitFor();
     await me.context.unroute(script);
     await button(dialog, label(lang, sharedLabels, 'tryAgain')).click();

@@ -3,7 +3,7 @@ import { stubProviders } from '../support/providers/stub-providers.ts';
 import { payingAtProviders } from './support/at-providers.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message } from './support/pages.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const stubs = await stubProviders();
 const { stripe, paypal } = stubs;

@@ -19,7 +19,7 @@ import {
   stored,
   unfold,
 } from './support/pages.ts';
-import { chooseCategory, chooseFilters, openOrders, toCart } from './support/chrome.ts';
+import { chooseCategory, chooseFilters, openOrders, toCart } from './support/page-layout.ts';
 import { signUpToOrder } from './support/signup.ts';
 import { label, nameOf, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';

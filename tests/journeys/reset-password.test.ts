@@ -67,9 +67,9 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   );
 
   test.each(widthOf[lang])('the code from the email sets a new password at %i px', async (width) => {
-    const { email, password, stored: kept } = await newCustomer(shopUrl());
+    const { email, password, stored: savedState } = await newCustomer(shopUrl());
     // An earlier login in this browser ends with the old password.
-    const me = await guest({ width, stored: kept });
+    const me = await guest({ width, stored: savedState });
     const { page } = me;
     await open(me, '/login');
     await link(main(page), label(lang, loginLabels, 'lbl_login_lostpass')).click();

@@ -7,7 +7,7 @@ import { button, eventually, main, message, open, stored } from './support/pages
 import { payingIn } from './support/paying.ts';
 import { label, said } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const shop = await ownShop();
 
@@ -17,7 +17,7 @@ const setRate = (rate: number) => setRielRate(shop.db, rate, 'staff srey');
 describe.each([
   ['en', 390, 'transfer', 'payByTransferRiel'],
   ['ar', 1440, 'cashOnDelivery', 'payOnDeliveryRiel'],
-] as const)('a changed riel rate at checkout (%s, %i px, %s)', (lang, width, way, sentence) => {
+] as const)('a changed riel rate at checkout (%s, %i px, %s)', (lang, width, paymentMethod, sentence) => {
   const { storage, methods, place, check } = payingIn(lang);
 
   test('a changed riel rate is shown in an open checkout before ordering, and the shown amount is what is ordered', async () => {
@@ -25,7 +25,7 @@ describe.each([
     const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
     const { page } = me;
     await open(me, '/checkout');
-    await methods(me).selectOption({ label: paymentMethodName(lang, way) });
+    await methods(me).selectOption({ label: paymentMethodName(lang, paymentMethod) });
     const order = page.getByRole('region', { name: check('lbl_check_yrorder') });
     const inRiel = async () => (await order.getByRole('definition').allInnerTexts()).at(-1);
     await eventually(inRiel).toBe('34,900៛');

@@ -151,14 +151,14 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     const me = await guest();
     await field(me).pressSequentially(typed);
     await options(me).first().waitFor();
-    const kept = await field(me).evaluate((input) => {
+    const isSameInput = await field(me).evaluate((input) => {
       const press = (key: string) =>
         input.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }),
         );
       return ['ArrowDown', 'Enter', 'Escape'].map((key) => press(key));
     });
-    expect(kept).toEqual([true, true, true]);
+    expect(isSameInput).toEqual([true, true, true]);
     expect(await field(me).getAttribute('aria-activedescendant')).toBeNull();
     await eventually(() => options(me).count()).toBeGreaterThan(0);
   });

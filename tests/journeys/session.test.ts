@@ -79,8 +79,8 @@ describe.each(stricterLanguage)('the session, in %s', (lang) => {
   });
 
   test('a logout that does not reach the server still logs out the browser', async () => {
-    const { stored: kept } = await newCustomer(shopUrl());
-    const me = await visitor({ lang, width: 1440, stored: kept, expected: lost });
+    const { stored: savedState } = await newCustomer(shopUrl());
+    const me = await visitor({ lang, width: 1440, stored: savedState, expected: lost });
     await open(me, '/about');
     await lose(me.page, logout);
     await button(me.page.getByRole('banner'), out).click();
@@ -89,8 +89,8 @@ describe.each(stricterLanguage)('the session, in %s', (lang) => {
   });
 
   test('a late logout response does not end a newer login', async () => {
-    const { email, password, stored: kept } = await newCustomer(shopUrl());
-    const me = await visitor({ lang, width: 1440, stored: kept });
+    const { email, password, stored: savedState } = await newCustomer(shopUrl());
+    const me = await visitor({ lang, width: 1440, stored: savedState });
     const { page } = me;
     await open(me, '/about');
     const isOver = Promise.withResolvers<void>();

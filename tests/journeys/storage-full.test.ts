@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist } from './support/page-layout.ts';
 import { cartOf } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { label, productOf, said } from './support/texts.ts';
@@ -13,13 +13,13 @@ const trio = productOf('scented-candle-trio', 'en');
 
 /** Runs in the page. Disables storage from here on, or enables it again. */
 const setFull = (full: boolean) => {
-  const kept = Storage.prototype as Storage & { store?: Storage['setItem'] };
-  kept.store ??= kept.setItem;
-  kept.setItem = full
+  const storage = Storage.prototype as Storage & { store?: Storage['setItem'] };
+  storage.store ??= storage.setItem;
+  storage.setItem = full
     ? () => {
         throw new DOMException('full', 'QuotaExceededError');
       }
-    : kept.store;
+    : storage.store;
 };
 
 test('full storage keeps cart and wish list for the visit, warns once, and stores them once possible', async () => {

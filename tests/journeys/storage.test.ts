@@ -11,7 +11,7 @@ import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
-import { openOrders, openUserDialog, openWishlist } from './support/chrome.ts';
+import { openOrders, openUserDialog, openWishlist } from './support/page-layout.ts';
 import { logIn } from './support/login.ts';
 import {
   arrived,

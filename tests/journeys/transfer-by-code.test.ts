@@ -8,7 +8,7 @@ import { button, eventually, main, message, open } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const { bank, shop } = await khqrShop();
 

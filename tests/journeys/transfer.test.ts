@@ -12,7 +12,7 @@ import { arrived, button, eventually, main, message, open, stored } from './supp
 import { payingIn } from './support/paying.ts';
 import { label, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
-import { paymentMethodName } from './support/way-names.ts';
+import { paymentMethodName } from './support/payment-method-names.ts';
 
 const shop = await ownShop();
 

@@ -10,7 +10,7 @@ import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { messages } from '#contract/messages.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist } from './support/page-layout.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { cartOf, demoCustomer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
@@ -29,8 +29,8 @@ import { testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-async function twoTabs(lang: 'en' | 'ar' = 'en', kept: Record<string, unknown> = {}) {
-  const first = await visitor({ lang, width: 1440, stored: kept });
+async function twoTabs(lang: 'en' | 'ar' = 'en', savedState: Record<string, unknown> = {}) {
+  const first = await visitor({ lang, width: 1440, stored: savedState });
   return [first, { ...first, page: await first.context.newPage() }] as const;
 }
 

@@ -7,7 +7,7 @@ import { createWishlistShare } from '#contract/operations/samples/create-wishlis
 import type { LanguageCode } from '#contract/languages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
-import { openWishlist } from './support/chrome.ts';
+import { openWishlist } from './support/page-layout.ts';
 import { demoCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import {
@@ -265,11 +265,11 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   test('a logged-in customer finds their details filled in', async () => {
     const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/`);
-    const { stored: kept } = await demoCustomer(me.shop);
+    const { stored: savedState } = await demoCustomer(me.shop);
     await me.page.evaluate(({ user, Token }) => {
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('Token', Token);
-    }, kept);
+    }, savedState);
     await me.page.evaluate(
       (list) => localStorage.setItem('customerWishList', list),
       JSON.stringify([pepper]),

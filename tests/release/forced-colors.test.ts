@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { faint, unseen } from '../journeys/support/checks/seen.ts';
-import { openWishlist } from '../journeys/support/chrome.ts';
+import { openWishlist } from '../journeys/support/page-layout.ts';
 import { button, eventually, main, message, open, openProduct } from '../journeys/support/pages.ts';
 import { label, nameOf } from '../journeys/support/texts.ts';
 import { visitor, type Visitor } from '../journeys/support/visitor.ts';

@@ -9,11 +9,11 @@ const by = 'staff maly';
  * Replaces all delivery methods, as staff would, and returns the new ids.
  * @throws the validation errors of one
  */
-export async function setWays(db: Database, ...ways: Partial<Fields>[]): Promise<number[]> {
+export async function setDeliveryMethods(db: Database, ...methods: Partial<Fields>[]): Promise<number[]> {
   const { stored } = await deliveryKind.read(db, []);
   const gone = [...stored.keys()].map((id) => ({ id, fields: {}, remove: true }));
-  const made = ways.map((way, position) => ({
-    fields: { name: { en: `Way ${position}`, km: `វិធី ${position}` }, position, ...way },
+  const made = methods.map((method, position) => ({
+    fields: { name: { en: `Way ${position}`, km: `វិធី ${position}` }, position, ...method },
   }));
   const outcomes = await changeRecords(db, deliveryKind, { by }, [...gone, ...made]);
   return outcomes.slice(gone.length).map((outcome) => {

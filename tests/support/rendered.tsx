@@ -42,13 +42,16 @@ const noCall: Call = () => Promise.reject(new Error('no call is expected during 
  * Returns the server-rendered markup of parts of a page, with the built-in English, without a server or a
  * browser.
  */
-export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = noCall }: Where = {}): string {
+export function rendered(
+  parts: ReactNode,
+  { lang = 'en', chrome: layout = {}, call = noCall }: Where = {},
+): string {
   const files = { entry: '', script: '' };
   return renderToStaticMarkup(
     <AppProvider
       linksOf={linksOf}
       payload={{ screen: 'home', lang, address: `/${lang}/`, title: '', files, data: null }}
-      frame={{ labels, chrome: { ...plainLayout, ...chrome } }}
+      frame={{ labels, chrome: { ...plainLayout, ...layout } }}
       call={call}
     >
       {parts}

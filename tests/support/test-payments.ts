@@ -57,7 +57,7 @@ export async function testPayments(webhook = '') {
     /** The value of PAYMENT_TEST_URL for shops in separate processes. */
     address: running.url.replace('//', `//${key}@`),
     provider,
-    ways: paymentMethods([provider, khqr]),
+    methods: paymentMethods([provider, khqr]),
     ofDatabase: (db: Database) => void (shopDb = db),
     /** Returns the actual charges and refunds, from the provider's own file. */
     ledger: (): TestCharge[] => readLedger(file),

@@ -30,13 +30,13 @@ async function databaseWith(has: readonly Fixture[]) {
 export async function testShop(
   has: readonly Fixture[] = [],
   env: Record<string, string> = {},
-  ways?: PaymentMethods,
+  methods?: PaymentMethods,
 ) {
   const database = await databaseWith(has);
-  const shop = await shopApi(database.db, env, ways);
+  const shop = await shopApi(database.db, env, methods);
   /** Returns another process of this shop, with a separate pool and the same secret. */
   async function anotherProcess() {
-    const other = await shopApi(await anotherPool(database.url), env, ways);
+    const other = await shopApi(await anotherPool(database.url), env, methods);
     other.app.secret = shop.app.secret;
     return other;
   }

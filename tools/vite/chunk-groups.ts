@@ -39,7 +39,7 @@ const parts = [
   // For the login and signup pages, and for the checkout after a logout there.
   part(
     'logins',
-    /\/storefront\/account\/(?:after-login|login-form|use-login|use-return-path|use-ways-in|use-requested-address|requested-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
+    /\/storefront\/account\/(?:after-login|login-form|use-login|use-return-path|use-login-choice|use-requested-address|requested-address)\.tsx?$|\/ui\/password-field\.tsx$/u,
   ),
   // For logged-in customers: the lists on their account.
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
@@ -71,11 +71,11 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-login-choice))/u;
 
 /** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { waysOfShowing } from '../../constants.ts';
+import { paymentDisplays } from '../../constants.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 export const getPaymentSetup = operation({
@@ -21,7 +21,7 @@ export const getPaymentSetup = operation({
        * What the checkout shows: a card form, wallet buttons, a QR code, the accounts to transfer to, or no UI (on
        * delivery).
        */
-      ShownAs: z.enum(waysOfShowing),
+      ShownAs: z.enum(paymentDisplays),
       /** 'cash' means that there is no provider: the courier collects the money. */
       Provider: z.string(),
       /** The provider's public key, or '' if there is none. */

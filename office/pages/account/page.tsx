@@ -7,7 +7,7 @@ import { Screen } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Look } from './look.tsx';
 import { Sessions } from './sessions.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import './account.css';
 
@@ -28,7 +28,7 @@ function View() {
       <div className="narrow">
         <ProfileCard me={me} />
         <Look me={me} />
-        <WaysIn me={me} />
+        <SignInMethods me={me} />
         <Sessions sessions={me.sessions} />
       </div>
     </Screen>

@@ -39,7 +39,7 @@ export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }
         </h3>
         <p className="soft">{foundText(found)}</p>
       </div>
-      <Way found={found} isNext={isNext} />
+      <StepLink found={found} isNext={isNext} />
     </li>
   );
 }
@@ -62,7 +62,7 @@ function useFoundText(): (found: Step) => string {
 }
 
 /** The link to complete the step. A test email is sent directly from here. */
-function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
+function StepLink({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
   const { links } = useOffice();
   const t = useLabels(officeFirstDayLabels);
   const common = useLabels(officeCommonLabels);

@@ -11,7 +11,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { HealthFinding } from './health-answer.ts';
-import { findingWays, type Place } from './finding-ways.ts';
+import { findingRemedies, type Place } from './finding-remedies.ts';
 
 const icons = { must: 'circle-alert', note: 'circle-alert', ok: 'circle-check' } as const;
 
@@ -45,7 +45,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
   );
   const found = code as keyof typeof doctorFindings.texts;
   const text = asSentence(finding(found, values), end);
-  const way = state === 'ok' ? undefined : findingWays[found];
+  const remedy = state === 'ok' ? undefined : findingRemedies[found];
   return (
     <li className={`is-${state}`}>
       <Icon name={icons[state]} />
@@ -55,7 +55,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
         {todo !== null && (
           <p className="soft">{asSentence(advice(todo as keyof typeof doctorAdvice.texts, values), end)}</p>
         )}
-        {way && 'command' in way && <Command text={fillLabel(way.command, values)} />}
+        {remedy && 'command' in remedy && <Command text={fillLabel(remedy.command, values)} />}
         {why !== undefined && (
           <details className="machine-said soft">
             <summary>{t('machineSaid')}</summary>
@@ -63,7 +63,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
           </details>
         )}
       </div>
-      {way && 'to' in way && <Go place={way.to} about={text} />}
+      {remedy && 'to' in remedy && <Go place={remedy.to} about={text} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { Fragment } from 'react';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';

@@ -20,7 +20,7 @@ export const currencyOf = ({ accounts }: Transfer, account: string): MoneyOf =>
 /** The fields' initial values: today, and the payment in the URL if the user looked it up. */
 export function useSeenStart(transfer: Transfer): SeenFields {
   const address = new URLSearchParams(useAddressQuery());
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const [start] = useState<SeenFields>(() => {
     const currency = address.get('in') === 'KHR' ? 'KHR' : 'USD';
     const account = transfer.accounts.find((each) => each.currency === currency)?.number;
@@ -28,7 +28,7 @@ export function useSeenStart(transfer: Transfer): SeenFields {
       account: account ?? otherAccounts[currency],
       amount: (address.get('amount') ?? '').slice(0, 20),
       reference: (address.get('reference') ?? '').slice(0, 100),
-      day: dayHere(new Date().toISOString(), chrome),
+      day: dayHere(new Date().toISOString(), layout),
     };
   });
   return start;

@@ -82,7 +82,7 @@ function View() {
           name: 'way',
           label: t('way'),
           any: t('anyWay'),
-          options: namedMethods.map((id) => ({ value: id, text: words.way(id) })),
+          options: namedMethods.map((id) => ({ value: id, text: words.paymentMethod(id) })),
         },
       ]}
       tools={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { Connections } from '#office/connections/connections.tsx';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
@@ -11,7 +11,7 @@ import { QueryState } from '#office/components/query-state.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Accounts } from './accounts.tsx';
 import { Riel } from './riel.tsx';
-import { Ways } from './ways.tsx';
+import { PaymentMethodList } from './payment-method-list.tsx';
 import './payments.css';
 
 /** Payment methods with their availability, missing setup and limits, the accounts, and the riel rate. */
@@ -25,10 +25,10 @@ function View() {
   return (
     <Screen views={<SettingsViews />}>
       <QueryState query={query}>
-        {({ ways, riel }) => (
+        {({ ways: methods, riel }) => (
           <div className="payments">
             <Section title={t('ways')}>
-              <Ways ways={ways} onSetUp={setRequest} />
+              <PaymentMethodList methods={methods} onSetUp={setRequest} />
             </Section>
             <QueryState query={shop}>{(records) => <Accounts {...records} {...setup} />}</QueryState>
             <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} {...setup} />

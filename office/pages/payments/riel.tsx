@@ -1,6 +1,6 @@
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import type { Answer } from '#contract/operation.ts';
-import type { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import type { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';

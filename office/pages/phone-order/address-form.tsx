@@ -50,9 +50,9 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
   const { values, set, ties } = form;
   const wish = { countryId, stateId: idOf(values.stateId), cityId: idOf(values.cityId), language: lang };
   const { states = [], cities = [], communes = [] } = useOfficeQuery(listPlaces, wish).data ?? {};
-  const [useStored, setUseKept] = useState('');
+  const [useStored, setUsesDraft] = useState('');
   const fill = (at: string) => {
-    setUseKept(at);
+    setUsesDraft(at);
     const chosen = addresses[Number(at)];
     if (at === '' || !chosen) return;
     set('recipient', chosen.recipient);

@@ -24,25 +24,25 @@ const hints = {
 export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();
-  const { ways = [] } = quote.data ?? {};
+  const { ways: methods = [] } = quote.data ?? {};
   return (
     <Section title={t('how')}>
-      {quote.data && ways.length === 0 && <Note kind="us">{t('noWays')}</Note>}
+      {quote.data && methods.length === 0 && <Note kind="us">{t('noWays')}</Note>}
       <div className="pay-ways" role="radiogroup" aria-label={t('how')}>
-        {ways.map(({ way, within, problem }) => (
-          <label key={way} className={problem ? 'pay-way is-off' : 'pay-way'}>
+        {methods.map(({ way: method, within, problem }) => (
+          <label key={method} className={problem ? 'pay-way is-off' : 'pay-way'}>
             <input
               type="radio"
               name="way"
-              checked={draft.way === way}
+              checked={draft.way === method}
               disabled={problem !== null}
-              onChange={() => change({ way })}
+              onChange={() => change({ way: method })}
             />
             <span>
-              <b>{t(way)}</b>
-              <small>{problem ? whyText(problem) : within || t(hints[way])}</small>
+              <b>{t(method)}</b>
+              <small>{problem ? whyText(problem) : within || t(hints[method])}</small>
             </span>
-            <OfficeIcon name={icons[way]} />
+            <OfficeIcon name={icons[method]} />
           </label>
         ))}
       </div>

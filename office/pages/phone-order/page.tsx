@@ -97,8 +97,8 @@ function Talking({ staffId }: { staffId: number }) {
 
 /** Returns what the customer agreed to, in whatever language it was read. */
 function spokenOf({ draft, quote }: ReturnType<typeof useDraft>): string {
-  const { customerId, lines, way, deliveryWayId: deliveryMethodId } = draft;
-  return JSON.stringify([customerId, lines, way, deliveryMethodId, quote.data?.sums.totalCents ?? 0]);
+  const { customerId, lines, way: method, deliveryWayId: deliveryMethodId } = draft;
+  return JSON.stringify([customerId, lines, method, deliveryMethodId, quote.data?.sums.totalCents ?? 0]);
 }
 
 export default definePage<null>({ View });

@@ -23,7 +23,7 @@ export function PlaceBar({ talk, placing, saidYes: confirmed }: PlaceBarProps) {
   const { draft, customer, quote } = talk;
   const { busy, refusal, place } = placing;
   const announced = quote.isPlaceholderData ? undefined : quote.data;
-  const chosen = announced?.ways.find(({ way }) => way === draft.way) ?? null;
+  const chosen = announced?.ways.find(({ way: method }) => method === draft.way) ?? null;
   const isNowhere = customer?.address === '';
   const missing = [
     customer === null ? t('whoMissing') : '',

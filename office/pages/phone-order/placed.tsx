@@ -32,14 +32,14 @@ export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => 
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const when = useDateTimes();
-  const { number, code, way, to, unreached } = outcome;
+  const { number, code, way: method, to, unreached } = outcome;
   return (
     <div className="talk-placed">
       <h2 tabIndex={-1} ref={(head) => head?.focus()}>
         {t('placed', { number })}
       </h2>
       {unreached === null ? (
-        <p>{t(messageTo[way], { to, time: code ? when(code.until) : '' })}</p>
+        <p>{t(messageTo[method], { to, time: code ? when(code.until) : '' })}</p>
       ) : (
         <>
           <UnreachedNote to={to} why={unreached} />

@@ -39,14 +39,14 @@ export function useDraft(staffId: number) {
   });
   const language = draft.language ?? customer.data?.language ?? lang;
   const aloudIn = spoken ?? language;
-  const { lines, coupon, deliveryWayId: deliveryMethodId, way } = draft;
+  const { lines, coupon, deliveryWayId: deliveryMethodId, way: method } = draft;
   const quote = useQuery({
     ...officeQuery(quotePhoneOrder, {
       customerId,
       lines: [...lines],
       coupon: coupon.trim(),
       deliveryWayId: deliveryMethodId,
-      way,
+      way: method,
       language: lang,
       aloudIn,
     }),

@@ -5,11 +5,11 @@ import type { Customer } from './draft.ts';
 
 /** Formats the number of orders and the date of the last one. */
 export function useFormatOrders(): (of: Pick<Customer, 'orders' | 'lastOrderAt'>) => string {
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
   return ({ orders, lastOrderAt }) => {
     if (lastOrderAt === null) return t('noOrders');
-    const when = formatDate(lastOrderAt, chrome);
+    const when = formatDate(lastOrderAt, layout);
     return orders === 1 ? t('oneOrder', { when }) : t('ordersOf', { n: orders, when });
   };
 }

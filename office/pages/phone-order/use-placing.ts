@@ -30,9 +30,9 @@ export function usePlacing(talk: PhoneOrderDraft) {
 
   async function place(totalCents: number, confirmed: boolean): Promise<void> {
     const { draft, customer, language } = talk;
-    const { customerId, lines, way, coupon, ...more } = draft;
-    if (busy || customerId === null || way === null || !customer) return;
-    const wish = { ...more, customerId, lines: [...lines], way, coupon: coupon.trim() };
+    const { customerId, lines, way: method, coupon, ...more } = draft;
+    if (busy || customerId === null || method === null || !customer) return;
+    const wish = { ...more, customerId, lines: [...lines], way: method, coupon: coupon.trim() };
     const body = JSON.stringify({ ...wish, language, totalCents });
     const { key } = attempt?.body === body ? attempt : { key: crypto.randomUUID() };
     setAttempt({ key, body });
@@ -41,7 +41,7 @@ export function usePlacing(talk: PhoneOrderDraft) {
     try {
       const order: Input<typeof placePhoneOrder> = { ...wish, key, language, totalCents, saidYes: confirmed };
       const placed = await callOffice(placePhoneOrder, order);
-      setOutcome({ ...placed, way, to: customer.login, unreached: customer.unreached });
+      setOutcome({ ...placed, way: method, to: customer.login, unreached: customer.unreached });
       setAttempt(null);
       talk.clear();
     } catch (error) {

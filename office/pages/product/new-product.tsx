@@ -30,11 +30,11 @@ interface NewProductProps {
   /** Initial values: empty, or copied from another product. */
   start: Values;
   /** The storage key of the draft. */
-  keptAs: string;
+  draftKey: string;
 }
 
 /** The form for a new product, hidden from the shop by default. */
-export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) {
+export function NewProduct({ title, start, draftKey: storedAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();

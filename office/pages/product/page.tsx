@@ -45,7 +45,7 @@ function Fresh() {
   const common = useLabels(officeCommonLabels);
   const may = useCan();
   const [start] = useState(() => blankValues(new Date().toISOString(), may));
-  return <NewProduct title={common('newProduct')} start={start} keptAs="new" />;
+  return <NewProduct title={common('newProduct')} start={start} draftKey="new" />;
 }
 
 function Copy({ answer: { product } }: { answer: ProductAnswer }) {
@@ -53,7 +53,7 @@ function Copy({ answer: { product } }: { answer: ProductAnswer }) {
   const { lang } = useOffice();
   const [start] = useState(() => copyOf(product, new Date().toISOString()));
   const name = product.texts[lang]?.name ?? product.texts.en?.name ?? product.sku;
-  return <NewProduct title={t('copyOf', { name })} start={start} keptAs={`copy-${product.id}`} />;
+  return <NewProduct title={t('copyOf', { name })} start={start} draftKey={`copy-${product.id}`} />;
 }
 
 function Loaded({ id, children }: { id: number; children: (answer: ProductAnswer) => ReactNode }) {

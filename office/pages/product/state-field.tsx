@@ -12,7 +12,7 @@ const states = ['published', 'hidden', 'dated', 'archived'] as const;
 /** Product visibility: published, scheduled or hidden. */
 export function StateField({ editing: { form, words }, isNew }: { editing: Editing; isNew: boolean }) {
   const t = useLabels(officeProductLabels);
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const when = useDateTimes();
   const { state, publishAt } = form.values;
   const [isDated, setDated] = useState(false);
@@ -37,7 +37,7 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
           id={fieldId('publishAt')}
           name="publishAt"
           label={words.label('publishAt')}
-          hint={[publishAt && when(publishAt), t('publishHint', { zone: chrome.timeZone })]
+          hint={[publishAt && when(publishAt), t('publishHint', { zone: layout.timeZone })]
             .filter(Boolean)
             .join(' · ')}
           error={form.problems['publishAt']}

@@ -32,7 +32,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
   const product = useLabels(officeProductLabels);
   const may = useCan();
   const numberProblem = useNumberProblem();
-  const { field, way, by, to, problem } = sentence;
+  const { field, way: operation, by, to, problem } = sentence;
   const put = (part: Partial<Sentence>) => onChange({ ...sentence, ...part });
   const form: FieldEditing['form'] = {
     values: { [field]: to } as unknown as Values,
@@ -77,8 +77,8 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
             value={by}
             onChange={({ currentTarget }) => put({ by: currentTarget.value })}
           />
-          {way === 'set' ? t('amount') : choice('unit', 'unit', ['percent', 'amount'])}
-          {way !== 'set' && (
+          {operation === 'set' ? t('amount') : choice('unit', 'unit', ['percent', 'amount'])}
+          {operation !== 'set' && (
             <>
               {t('roundedTo')}
               {choice('small', 'roundedBelow', roundings)}

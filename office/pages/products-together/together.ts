@@ -61,17 +61,17 @@ export const firstSentence: Sentence = {
 };
 
 /** Parses the price change, in hundredths of a percent or cents. */
-export const readBy = ({ way, by, unit }: Sentence): NumberRead =>
-  (way !== 'set' && unit === 'percent' ? readHundredths : readCents)(by);
+export const readBy = ({ way: operation, by, unit }: Sentence): NumberRead =>
+  (operation !== 'set' && unit === 'percent' ? readHundredths : readCents)(by);
 
 /** Builds the change, or returns null while the sentence is incomplete. */
 export function changeOf(sentence: Sentence): Change | null {
-  const { field, way, unit, small, large, move, to, problem } = sentence;
+  const { field, way: operation, unit, small, large, move, to, problem } = sentence;
   if (isOfKind('cents', field)) {
     const { value: amount } = readBy(sentence);
-    if (amount === null || amount < (way === 'set' ? 0 : 1) || amount > 100_000_000) return null;
-    const by = way === 'lower' ? -amount : amount;
-    return { field, rule: { way: way === 'set' ? way : unit, by, small, large } };
+    if (amount === null || amount < (operation === 'set' ? 0 : 1) || amount > 100_000_000) return null;
+    const by = operation === 'lower' ? -amount : amount;
+    return { field, rule: { way: operation === 'set' ? operation : unit, by, small, large } };
   }
   if (!isOfKind('words', field)) return problem === undefined ? { field, to } : null;
   const ids = to as number[];

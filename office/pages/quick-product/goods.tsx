@@ -24,7 +24,7 @@ const largestCents = 100_000_000;
 
 /** Name, price, stock and category. */
 export function Goods({ draft, change, offer, problems }: GoodsProps) {
-  const { lang, chrome } = useOffice();
+  const { lang, chrome: layout } = useOffice();
   const t = useLabels(officeQuickProductLabels);
   const shared = useLabels(sharedLabels);
   const { names, price, stock, isCounted } = draft;
@@ -32,8 +32,8 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
   const called = { en: t('english'), ar: t('khmer') };
   const cents = priceCents(price);
   const riel =
-    chrome.rielRate !== null && cents !== null && cents > 0 && cents < largestCents
-      ? formatRiel(rielOf(cents, chrome.rielRate))
+    layout.rielRate !== null && cents !== null && cents > 0 && cents < largestCents
+      ? formatRiel(rielOf(cents, layout.rielRate))
       : null;
   const put = (code: LanguageCode, name: string) => change({ names: { ...names, [code]: name } });
   return (

@@ -29,7 +29,7 @@ function View() {
 }
 
 function Missed() {
-  const { chrome, links } = useOffice();
+  const { chrome: layout, links } = useOffice();
   const t = useLabels(officeSearchesLabels);
   const query = useOfficeQuery(listMissedSearches, {});
   return (
@@ -56,7 +56,7 @@ function Missed() {
                   head: t('lastDay'),
                   look: 'soft',
                   cell: ({ lastDay }) => (
-                    <Num>{formatDate(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
+                    <Num>{formatDate(`${lastDay}T12:00:00Z`, { ...layout, timeZone: 'UTC' })}</Num>
                   ),
                 },
                 {

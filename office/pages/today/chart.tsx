@@ -19,7 +19,7 @@ const namedEvery = 7;
 /** Payments received in thirty days, compared with earlier weekdays: as a chart and as a table. */
 export function Chart({ days }: { days: Days }) {
   const t = useLabels(officeTodayLabels);
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const [pointed, point] = useState<number | null>(null);
   const now = days.map(({ receivedCents }) => receivedCents);
   const before = days.map(({ receivedBeforeCents }) => receivedBeforeCents);
@@ -28,7 +28,7 @@ export function Chart({ days }: { days: Days }) {
     (one, other) => (one && one.receivedCents >= other.receivedCents ? one : other),
     undefined,
   );
-  const formatDay = ({ day }: Days[number]) => formatDate(`${day}T12:00:00Z`, { ...chrome, timeZone: 'UTC' });
+  const formatDay = ({ day }: Days[number]) => formatDate(`${day}T12:00:00Z`, { ...layout, timeZone: 'UTC' });
   const shown = pointed === null ? undefined : days[pointed];
   return (
     <Section

@@ -18,7 +18,7 @@ import './today.css';
 
 /** The start screen: alerts and tasks, sales figures, and on phones links to the user's other screens. */
 function View() {
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const t = useLabels(officeFrameLabels);
   const days = useDays();
   const { me } = useCurrentStaff().data ?? {};
@@ -28,7 +28,7 @@ function View() {
       status={
         <>
           <span className="soft">{t('welcome', { name: me?.name ?? '' })}</span>
-          <span className="soft">{days(today(chrome))}</span>
+          <span className="soft">{days(today(layout))}</span>
         </>
       }
     >

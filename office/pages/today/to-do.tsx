@@ -38,7 +38,7 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
   const money = useLabels(officeMoneyLabels);
   const when = useDateTimes();
   const age = useRelativeTimes();
-  const wayTo = useTaskLinks();
+  const taskLink = useTaskLinks();
   return (
     <Section title={t('toDo')}>
       {waiting.length + mentions.length === 0 && <Note kind="good">{t('nothing')}</Note>}
@@ -60,7 +60,7 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
         ))}
         {waiting.map(({ what, count, since, first }) => (
           <li key={what} className={what === 'failedMails' ? 'is-failed' : undefined}>
-            <a href={wayTo(what)}>
+            <a href={taskLink(what)}>
               <OfficeIcon name={icons[what]} />
               <b>
                 <Num>{count}</Num>

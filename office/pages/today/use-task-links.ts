@@ -11,7 +11,7 @@ export function useTaskLinks(): (what: What) => string {
   const money = (view: string) => `${links.money}?view=${view}`;
   /** Staff without access to payments pack orders on a dedicated screen. */
   const orders = (view: string) => `${seesMoney ? links.orders : links.workshop}?view=${view}`;
-  const ways: Readonly<Record<What, string>> = {
+  const taskLinks: Readonly<Record<What, string>> = {
     toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
     awaitingTransfer: money('transfers'),
     balanceDue: money('balances'),
@@ -25,5 +25,5 @@ export function useTaskLinks(): (what: What) => string {
     inquiries: `${links.inbox}?view=toAnswer`,
     heldReviews: `${links.reviews}?view=held`,
   };
-  return (what) => ways[what];
+  return (what) => taskLinks[what];
 }

@@ -22,7 +22,7 @@ const list: ListAddress = { views: ['toSend'] };
 
 /** Orders to prepare, pack and ship, by promised date, designed for one-handed use. */
 function View() {
-  const { chrome } = useOffice();
+  const { chrome: layout } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const stage = useLabels(officeOrdersLabels);
   const choices = useChoices(list);
@@ -48,7 +48,7 @@ function View() {
       rows={jobs}
       none={t(choices.view === '' ? 'nothing' : 'nothingToSend')}
       isGoodEmpty
-      body={byPromise(jobs, today(chrome)).map((group) => (
+      body={byPromise(jobs, today(layout)).map((group) => (
         <Section key={group.day} title={headOf(group.day)} end={<Num>{group.jobs.length}</Num>}>
           <ul className="jobs">
             {group.jobs.map((job) => (

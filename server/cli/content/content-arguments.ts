@@ -20,11 +20,11 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
     'dry-run': { type: 'boolean', default: false },
     ...staffOptions,
   });
-  const [way, of, ...more] = positionals;
+  const [mode, of, ...more] = positionals;
   if (more.length > 0) throw new OperatorError(usage);
-  if (way === 'labels') return { way, word: of ?? '' };
-  if ((way !== 'export' && way !== 'import') || of === undefined) throw new OperatorError(usage);
+  if (mode === 'labels') return { way: mode, word: of ?? '' };
+  if ((mode !== 'export' && mode !== 'import') || of === undefined) throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
     throw new OperatorError(`--dry-run can’t be combined with --yes; ${usage}`);
-  return { way, file: of, ...staffAction(values) };
+  return { way: mode, file: of, ...staffAction(values) };
 }

@@ -13,7 +13,7 @@ import { handle } from '../../calls/operation.ts';
 const shownFestivals = 8;
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, ways, methodDays, festivals] = await Promise.all([
+  const [settings, riel, methods, methodDays, festivals] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
@@ -22,7 +22,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
   ]);
   const paymentMethods = listText(
     languageCode,
-    ways.map(({ method, within }) => nameWithin(method.name, within)),
+    methods.map(({ method, within }) => nameWithin(method.name, within)),
   );
   const sheet = colourSheet(settings.colours);
   return {

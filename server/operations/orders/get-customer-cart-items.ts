@@ -27,11 +27,11 @@ export const handler = handle(
       ...(delivery?.isPricedLater && { ShippingLater: true }),
       ...(delivery &&
         !delivery.isPricedLater && {
-          DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)),
+          DeliveryWays: delivery.methods.map((method) => deliveryRow(method, languageCode)),
         }),
-      ...(delivery?.way && {
-        DeliveryWayId: delivery.way.wayId,
-        DeliveryPrice: centsToDollars(delivery.way.priceCents),
+      ...(delivery?.method && {
+        DeliveryWayId: delivery.method.methodId,
+        DeliveryPrice: centsToDollars(delivery.method.priceCents),
       }),
       productsData: lines.map((line) => cartLineRow(line, languageCode)),
       cartSubTotal: centsToDollars(totals.subtotalCents),

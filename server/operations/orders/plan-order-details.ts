@@ -48,8 +48,8 @@ export const handler = handle(
         StateProvinceID: stateId,
         CityID: cityId,
         MayChangeCompany: order.taxDocuments === null && (await takesCompanies(db)),
-        DeliveryWays: plan.ways.map((way) => deliveryRow(way, languageCode)),
-        DeliveryWayId: plan.delivery?.wayId ?? null,
+        DeliveryWays: plan.methods.map((method) => deliveryRow(method, languageCode)),
+        DeliveryWayId: plan.delivery?.methodId ?? null,
         OrderTotal: centsToDollars(plan.totals.totalCents),
         ShippingTotal: centsToDollars(plan.totals.shippingCents),
         ...rielPart(plan.riel),
@@ -68,10 +68,10 @@ export const handler = handle(
 /** Plans an edit. If the order's delivery method doesn't serve the new address, the first that does is used. */
 async function planWithDelivery(db: Database, edit: OrderEdit): Promise<OrderPlan | null> {
   const planned = await planOrderChange(db, edit);
-  const [first] = planned?.plan.ways ?? [];
+  const [first] = planned?.plan.methods ?? [];
   const isUnserved = planned?.faults.some(({ code }) => code === 'way') === true;
   return isUnserved && first && edit.deliveryWayId === null
-    ? planOrderChange(db, { ...edit, deliveryWayId: first.wayId })
+    ? planOrderChange(db, { ...edit, deliveryWayId: first.methodId })
     : planned;
 }
 

@@ -12,11 +12,11 @@ import { payByProvider } from '../payments/pay-by-provider.ts';
 export const handler = handle(postCustomerOrder, async (input, call) => {
   const { app } = call;
   const { PaymentMethod: methodId } = input;
-  const way = app.payments.by(methodId);
+  const method = app.payments.by(methodId);
   // Existing clients know this answer from the reference back end.
-  if (!way) return new Refused(501, messages.texts.paymentUnavailable, []);
-  if (way.confirmedBy === 'staff') return payByTransfer(call, input);
-  if (way.confirmedBy === 'provider') {
+  if (!method) return new Refused(501, messages.texts.paymentUnavailable, []);
+  if (method.confirmedBy === 'staff') return payByTransfer(call, input);
+  if (method.confirmedBy === 'provider') {
     const isWallet = methodId === paymentMethodIds.wallet;
     const capturedReference = isWallet ? readCapture(input.payPalOrderConfirmJson ?? '') : '';
     if (capturedReference === null) return new Refused(400, messages.texts.generalError);

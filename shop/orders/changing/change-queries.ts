@@ -163,7 +163,7 @@ export async function arrivalFactsIn(
 /** Returns the active delivery methods for a province, or null if the shop has none. */
 export async function offersIn(db: Database, stateId: number | null): Promise<DeliveryOffer[] | null> {
   const { rows } = await sql<DeliveryOffer>`
-    select d.id as "wayId", json_build_object('en', d.name_en, 'km', d.name_km) as name, d.company, d.kind,
+    select d.id as "methodId", json_build_object('en', d.name_en, 'km', d.name_km) as name, d.company, d.kind,
       d.price_cents as "priceCents", d.days_from as "daysFrom", d.days_to as "daysTo",
       d.province_ids is null or coalesce(${stateId}::int = any (d.province_ids), false) as serves
     from delivery_way d where d.active order by d.position, d.id`.execute(db);

@@ -61,7 +61,7 @@ export interface ChangePlan {
   /** Days from placing to arrival; '' if unknown. */
   promisedDays: string;
   /** Available delivery methods. */
-  ways: DeliveryMethod[];
+  methods: DeliveryMethod[];
   places: PlaceNames | null;
   /** The units of all lines after the edit, which are taken from stock, and of those before it, as negative quantities. */
   units: StockUnits[];
@@ -85,7 +85,7 @@ export function planChange(
   const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null });
   const lines = [...stays, ...added];
   const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
-  const totals = withCharge(cartTotals(lines), delivery?.way?.priceCents ?? 0);
+  const totals = withCharge(cartTotals(lines), delivery?.method?.priceCents ?? 0);
   const vat = vatOfOrder(order);
   const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '', vat };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
@@ -111,9 +111,9 @@ export function planChange(
     couponCode: discountCents > 0 ? order.couponCode : null,
     vat,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
-    delivery: delivery?.way ?? null,
+    delivery: delivery?.method ?? null,
     promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),
-    ways: delivery?.ways ?? [],
+    methods: delivery?.methods ?? [],
     places: facts.places,
     units: [
       ...order.lines.map((line) => ({ ...unitsOfStored(line), quantity: -line.quantity })),
@@ -165,9 +165,9 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
   const had = order.delivery;
   if (!had && chosenId === null) return null;
   const priced = offers?.map((offer) =>
-    had?.wayId === offer.wayId && had.priceCents > 0 ? { ...offer, priceCents: had.priceCents } : offer,
+    had?.methodId === offer.methodId && had.priceCents > 0 ? { ...offer, priceCents: had.priceCents } : offer,
   );
-  return deliveryOf(priced ?? null, lines, chosenId ?? had?.wayId ?? null);
+  return deliveryOf(priced ?? null, lines, chosenId ?? had?.methodId ?? null);
 }
 
 const unitsOfStored = ({ product_id: productId, colorId, sizeId, quantity }: StoredLine): StockUnits => ({
@@ -203,7 +203,7 @@ function validationErrorsOf(
     ...lineErrors(order, plan, lines),
     ...(isOrderable(cart) ? [] : [fault('too-large')]),
     ...(isElsewhere && !places ? [fault('place')] : []),
-    ...(isPhysical && delivery && !delivery.way ? [fault('way')] : []),
+    ...(isPhysical && delivery && !delivery.method ? [fault('way')] : []),
     ...(isSame(order, edit, plan) ? [fault('unchanged')] : []),
   ];
 }
@@ -234,7 +234,9 @@ function isSame(order: StoredOrder, edit: OrderEdit, { out, delivery }: ChangePl
   const isStaying = order.lines.every(({ itemId, quantity }) =>
     edit.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
   );
-  const isWay = delivery?.wayId === order.delivery?.wayId;
+  const isSameMethod = delivery?.methodId === order.delivery?.methodId;
   const isSaid = !changesNote(order, edit) && !changesCompany(order, edit);
-  return isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isWay && isSaid;
+  return (
+    isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isSameMethod && isSaid
+  );
 }

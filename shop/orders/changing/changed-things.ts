@@ -40,7 +40,7 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
     ...(edit.address ? [{ kind: 'address' } as const] : []),
     ...(changesNote(order, edit) ? [{ kind: 'note' } as const] : []),
     ...(changesCompany(order, edit) ? [{ kind: 'company' } as const] : []),
-    ...(delivery && delivery.wayId !== order.delivery?.wayId
+    ...(delivery && delivery.methodId !== order.delivery?.methodId
       ? [{ kind: 'way', name: delivery.name } as const]
       : []),
     ...(order.couponCode !== null && plan.couponCode === null

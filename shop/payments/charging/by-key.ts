@@ -24,11 +24,11 @@ interface Found {
 
 async function find(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   { customerId, key }: { customerId: number; key: string },
 ): Promise<Found | null> {
   const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
-  const provider = payment && ways.named(payment.provider);
+  const provider = payment && methods.named(payment.provider);
   const orderId = payment && (payment.orderId ?? payment.besidesOrderId);
   if (!provider || orderId === null) return null;
   return { payment, provider, order: await placedOrder(db, orderId) };
@@ -39,10 +39,10 @@ async function find(
  */
 export async function confirmPayment(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   { key, proof, ...payer }: Payer & { key: string; proof: string },
 ): Promise<KnownPayment | Refusal | null> {
-  const found = await find(db, ways, { customerId: payer.customerId, key });
+  const found = await find(db, methods, { customerId: payer.customerId, key });
   if (!found) return null;
   const { order, payment, provider } = found;
   const refusal = await noteCardTry(db, payment, payer, proof);
@@ -82,10 +82,10 @@ export async function insteadOf(
 /** Cancels a payment for the shopper. Returns null if this customer has no such payment. */
 export async function cancelPayment(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   which: { customerId: number; key: string },
 ): Promise<KnownPayment | null> {
-  const found = await find(db, ways, which);
+  const found = await find(db, methods, which);
   if (!found) return null;
   const { order, payment, provider } = found;
   return insteadOf(db, payment, { order, pay: await expireOrder(db, provider, payment) });

@@ -28,11 +28,11 @@ export interface Round {
  * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no
  * payments: it only checks, and voids what has expired.
  */
-export async function reconcileDue(db: Database, ways: PaymentMethods, limit: number): Promise<Round> {
+export async function reconcileDue(db: Database, methods: PaymentMethods, limit: number): Promise<Round> {
   const due = await claimDuePayments(db, limit);
   const alarms = await Promise.all(
     due.map(async (payment) => {
-      const provider = ways.named(payment.provider);
+      const provider = methods.named(payment.provider);
       const outcome: Outcome = provider
         ? await outcomeOf(db, provider, payment)
         : { state: 'unknown', reason: 'no such provider' };

@@ -77,7 +77,7 @@ export interface NewPayment {
  * Returns SQL for the minutes for which a payment's items are reserved: as many as its provider needs, but
  * fewer for customers who today let reservations of two minutes or more expire without paying.
  */
-const minutesKept = ({ holdMinutes: reservationMinutes, customerId }: NewPayment) => sql`
+const reservedMinutes = ({ holdMinutes: reservationMinutes, customerId }: NewPayment) => sql`
   least(${reservationMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
     from customer_order o join payment e on e.order_id = o.id
     where o.customer_id = ${customerId}::int and o.status_id = ${hiddenStatuses.voided}::int and e.state = 'declined'
@@ -95,7 +95,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
       ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId ?? besidesOrderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
-      now() + make_interval(mins => ${minutesKept(payment)}), now() + interval '30 seconds')
+      now() + make_interval(mins => ${reservedMinutes(payment)}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
   const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));
   return rows[0]?.id ?? null;

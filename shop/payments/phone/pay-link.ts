@@ -87,13 +87,13 @@ export async function chooseCode(
  */
 export async function pollPhonePayment(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   orderId: number,
 ): Promise<LinkStatus | null> {
   const before = await linkedPayment(db, orderId);
   const status = before && statusOf(before);
   if (status !== 'code' && status !== 'checking') return status;
-  const [provider, payment] = [ways.named(before?.provider ?? ''), await paymentOfOrder(db, orderId)];
+  const [provider, payment] = [methods.named(before?.provider ?? ''), await paymentOfOrder(db, orderId)];
   if (provider && payment) await advance(db, provider, payment, { kind: 'begin', proof: '' });
   const now = await linkedPayment(db, orderId);
   return now && statusOf(now);

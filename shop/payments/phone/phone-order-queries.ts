@@ -21,8 +21,8 @@ export async function notePhoneOrder(
     byLink: boolean;
   },
 ): Promise<void> {
-  const { orderId, customerId, actor, way, saidYes: confirmed, byLink } = order;
-  const detail = { order: sql<number>`order_id`, customer: customerId, way, saidYes: confirmed };
+  const { orderId, customerId, actor, way: method, saidYes: confirmed, byLink } = order;
+  const detail = { order: sql<number>`order_id`, customer: customerId, way: method, saidYes: confirmed };
   await sql`
     with made as (
       insert into phone_order (order_id, placed_by, said_yes, by_link)

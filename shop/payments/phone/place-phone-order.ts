@@ -49,8 +49,8 @@ export async function placePhoneOrder(
   payment: PhonePayment,
 ): Promise<{ order: PlacedOrder; pay: PayOutcome | null } | OrderRefusal | 'busy'> {
   const { customerId, actor } = order;
-  const { way } = payment;
-  const byLink = way === 'link' || way === 'code';
+  const { way: method } = payment;
+  const byLink = method === 'link' || method === 'code';
   const request = {
     ...order,
     // Limits per IP address apply per customer here, because all phone orders come from the same address.
@@ -62,7 +62,7 @@ export async function placePhoneOrder(
         orderId: placed.orderId,
         customerId,
         actor,
-        way,
+        way: method,
         saidYes: confirmed,
         byLink,
       });

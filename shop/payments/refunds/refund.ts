@@ -43,13 +43,13 @@ export const recordRefund = (
  */
 export async function refundPayment(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   paymentId: number,
   request: RefundRequest,
 ): Promise<'done' | 'open' | 'too-much'> {
   const refundId = await recordRefund(db, paymentId, request);
   if (refundId === null) return 'too-much';
-  const { done } = await processRefunds(db, ways, { only: refundId, limit: 1 });
+  const { done } = await processRefunds(db, methods, { only: refundId, limit: 1 });
   return done > 0 ? 'done' : 'open';
 }
 
@@ -59,11 +59,11 @@ export async function refundPayment(
  */
 export async function processRefunds(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   which: { only: number | null; limit: number },
 ): Promise<{ done: number }> {
   const outcomes = await Promise.all(
-    (await claimRefunds(db, which)).map((refund) => applyRefundOutcome(db, ways, refund)),
+    (await claimRefunds(db, which)).map((refund) => applyRefundOutcome(db, methods, refund)),
   );
   return { done: outcomes.filter(Boolean).length };
 }
@@ -71,10 +71,10 @@ export async function processRefunds(
 /** Applies the outcome of a refund. Returns whether it went through. */
 async function applyRefundOutcome(
   db: Database,
-  ways: PaymentMethods,
+  methods: PaymentMethods,
   refund: ClaimedRefund,
 ): Promise<boolean> {
-  const outcome = await requestFor(ways, refund);
+  const outcome = await requestFor(methods, refund);
   if (outcome.state === 'done')
     await withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
   if (outcome.state === 'failed') await applyRefundFailed(db, refund, outcome.reason);
@@ -82,8 +82,8 @@ async function applyRefundOutcome(
   return outcome.state === 'done';
 }
 
-async function requestFor(ways: PaymentMethods, refund: ClaimedRefund): Promise<RefundOutcome> {
-  const provider = ways.named(refund.provider);
+async function requestFor(methods: PaymentMethods, refund: ClaimedRefund): Promise<RefundOutcome> {
+  const provider = methods.named(refund.provider);
   if (!provider) return { state: 'unknown', reason: 'no such provider' };
   const { attempt, refundKey, refundCents, tries } = refund;
   if (tries > 1) {

@@ -44,7 +44,7 @@ export interface Difference {
 }
 
 /** Charges and payments younger than this are still in progress. */
-const underWaySeconds = 15 * 60;
+const maxPendingSeconds = 15 * 60;
 const pendingSeconds = 60 * 60;
 
 /** Returns the differences between a provider's list of charges and our ledger, checked in both directions. */
@@ -57,7 +57,7 @@ export function differencesOf(
     booked.flatMap((payment) => namesOf(payment).map((name) => [name, payment] as const)),
   );
   const listedNames = new Set(listed.flatMap(namesOf));
-  const old = listed.filter(({ takenAt }) => now.getTime() - takenAt.getTime() > underWaySeconds * 1000);
+  const old = listed.filter(({ takenAt }) => now.getTime() - takenAt.getTime() > maxPendingSeconds * 1000);
   return [
     ...old.flatMap((charge) =>
       ofCharge(

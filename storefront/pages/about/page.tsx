@@ -59,7 +59,7 @@ function About({ data: { picture, text } }: { data: AboutData }) {
 /** The built-in text, for a shop without its own. */
 function BuiltIn() {
   const { chrome: layout, lang } = useShop();
-  const ways = listText(
+  const methods = listText(
     lang,
     layout.paymentMethods.map(({ promise }) => promise),
   );
@@ -76,10 +76,10 @@ function BuiltIn() {
           <Icon name="truck" />
           <span>{t('deliveryText')}</span>
         </li>
-        {ways && (
+        {methods && (
           <li>
             <Icon name="credit-card" />
-            <span>{t('waysText', { ways })}</span>
+            <span>{t('waysText', { ways: methods })}</span>
           </li>
         )}
       </ul>

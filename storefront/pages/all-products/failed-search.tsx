@@ -65,12 +65,12 @@ export function FailedSearch({
           <ChosenFilters data={{ base, choices, popular, ...data }} choices={choices} />
         </div>
       )}
-      {lost.ways.length > 0 && (
+      {lost.suggestions.length > 0 && (
         <p>
           {t('didYouMean')}
-          {lost.ways.map(({ text: way, href }) => (
+          {lost.suggestions.map(({ text: suggestion, href }) => (
             <a className="meant" key={href} href={href}>
-              <UserText text={way} />
+              <UserText text={suggestion} />
             </a>
           ))}
         </p>

@@ -32,13 +32,13 @@ export interface FilterOptions {
 }
 
 /** A link whose text the server rendered. */
-export interface WayOn {
+export interface SearchSuggestion {
   text: string;
   href: string;
 }
 
 /** Products that match only partly, and the link to all of them. */
-export interface NearItems extends WayOn {
+export interface NearItems extends SearchSuggestion {
   heading: string;
   /** Products that match part of the search, with text about the match or what is missing. */
   goods: readonly { row: ProductRow; note: string }[];
@@ -50,10 +50,10 @@ export interface FailedSearch {
    * For each word of the search: the number of products it finds with the same filters, or without filters if
    * those leave none. The text includes the price.
    */
-  words: readonly (WayOn & { products: number; found: string })[];
+  words: readonly (SearchSuggestion & { products: number; found: string })[];
   /** Links to possible corrections. */
-  ways: readonly WayOn[];
-  categories: readonly (WayOn & { picture: string })[];
+  suggestions: readonly SearchSuggestion[];
+  categories: readonly (SearchSuggestion & { picture: string })[];
 }
 
 export interface ListingData {
@@ -79,7 +79,7 @@ export interface ListingData {
   failed: boolean;
   popular: readonly ProductRow[];
   /** The recognized words of a search, each with a link to the search without it. */
-  understood: readonly WayOn[];
+  understood: readonly SearchSuggestion[];
   /** Near matches for filters that leave no products. */
   near: readonly NearItems[];
   lost: FailedSearch | null;

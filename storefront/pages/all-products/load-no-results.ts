@@ -57,7 +57,7 @@ export async function loadNoResults(
   );
   return {
     words,
-    ways: rows
+    suggestions: rows
       .filter(({ Kind, Name }) => Kind !== 'page' && !words.some(({ text }) => text === Name))
       .map((row) => ({
         text: row.Name,

@@ -135,7 +135,7 @@ test('a search with no results suggests what was meant; one with results request
   expect(lost.requests['GET_SEARCH_SUGGESTIONS']).toMatchObject({ SearchTerm: 'mgu', languageCode: 'en' });
   expect(lost.data.heading).toBe('No results for “mgu”');
   expect(lost.data.lost).toMatchObject({
-    ways: [{ text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' }],
+    suggestions: [{ text: 'mug', href: '/en/all-products/0/all-categories?SearchTerm=mug' }],
     categories: [{ text: 'Drinkware', href: '/en/all-products/1/drinkware', picture: '' }],
   });
   const found = await pageAt('/all-products/0/all-categories?SearchTerm=mug');
@@ -158,7 +158,7 @@ test('a search without results at any price lists the known words and keeps the 
     },
     { text: 'cake', href: `${address}?SearchTerm=cake`, products: 0, found: '0 products' },
   ]);
-  expect(data.lost?.ways[0]?.href).toBe(`${address}?SearchTerm=mug&price=0-3`);
+  expect(data.lost?.suggestions[0]?.href).toBe(`${address}?SearchTerm=mug&price=0-3`);
   expect(data.heading).toBe('Sorry, we don’t have “cake”');
   const filtered = await pageAt(path, { products: [] });
   expect(filtered.data.lost).toBeNull();

@@ -3,7 +3,7 @@ import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-
 import type { LoadContext } from '#storefront/page.ts';
 import { listingAddress } from './listing-address.ts';
 import { changed, type ListingBase, type ListingParams } from './listing-params.ts';
-import type { WayOn } from './listing-data.ts';
+import type { SearchSuggestion } from './listing-data.ts';
 
 interface Search {
   base: ListingBase;
@@ -15,7 +15,10 @@ interface Search {
  * Returns the recognized words of a search, each with a link to the search without it. Empty for a single
  * word.
  */
-export function wordsUnderstood({ links }: LoadContext, { base, choices, counted }: Search): WayOn[] {
+export function wordsUnderstood(
+  { links }: LoadContext,
+  { base, choices, counted }: Search,
+): SearchSuggestion[] {
   const words = new Set(
     counted.flatMap(({ Filter, Value }) => (Filter === 'SearchUnderstood' ? [Value] : [])),
   );

@@ -5,7 +5,7 @@ import { loadPaymentMethods } from '#storefront/payment/load-payment-methods.ts'
 import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 
 export interface CheckoutData {
-  ways: readonly PaymentMethod[];
+  methods: readonly PaymentMethod[];
   /** The picture of a wrapped order; '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
   /** Whether the order may be for a company. Omitted if not. */
@@ -15,13 +15,13 @@ export interface CheckoutData {
 /** The page is personal: the server sends payment methods and wrapping, and the browser fills in the rest. */
 export const load: Load<CheckoutData> = async (context) => {
   const { call, lang, label } = context;
-  const [ways, { data: settings }] = await Promise.all([
+  const [methods, { data: settings }] = await Promise.all([
     loadPaymentMethods(context),
     call(getShopSettings, { languageCode: lang }),
   ]);
   return {
     data: {
-      ways,
+      methods,
       wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
       ...(settings.Companies && { companies: true as const }),
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { LoginForm } from '#storefront/account/login-form.tsx';
-import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
+import { useLoginChoice } from '#storefront/account/use-login-choice.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import styles from '#storefront/styles/account.css?url';
 import { useStylesheet } from '#ui/load-styles.ts';
@@ -12,7 +12,7 @@ import { useStylesheet } from '#ui/load-styles.ts';
  */
 export function LoggedOut() {
   const message = useLabels(messages);
-  const { ways, phoneForm } = useWaysIn('login-title');
+  const { methods, phoneForm } = useLoginChoice('login-title');
   const heading = useRef<HTMLHeadingElement>(null);
   useStylesheet(styles);
   // The focused element was removed.
@@ -26,7 +26,7 @@ export function LoggedOut() {
           </h2>
           <p>{message('loginToCheckout')}</p>
         </div>
-        {ways}
+        {methods}
         {phoneForm ?? <LoginForm />}
       </div>
     </div>

@@ -60,7 +60,7 @@ const formId = 'order';
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
 export function Order({
-  data: { ways, wrapping, companies },
+  data: { methods, wrapping, companies },
   user,
   view: { cart: priced, failed },
   refresh,
@@ -93,8 +93,8 @@ export function Order({
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
-  const isOffered = (way: PaymentMethod) => outside(way, { total, country: user.CountryID }) === null;
-  const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID, draft.ready?.['method']);
+  const isOffered = (method: PaymentMethod) => outside(method, { total, country: user.CountryID }) === null;
+  const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
     [user.UserID, note, coupon.code],
@@ -118,7 +118,7 @@ export function Order({
     else if (nameless) nameless.focus();
     else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
-      if (isPlacedAtOnce(paying.way?.shownAs)) setAsking(true);
+      if (isPlacedAtOnce(paying.method?.shownAs)) setAsking(true);
       else void paying.show();
     }
   };
@@ -133,7 +133,7 @@ export function Order({
             setEditing(null);
             if (!submitter) place();
           }}
-          byCash={paying.way?.shownAs === 'nothing'}
+          byCash={paying.method?.shownAs === 'nothing'}
         >
           {!paying.open && (
             <StoredFold plain icon="map-pin" title={saved('title')} load={loadAddresses}>
@@ -146,7 +146,7 @@ export function Order({
         )}
         {!paying.open && (
           <>
-            <PaymentMethodPanel {...{ ways, later, paying, total, riel, country: user.CountryID }} />
+            <PaymentMethodPanel {...{ methods, later, paying, total, riel, country: user.CountryID }} />
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
@@ -182,20 +182,24 @@ export function Order({
           <PlaceOrder {...{ paying, action, checking, handlers }} />
         </form>
       </section>
-      <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
+      <OrderBar
+        {...{ formId, total, action }}
+        orderTotal={cart.orderTotal}
+        method={paying.method?.name ?? ''}
+      />
       {later && (
         <later.GoOn
           ready={draft.ready}
-          shown={{ method: paying.way?.method, total }}
+          shown={{ method: paying.method?.method, total }}
           onGoOn={() => editing === null && place()}
         />
       )}
-      {confirm && paying.way && (
+      {confirm && paying.method && (
         <confirm.ConfirmOrder
           open={asking}
           onClose={() => setAsking(false)}
           onChecking={setChecking}
-          way={paying.way}
+          method={paying.method}
           {...{ wish, handlers }}
         />
       )}

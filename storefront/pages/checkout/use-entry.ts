@@ -3,7 +3,7 @@ import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { useListsJoined, useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 

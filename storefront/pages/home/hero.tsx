@@ -65,9 +65,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 }
 
 function motionOf({ at, leaving, forward }: CarouselState, slide: number): string {
-  const way = forward ? 'forward' : 'back';
-  if (slide === at) return leaving === null ? 'is-shown' : `is-shown is-coming ${way}`;
-  return slide === leaving ? `is-leaving ${way}` : '';
+  const direction = forward ? 'forward' : 'back';
+  if (slide === at) return leaving === null ? 'is-shown' : `is-shown is-coming ${direction}`;
+  return slide === leaving ? `is-leaving ${direction}` : '';
 }
 
 function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {

@@ -28,11 +28,11 @@ const partial = new Set(['SearchTerm', 'SearchPart', 'SearchFurther', 'SearchWor
  * shipping days.
  */
 export async function loadFeast(
-  { call, lang: languageCode, label, links, chrome }: LoadContext,
+  { call, lang: languageCode, label, links, chrome: layout }: LoadContext,
   settings: Promise<{ data: Answer<typeof getShopSettings> }>,
 ): Promise<HomeFeast | null> {
   const t: DayFormatter<'between'> = (key, values) => label(sharedLabels, key, values);
-  const day = today(chrome);
+  const day = today(layout);
   const until = addDays(day, shownBefore);
   const shop = (await settings).data;
   for (const { Name: title, FirstDay: first, LastDay: last = first, LastOrderDay } of shop.Festivals ?? []) {
@@ -46,7 +46,7 @@ export async function loadFeast(
       shippingDays,
     }));
     const days = promisedDays(shipped, DeliveryWayDays, 'provinces', further);
-    const orderBy = LastOrderDay ?? lastOrderDay(first, days, chrome.closed);
+    const orderBy = LastOrderDay ?? lastOrderDay(first, days, layout.closed);
     const latest = orderBy ?? first;
     if (latest < day || latest > until) continue;
     return {

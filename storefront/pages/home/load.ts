@@ -20,7 +20,7 @@ import { loadStories } from './load-stories.ts';
 const ourTheme = 1;
 
 export const load: Load<HomeData> = async (context) => {
-  const { call, lang: languageCode, label, chrome } = context;
+  const { call, lang: languageCode, label, chrome: layout } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
   const settings = call(getShopSettings, { languageCode });
   const [banners, categories, recent, campaigns, popular, stories, feast] = await Promise.all([
@@ -57,12 +57,12 @@ export const load: Load<HomeData> = async (context) => {
     },
     head: {
       title: label(sharedLabels, 'titleHome'),
-      description: chrome.blurb || label(homeLabels, 'heading', { shop: chrome.siteTitle }),
+      description: layout.blurb || label(homeLabels, 'heading', { shop: layout.siteTitle }),
       canonical: '/',
       ...(first && { image: first.picture }),
       jsonLd: [organization(context)],
     },
-    until: endOfToday(chrome),
+    until: endOfToday(layout),
   };
 };
 

@@ -4,7 +4,7 @@ import { Invite } from '#storefront/account/invite.tsx';
 import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
-import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
+import { useLoginChoice } from '#storefront/account/use-login-choice.tsx';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -17,7 +17,7 @@ function Login() {
   const t = useLabels(loginLabels);
   const words = useLabels(sharedLabels);
   const signup = useReturnPath(links.signup());
-  const { ways, phoneForm } = useWaysIn('login-title');
+  const { methods: loginChoice, phoneForm } = useLoginChoice('login-title');
   const ahead = useOrderAhead();
   return (
     <>
@@ -28,7 +28,7 @@ function Login() {
             <h1 id="login-title">{t('lbl_login_title')}</h1>
             <p>{t('welcome')}</p>
           </div>
-          {ways}
+          {loginChoice}
           {phoneForm ?? <LoginForm />}
           {ahead.follows}
         </div>

@@ -22,7 +22,7 @@ function View() {
     else location.reload();
   });
   useEffect(() => {
-    void showKept();
+    void showSavedPages();
     const looking = setInterval(() => void goOn(), lookEvery);
     return () => {
       clearInterval(looking);
@@ -79,7 +79,7 @@ const tried = 'kado.offline';
  * Shows a cached page. One that was visited in place is cached without its markup, so it is shown in place
  * again.
  */
-async function showKept(): Promise<void> {
+async function showSavedPages(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);
   if (!cached || isOpenedDirectly() || readTab(tried) === href) return;

@@ -62,7 +62,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
           <div>
             <dt>{delivery('title')}</dt>
             <dd>
-              <DeliveryText way={order.Delivery} />
+              <DeliveryText method={order.Delivery} />
             </dd>
           </div>
         )}

@@ -4,7 +4,7 @@ import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './use-orders.ts';
 
-const underWay = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
+const openStatuses = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
 
 interface NextStepsProps {
   order: Order;
@@ -20,7 +20,7 @@ interface NextStepsProps {
 export function NextSteps({ order, items, isSent }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
-  if (!underWay.has(order.LatestStatusID)) return null;
+  if (!openStatuses.has(order.LatestStatusID)) return null;
   const { MobileNo } = order.ShippingAddress;
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
   const has = (isFile: boolean) => items.some(({ IsDigitalProduct }) => IsDigitalProduct === isFile);

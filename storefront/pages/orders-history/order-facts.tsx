@@ -29,7 +29,7 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
       )}
       {order.Delivery && (
         <Fact name={delivery('title')}>
-          <DeliveryText way={order.Delivery} />
+          <DeliveryText method={order.Delivery} />
         </Fact>
       )}
       {order.Company && (

@@ -31,7 +31,7 @@ export function PlannedChange({ stored, planned, details }: PlannedChangeProps) 
   const { expected } = useOrderTimes();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const { DeliveryWays: ways, Money: money, OrderTotal } = planned;
+  const { DeliveryWays: methods, Money: money, OrderTotal } = planned;
   const day = expected(planned);
   const amount = (dollars: number) => formatAmount(centsOf(dollars));
   return (
@@ -39,20 +39,20 @@ export function PlannedChange({ stored, planned, details }: PlannedChangeProps) 
       <h4 className="h3" tabIndex={-1} ref={head}>
         {t('planTitle')}
       </h4>
-      {ways.length > 1 &&
-        ways.map((way) => (
-          <label key={way.DeliveryWayId} className="way">
+      {methods.length > 1 &&
+        methods.map((method) => (
+          <label key={method.DeliveryWayId} className="way">
             <input
               type="radio"
               name="PlannedDelivery"
-              checked={way.DeliveryWayId === planned.DeliveryWayId}
+              checked={method.DeliveryWayId === planned.DeliveryWayId}
               disabled={details.busy}
-              onChange={() => details.bring(way.DeliveryWayId)}
+              onChange={() => details.bring(method.DeliveryWayId)}
             />
             <span>
-              <DeliveryText way={way} />
+              <DeliveryText method={method} />
             </span>
-            <b>{way.Price > 0 ? <Money value={way.Price} /> : delivery('free')}</b>
+            <b>{method.Price > 0 ? <Money value={method.Price} /> : delivery('free')}</b>
           </label>
         ))}
       <output>

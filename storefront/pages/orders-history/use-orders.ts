@@ -7,7 +7,7 @@ import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 

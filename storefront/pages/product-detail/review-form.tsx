@@ -8,7 +8,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { goesInPlace } from '#web/navigate.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

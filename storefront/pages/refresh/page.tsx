@@ -5,7 +5,7 @@ import { navigate } from '#web/navigate.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { clearSession } from '#storefront/state/session.ts';
 import { logOut, useUser } from '#storefront/state/user.ts';

@@ -16,7 +16,7 @@ import { serverSentence } from './server-sentence.ts';
 
 /** Step one: the email address of the account. */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const { call, chrome, lang, links } = useShop();
+  const { call, chrome: layout, lang, links } = useShop();
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
@@ -28,7 +28,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         <h1 id="reset-title">{words('titleResetPassword')}</h1>
         <p>{t('emailHint')}</p>
       </div>
-      {chrome.savesEmails ? (
+      {layout.savesEmails ? (
         <Button wide href={links.contactUs()}>
           {words('titleContactUs')}
         </Button>

@@ -8,7 +8,7 @@ import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { navigate } from '#web/navigate.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { plainDigits } from '#contract/languages.ts';

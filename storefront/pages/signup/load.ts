@@ -13,13 +13,13 @@ export interface SignupData extends CountriesData {
   /** The states of the first country: the shop's own, which is preselected. */
   states: readonly Choice[];
   /** The payment methods, for shoppers who continue to the checkout. Omitted for others. */
-  ways?: readonly PaymentMethod[];
+  methods?: readonly PaymentMethod[];
 }
 
 export const load: Load<SignupData> = async (context) => {
   const { call, lang, label, links, query } = context;
   const isAhead = nextPath(`?${query}`, links) === links.checkout();
-  const [{ countries }, ways] = await Promise.all([
+  const [{ countries }, methods] = await Promise.all([
     loadCountries(context),
     isAhead ? loadPaymentMethods(context) : null,
   ]);
@@ -29,7 +29,7 @@ export const load: Load<SignupData> = async (context) => {
   });
   const states = data.map(({ StateProvinceID, StateName }) => ({ value: StateProvinceID, text: StateName }));
   return {
-    data: { countries, states, ...(ways && { ways }) },
+    data: { countries, states, ...(methods && { methods }) },
     head: {
       title: label(sharedLabels, isAhead ? 'titleCheckout' : 'titleSignup'),
       canonical: '/signup',

@@ -6,7 +6,7 @@ import { Invite } from '#storefront/account/invite.tsx';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { usePlaces } from '#storefront/account/use-places.ts';
-import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
+import { useLoginChoice } from '#storefront/account/use-login-choice.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -26,7 +26,7 @@ const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 
 /** The signup. For shoppers who come from the checkout, it includes what the checkout asks. */
-function Signup({ data: { countries, states, ways } }: { data: SignupData }) {
+function Signup({ data: { countries, states, methods } }: { data: SignupData }) {
   const { chrome: layout, links } = useShop();
   const shown = benefits.filter(
     (each) => each !== 'benefitDelivery' || layout.paymentMethods.some(isAlwaysOffered),
@@ -34,38 +34,38 @@ function Signup({ data: { countries, states, ways } }: { data: SignupData }) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
-  const waysIn = useWaysIn('signup-title');
+  const loginChoice = useLoginChoice('signup-title');
   const choosing = usePlaces({ country: String(countries[0]?.value ?? ''), states });
   const [view, setView] = useState<CartView>({ kind: 'loading' });
-  const ahead = useOrderAhead(ways && { province: Number(choosing.places.state), onPriced: setView });
-  const isCheckout = ways !== undefined && !waysIn.phoneForm;
+  const ahead = useOrderAhead(methods && { province: Number(choosing.places.state), onPriced: setView });
+  const isCheckout = methods !== undefined && !loginChoice.phoneForm;
   const head = (
     <>
       <div className="form-head">
-        <h1 id="signup-title">{ways ? words('titleCheckout') : t('lbl_singup_crtaccount')}</h1>
+        <h1 id="signup-title">{methods ? words('titleCheckout') : t('lbl_singup_crtaccount')}</h1>
         <p>
           <a href={login}>{t('lbl_singup_loginacnt')}</a>
         </p>
       </div>
-      {waysIn.ways}
+      {loginChoice.methods}
     </>
   );
   return (
     <>
       <Breadcrumb
         items={
-          ways
+          methods
             ? [{ label: words('titleCart'), href: links.cart() }, { label: words('titleCheckout') }]
             : [{ label: words('titleSignup') }]
         }
       />
       <div className="wrap account">
         {isCheckout ? (
-          <SignupForm {...{ countries, choosing, head, ways, view }} order={ahead.order} />
+          <SignupForm {...{ countries, choosing, head, methods, view }} order={ahead.order} />
         ) : (
           <div className="panel form">
             {head}
-            {waysIn.phoneForm ?? <SignupForm {...{ countries, choosing }} />}
+            {loginChoice.phoneForm ?? <SignupForm {...{ countries, choosing }} />}
             {ahead.follows}
           </div>
         )}

@@ -17,19 +17,19 @@ import styles from '#storefront/payment/payment-steps.css?url';
 import { outside, type PaymentMethod, selectedMethod } from '#storefront/payment/payment-methods.ts';
 
 /** Returns the selected method, or else payment on delivery, among those available for this order. */
-export function wayOf(
-  ways: readonly PaymentMethod[],
+export function methodFor(
+  methods: readonly PaymentMethod[],
   chosen: number | null,
   order: { total: number; country: number | null },
 ): PaymentMethod | undefined {
   return selectedMethod(
-    ways.filter((way) => outside(way, order) === null),
+    methods.filter((paymentMethod) => outside(paymentMethod, order) === null),
     chosen,
   );
 }
 
 interface PaymentAheadProps {
-  ways: readonly PaymentMethod[];
+  methods: readonly PaymentMethod[];
   cart: PricedCart;
   /** The chosen country. */
   country: number | null;
@@ -41,14 +41,14 @@ interface PaymentAheadProps {
 }
 
 /** When the order arrives, and how it is paid, as at the checkout. On phones also its bar with the total. */
-export function PaymentAhead({ ways, cart, country, chosen, onChoose, button }: PaymentAheadProps) {
+export function PaymentAhead({ methods, cart, country, chosen, onChoose, button }: PaymentAheadProps) {
   const t = useLabels(checkoutLabels);
   const isStyled = useStylesheet(styles);
   const total = cart.orderTotal;
   const riel = useRiel(total);
   const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
   if (!isStyled) return null;
-  const way = wayOf(ways, chosen, { total, country });
+  const paymentMethod = methodFor(methods, chosen, { total, country });
   return (
     <>
       {days !== '' && (
@@ -60,9 +60,9 @@ export function PaymentAhead({ ways, cart, country, chosen, onChoose, button }: 
         </p>
       )}
       <PaymentMethodPanel
-        {...{ ways, total, riel, country }}
+        {...{ methods, total, riel, country }}
         later={{ PaymentSteps }}
-        paying={{ choose: onChoose, way, gaveUp: false }}
+        paying={{ choose: onChoose, method: paymentMethod, gaveUp: false }}
       />
       <ActionBar label={t('lbl_check_placeorder')}>
         <StickyTotal
@@ -72,7 +72,7 @@ export function PaymentAhead({ ways, cart, country, chosen, onChoose, button }: 
             </>
           }
         >
-          {way?.name}
+          {paymentMethod?.name}
         </StickyTotal>
         {button}
       </ActionBar>

@@ -30,7 +30,7 @@ interface SignupFormProps extends Pick<SignupData, 'countries'> {
   /** The title, shown in the form's first part at the checkout. */
   head?: ReactNode;
   /** The payment methods of the checkout; undefined elsewhere. */
-  ways?: readonly PaymentMethod[];
+  methods?: readonly PaymentMethod[];
   /** The cart of the checkout. */
   view?: CartView;
   /** The order, shown with the button. */
@@ -43,12 +43,12 @@ const loadPayment = () => import('./payment-ahead.tsx');
  * The fields of specification §5. After signup, logs in and opens home or the previous page. At the checkout,
  * includes the arrival and the payment, and asks for the password last.
  */
-export function SignupForm({ countries, choosing, head, ways, view, order }: SignupFormProps) {
+export function SignupForm({ countries, choosing, head, methods, view, order }: SignupFormProps) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const checkout = useLabels(checkoutLabels);
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null);
-  const payment = usePageData(loadPayment, ways !== undefined, 'quiet');
+  const payment = usePageData(loadPayment, methods !== undefined, 'quiet');
   const cart = view?.kind === 'shown' ? view.cart : null;
   const { places } = choosing;
   const country = Number(places.country) || null;
@@ -58,10 +58,10 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
   const lacksProvince = needsProvince && places.state === '';
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
     const total = cart?.orderTotal ?? 0;
-    const way = ways && payment?.wayOf(ways, chosen, { total, country });
+    const method = methods && payment?.methodFor(methods, chosen, { total, country });
     const { user } = readUser();
-    if (cart && way && user)
-      saveCheckoutDraft(user.UserID, { note: '', couponCode: '', ready: { method: way.method, total } });
+    if (cart && method && user)
+      saveCheckoutDraft(user.UserID, { note: '', couponCode: '', ready: { method: method.method, total } });
   });
   const password = (
     <PasswordField
@@ -77,15 +77,15 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
   const fields = (
     <>
       {/* At the checkout it follows the choice between email and phone number. */}
-      {ways && email}
-      <div className={ways ? 'two is-pair' : 'two'}>
+      {methods && email}
+      <div className={methods ? 'two is-pair' : 'two'}>
         <NameFields
           first={{ ...ties('FirstName'), label: t('lbl_singup_fname') }}
           last={{ ...ties('LastName'), label: t('lbl_singup_lname') }}
         />
       </div>
-      {!ways && email}
-      {!ways && password}
+      {!methods && email}
+      {!methods && password}
       <div className="two">
         <PlaceFields
           countries={countries}
@@ -106,15 +106,15 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
       <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_singup_shippa')} />
     </>
   );
-  const action = ways ? checkout('lbl_check_placeorder') : t('lbl_singup_submitbnt');
+  const action = methods ? checkout('lbl_check_placeorder') : t('lbl_singup_submitbnt');
   const button = (
-    <Button type="submit" kind={ways ? 'act' : 'plain'} wide busy={busy}>
+    <Button type="submit" kind={methods ? 'act' : 'plain'} wide busy={busy}>
       {busy ? t('signingUp') : action}
     </Button>
   );
   return (
     <form
-      className={ways ? 'form ahead-form' : 'form'}
+      className={methods ? 'form ahead-form' : 'form'}
       ref={formRef}
       method="dialog"
       noValidate
@@ -129,7 +129,7 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
         event.currentTarget.querySelector<HTMLElement>('[name=StateProvinceId]')?.focus();
       }}
     >
-      {ways ? (
+      {methods ? (
         <>
           <section className="panel form">
             {head}
@@ -137,7 +137,7 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
           </section>
           {view?.kind === 'loading' && <Skeleton shape="block" className="ahead-sk" />}
           {payment && cart && (
-            <payment.PaymentAhead {...{ ways, cart, country, chosen, button }} onChoose={setChosen} />
+            <payment.PaymentAhead {...{ methods, cart, country, chosen, button }} onChoose={setChosen} />
           )}
           <section className="panel form" aria-labelledby="signup-password">
             <h2 className="h3" id="signup-password">

@@ -14,7 +14,7 @@ import { nextPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { keepsLogins } from '#web/keeps-logins.ts';
 import { withLoading } from '#web/loading.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
 /**

@@ -13,11 +13,11 @@ export function EmailState({
 }: Pick<ReturnType<typeof useEmailState>, 'isConfirmed' | 'busy' | 'send'>) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   return (
     <div className="email-state">
       {isConfirmed === true && <Badge tone="green">{t('emailConfirmed')}</Badge>}
-      {isConfirmed === false && !chrome.savesEmails && (
+      {isConfirmed === false && !layout.savesEmails && (
         <>
           <Badge>{t('emailNotConfirmed')}</Badge>
           <p>{t('confirmHint')}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 

@@ -24,6 +24,6 @@ export function App({ page: { View }, payload, frame, call }: AppProps) {
 }
 
 function Owner() {
-  const { chrome, links } = useApp<Desk>();
-  return <a href={links.desk()}>{chrome.owner}</a>;
+  const { chrome: layout, links } = useApp<Desk>();
+  return <a href={links.desk()}>{layout.owner}</a>;
 }

@@ -82,7 +82,7 @@ describe('a refund of a cash order', () => {
     expect(plan.mail.text).toContain('We have refunded $15.54');
     expect(await query`select from payment where customer_id = ${shopper.customerId}`).toEqual([]);
     expect((await refund(of)).status).toBe(200);
-    await processRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.methods, { only: null, limit: 100 });
     expect(await stockOf(1)).toBe(stock + 1);
     expect(await pending()).toMatchObject([{ number, amount: 1554, isCash: true }]);
     expect(await summary()).toMatchObject({ receivedCents: whole, refundingCents: 1554, refundedCents: 0 });

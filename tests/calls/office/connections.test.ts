@@ -3,7 +3,7 @@ import { getConnections } from '#contract/operations/office/connections/get-conn
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { renewConnections } from '#server/connections/renew-connections.ts';
 import { runHealthChecks } from '#server/health-checks/run-health-checks.ts';
 import { openPayments } from '#server/payments/open-payments.ts';
@@ -25,7 +25,7 @@ const owner = await inside(1);
 let renewals = 0;
 app.onRenewed = async () => {
   renewals += 1;
-  app.payments = (await openPayments(app.config, app)).ways;
+  app.payments = (await openPayments(app.config, app)).methods;
 };
 
 const connection = async (name: string) =>
@@ -119,21 +119,21 @@ it('a connection set by the environment takes precedence, names its variable, an
 });
 
 describe('a payment provider connection', () => {
-  const way = async () =>
+  const paymentMethod = async () =>
     (await request(getPaymentMethods, {}, owner.cookie)).data.ways.find((each: { keys: string[] }) =>
       each.keys.includes('KHQR_TOKEN'),
     );
 
   it('a provider accepts payments as soon as its keys are entered, until they are removed', async () => {
-    expect(await way()).toMatchObject({ state: 'noKeys' });
+    expect(await paymentMethod()).toMatchObject({ state: 'noKeys' });
     const before = renewals;
     expect((await save('khqr', khqr)).status).toBe(200);
     // The notification to all processes also reaches this one: the providers are reopened once.
     expect(renewals).toBe(before + 1);
-    expect(await way()).toMatchObject({ state: 'offered', isTest: true });
+    expect(await paymentMethod()).toMatchObject({ state: 'offered', isTest: true });
     const { version } = await connection('khqr');
     expect((await request(removeConnection, { name: 'khqr', version }, owner.cookie)).status).toBe(200);
-    expect(await way()).toMatchObject({ state: 'noKeys' });
+    expect(await paymentMethod()).toMatchObject({ state: 'noKeys' });
   });
 
   it('a provider is rejected when incomplete or with mixed test and live keys', async () => {

@@ -145,7 +145,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect((await request(cancelTransferOrder, { number }, owner.cookie)).status).toBe(200);
     expect([await statusOf(), await stockOf(1)]).toEqual([91, stock + 2]);
     expect((await mails(shopper)).at(-1)).toBe('transferEnded');
-    await processRefunds(db, shop.payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, shop.payments.methods, { only: null, limit: 100 });
     expect(await refunding()).toBe(came);
     expect(await payment()).toMatchObject({ state: 'paid', amount_cents: came, booked: came });
     expect(await books()).toBe(before + came);

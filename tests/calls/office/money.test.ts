@@ -187,7 +187,7 @@ describe('a bank transfer', () => {
     expect((await request(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
     await confirm(money);
     // Refunds as the shop's job does, without a person's confirmation.
-    await processRefunds(db, shop.payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, shop.payments.methods, { only: null, limit: 100 });
     const { back } = await list(number);
     expect(back).toMatchObject([
       { what: 'refund', amount: 500, currency: 'USD', reason: 'more than was due' },

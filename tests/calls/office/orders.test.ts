@@ -18,9 +18,9 @@ const { db, query, pay, mails } = shop;
 const { request, inside } = officeOf(shop);
 const [owner, workshop, sales] = [await inside(1), await inside(3), await inside(2)];
 
-async function order(way: object = {}) {
+async function order(payment: object = {}) {
   const shopper = await newShopper(db);
-  const number = (await pay(shopper, [mug(2)], way)).data[0].OrderNumber as string;
+  const number = (await pay(shopper, [mug(2)], payment)).data[0].OrderNumber as string;
   return { number, shopper };
 }
 /** Places a new customer's order on delivery, confirmed by a call. */
@@ -59,7 +59,7 @@ describe('the list of orders', () => {
     const { number, shopper } = await order();
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '+855 97 555 1234',
       second_mobile = '011 777 888' where number = ${number}`;
-    const ways = [
+    const payments = [
       number.toLowerCase(),
       'bopha me',
       'Meas Bopha',
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
       '00855975551234',
       '011 777 8',
     ];
-    for (const find of ways) expect(await numbersOf({ find }), find).toEqual([number]);
+    for (const find of payments) expect(await numbersOf({ find }), find).toEqual([number]);
     expect(await numbersOf({ find: '100%' })).toEqual([]);
     expect(await numbersOf({ find: 'nobody' })).toEqual([]);
   });

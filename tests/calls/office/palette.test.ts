@@ -28,7 +28,7 @@ const first = await order();
 
 describe('the command palette', () => {
   it('finds an order by number, name in either order and script, and phone in any format', async () => {
-    const ways = [
+    const searches = [
       first.toLowerCase(),
       'vannak',
       'Vannak ស្រី',
@@ -37,7 +37,7 @@ describe('the command palette', () => {
       '០៩៧៥៥៥៩៨៧៦',
       '85597555',
     ];
-    for (const find of ways) expect(await numbers(find), find).toEqual([first]);
+    for (const find of searches) expect(await numbers(find), find).toEqual([first]);
     expect((await found(first)).orders[0]).toMatchObject({
       state: 'active',
       // The order needs a confirmation call first, and shows this as in the list.

@@ -26,11 +26,11 @@ interface Placed {
 }
 async function order(
   language: 'en' | 'ar',
-  way: object = {},
+  payment: object = {},
   lines: object[] = [mug(2), bag],
 ): Promise<Placed> {
   const shopper = await newShopper(db);
-  const number = (await pay(shopper, lines, { languageCode: language, ...way })).data[0]
+  const number = (await pay(shopper, lines, { languageCode: language, ...payment })).data[0]
     .OrderNumber as string;
   await query`update customer_order set language_id = ${language === 'en' ? 1 : 2} where number = ${number}`;
   // A new customer's order must be confirmed before its items are packed.

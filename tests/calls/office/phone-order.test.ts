@@ -222,7 +222,9 @@ describe('an order by phone', () => {
     expect(await place({ totalCents: 1 })).toMatchObject({ status: 409, data: { code: 'priceChanged' } });
     await place({ lines: [mugs(1)] });
     for (let more = 0; more < 2; more += 1) await place({ lines: [mugs(1)] });
-    const cash = (await quote({ way: 'cash' })).ways.find(({ way }: { way: string }) => way === 'cash');
+    const cash = (await quote({ way: 'cash' })).ways.find(
+      ({ way: paymentMethod }: { way: string }) => paymentMethod === 'cash',
+    );
     expect(cash.problem).toMatchObject({ code: expect.stringMatching(/^cashLimit/u) });
     expect(await place()).toMatchObject({ status: 409, data: { code: cash.problem.code } });
   });

@@ -19,7 +19,7 @@ const change = (kind: RecordKind, requests: object, by = owner) =>
 const history = async (kind: RecordKind, id: number | string | null = null) =>
   (await request(listHistory, { kind, id }, owner.cookie)).data.changes;
 const undo = (kind: RecordKind, changeId: number) => request(undoChange, { kind, changeId }, owner.cookie);
-const way = {
+const paymentMethod = {
   name: { en: 'Moto', km: 'ម៉ូតូ' },
   company: '',
   kind: 'door',
@@ -87,7 +87,7 @@ describe('records in the office', () => {
 
   it('records are created, edited and undone, with the author in history and audit log', async () => {
     const before = await auditedSince(shop.db);
-    const { data: made } = await change('wayToDeliver', { fields: way });
+    const { data: made } = await change('wayToDeliver', { fields: paymentMethod });
     const { data: changed, status } = await change('wayToDeliver', {
       ...made,
       fields: { priceCents: 200 },
@@ -114,7 +114,7 @@ describe('records in the office', () => {
 
   it('records are rejected with the errors of each field, also in a dry run', async () => {
     const { status, data } = await change('wayToDeliver', {
-      fields: { ...way, daysTo: 0, company: 'x'.repeat(101) },
+      fields: { ...paymentMethod, daysTo: 0, company: 'x'.repeat(101) },
     });
     expect(status).toBe(400);
     expect(data.faults).toMatchObject([

@@ -62,7 +62,7 @@ describe('units refunded before they are prepared', () => {
     expect(await slipOf(number)).toMatch(/Mug[^\d]*\b1\b/u);
     expect(await slipOf(number)).not.toMatch(/\b2\b/u);
     expect(await salesOf(db, 1, 30)).toEqual({ toSend: before.toSend - 1, ordered: before.ordered - 1 });
-    await processRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.methods, { only: null, limit: 100 });
     expect(await jobOf(number)).toMatchObject({ lines: 2 });
   });
 

@@ -39,7 +39,7 @@ const lines = async (quantity: number, isRestocked = false) => ({
 const refund = (of: object, { leftCents = whole, key = newKey(), who = books } = {}) =>
   request(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
 /** Runs the shop's refund job. */
-const job = () => processRefunds(db, payments.ways, { only: null, limit: 100 });
+const job = () => processRefunds(db, payments.methods, { only: null, limit: 100 });
 const begin = () => request(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
 
 describe('a refund', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
@@ -15,12 +15,12 @@ const { request, inside } = officeOf(shop);
 await addBaseMethods(db);
 const [owner, editor] = [await inside(1), await inside(4)];
 
-const ways = async () => (await request(getPaymentMethods, {}, owner.cookie)).data;
+const methods = async () => (await request(getPaymentMethods, {}, owner.cookie)).data;
 const set = (rate: number | null) => request(setRielRate, { rate }, owner.cookie);
 
 it('payment settings show for each payment method whether it is offered and what is missing', async () => {
   const named = async (name: string) =>
-    (await ways()).ways.find((each: { provider: string }) => each.provider === name);
+    (await methods()).ways.find((each: { provider: string }) => each.provider === name);
   expect(await named('transfer')).toMatchObject({ state: 'noAccount', isTest: false });
   const account = { bank: 'Lotus', accountName: 'KADO', accountNumber: '000 1', currency: 'USD' };
   const { data } = await request(getRecords, { kind: 'shop' }, owner.cookie);
@@ -39,7 +39,8 @@ it('payment settings show for each payment method whether it is offered and what
 });
 
 it('payment settings switch each payment method on and off, and show its audience', async () => {
-  const cash = async () => (await ways()).ways.find((each: { provider: string }) => each.provider === 'cash');
+  const cash = async () =>
+    (await methods()).ways.find((each: { provider: string }) => each.provider === 'cash');
   const change = async (fields: object) => {
     const { data } = await request(getRecords, { kind: 'wayToPay' }, owner.cookie);
     const { id } = await cash();
@@ -59,7 +60,7 @@ it('payment settings set the exchange rate with its author, and keep the previou
   expect((await set(4100)).status).toBe(200);
   expect((await set(4080)).status).toBe(200);
   expect(await currentRate(db)).toMatchObject({ rate: 4080 });
-  const { riel } = await ways();
+  const { riel } = await methods();
   expect(riel).toMatchObject([{ rate: 4080 }, { rate: 4100 }]);
   expect(riel[0].name).not.toBe('');
   for (const rate of [0, 4.5, -4000, 1e9, Number.MAX_SAFE_INTEGER]) {

@@ -24,8 +24,8 @@ const [owner, sales, workshop, editor, books] = [
 ];
 
 const today = async (who = owner) => (await request(getToday, {}, who.cookie)).data;
-const order = async (way: object = {}) => {
-  const number = (await pay(await newShopper(db), [mug(2)], way)).data[0].OrderNumber as string;
+const order = async (payment: object = {}) => {
+  const number = (await pay(await newShopper(db), [mug(2)], payment)).data[0].OrderNumber as string;
   const { totalCents } = (await request(getOrder, { number }, owner.cookie)).data;
   return { number, cents: totalCents as number };
 };

@@ -50,12 +50,25 @@ const lines = [
     ],
   },
 ];
-const quote = async (customerId: number, way: string) =>
-  (await request(quotePhoneOrder, { customerId, lines, way, language: 'en', aloudIn: 'en' }, sales.cookie))
-    .data;
-async function place(customerId: number, way: string): Promise<string> {
-  const { totalCents } = (await quote(customerId, way)).sums;
-  const order = { key: randomUUID(), customerId, lines, way, language: 'en', totalCents, saidYes: true };
+const quote = async (customerId: number, method: string) =>
+  (
+    await request(
+      quotePhoneOrder,
+      { customerId, lines, way: method, language: 'en', aloudIn: 'en' },
+      sales.cookie,
+    )
+  ).data;
+async function place(customerId: number, method: string): Promise<string> {
+  const { totalCents } = (await quote(customerId, method)).sums;
+  const order = {
+    key: randomUUID(),
+    customerId,
+    lines,
+    way: method,
+    language: 'en',
+    totalCents,
+    saidYes: true,
+  };
   return (await request(placePhoneOrder, order, sales.cookie)).data.number;
 }
 const messageOf = (number: string, who = sales) =>

@@ -20,10 +20,10 @@ let shopper: Shopper;
 let orderId = 0;
 let stock = 0;
 /** Places an order of 2 mugs on delivery, or by a card whose challenge is still open. */
-async function order(way: object = {}, more: object = {}) {
+async function order(method: object = {}, more: object = {}) {
   shopper = await newShopper(db);
   stock = await stockOf(1);
-  await pay(shopper, [mug(2)], { ...way, ...more });
+  await pay(shopper, [mug(2)], { ...method, ...more });
   const rows = await query`select id from customer_order order by id desc limit 1`;
   orderId = rows[0]!.id;
 }
@@ -52,7 +52,7 @@ async function standing() {
 describe.each([
   ['on delivery', true, order],
   ['by card', false, orderByCard],
-] as const)('status changes of an order paid %s', (_way, isOnDelivery, make) => {
+] as const)('status changes of an order paid %s', (_method, isOnDelivery, make) => {
   it('allows only the documented transitions between all statuses', async () => {
     await make();
     for (const from of statuses) {

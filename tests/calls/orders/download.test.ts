@@ -86,15 +86,18 @@ describe('download link of a purchased file', () => {
 
   it('a download link works with double slashes, in any letter case, with a query, and for HEAD', async () => {
     const { DownloadUrl } = await linkFor(owner);
-    const ways = [
+    const methods = [
       DownloadUrl.toUpperCase(),
       DownloadUrl.replaceAll('/', '//'),
       DownloadUrl.replace('/common/', '//Common//'),
       `${DownloadUrl}/`,
       `${DownloadUrl}?x=1`,
     ];
-    for (const way of ways)
-      expect({ way, status: (await get(way)).statusCode }).toEqual({ way, status: 200 });
+    for (const paymentMethod of methods)
+      expect({ way: paymentMethod, status: (await get(paymentMethod)).statusCode }).toEqual({
+        way: paymentMethod,
+        status: 200,
+      });
     const head = await get(DownloadUrl, {}, 'HEAD');
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect((await get(DownloadUrl, { range: 'bytes=0-1' })).rawPayload).toEqual(bytes);

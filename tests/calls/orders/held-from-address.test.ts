@@ -10,7 +10,7 @@ import { bags, blueMug, fillShelves, knownShopper, mug, newcomersShop, placed } 
 const payments = await testPayments();
 const { db, query, orderFrom } = await newcomersShop(
   { CARD_DECLINES_ADDRESS: '1000', CARD_DECLINES_SHOP: '1000' },
-  payments.ways,
+  payments.methods,
 );
 const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
 /** Begins a payment that stops before its challenge. */

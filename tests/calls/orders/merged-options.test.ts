@@ -63,13 +63,13 @@ async function merge() {
 describe('a color that was merged into another one', () => {
   it('takes back the units of its orders, and its own ones again after an undo', async () => {
     await count(5, 3);
-    const [kept, ended] = [await orderRed(2), await orderRed(1)];
+    const [keptOption, ended] = [await orderRed(2), await orderRed(1)];
     expect(await stocks()).toEqual([2, 3]);
     const undo = await merge();
     expect(await stocks()).toEqual([5]);
     await undo();
     expect(await stocks()).toEqual([2, 3]);
-    await cancel(kept.id);
+    await cancel(keptOption.id);
     expect(await stocks()).toEqual([4, 3]);
     const undoAgain = await merge();
     await cancel(ended.id);

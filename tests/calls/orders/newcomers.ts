@@ -16,8 +16,8 @@ type Row = Answer<typeof postCustomerOrder>[number];
  * Starts a separate shop with the default limits, whose tracked stock is worth $100,000: 4,000 mugs of
  * $12.50, 500 blue mugs of $40 (discounted to $20) and 150 bags of $200.
  */
-export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentMethods) {
-  const shop = await testShop(products, { ...customReservationLimits, ...env }, ways);
+export async function newcomersShop(env: Record<string, string> = {}, methods?: PaymentMethods) {
+  const shop = await testShop(products, { ...customReservationLimits, ...env }, methods);
   await fillShelves(shop.db);
 
   /**

@@ -50,7 +50,7 @@ const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
-  const { request } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.ways);
+  const { request } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.methods);
   beforeAll(async () => {
     await fillCatalogue(db);
     await addCoupons(db);

@@ -6,7 +6,7 @@ import { weekdays } from '#rules/arrival.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { setWays } from '#tests/support/delivery-methods.ts';
+import { setDeliveryMethods } from '#tests/support/delivery-methods.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 
@@ -79,7 +79,7 @@ it('promises one range of days from options, province and open days', async () =
 
 it('promises no day before the delivery method or a printed item is available', async () => {
   const shopper = await shopperInKampot();
-  await setWays(db, {
+  await setDeliveryMethods(db, {
     name: { en: 'Bus', km: 'ឡានក្រុង' },
     kind: 'bus',
     priceCents: 100,

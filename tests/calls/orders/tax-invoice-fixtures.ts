@@ -39,8 +39,8 @@ export async function taxInvoiceFixtures() {
 
   async function order(more: object = {}, isPaid = true): Promise<{ number: string; shopper: Shopper }> {
     const shopper = await newShopper(db);
-    const way = isPaid ? card(token('approve.hook-none')) : {};
-    const number = (await pay(shopper, [mug(2)], { ...way, ...more })).data[0].OrderNumber as string;
+    const method = isPaid ? card(token('approve.hook-none')) : {};
+    const number = (await pay(shopper, [mug(2)], { ...method, ...more })).data[0].OrderNumber as string;
     await query`update order_hold set confirmed_at = now()`;
     return { number, shopper };
   }
@@ -55,7 +55,7 @@ export async function taxInvoiceFixtures() {
     const key = randomBytes(16).toString('hex');
     const wish = { number, of, leftCents, reason: 'arrived broken', key };
     expect((await request(refundOrder, wish, owner.cookie)).status).toBe(200);
-    await processRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.methods, { only: null, limit: 100 });
   };
   const documentsOf = async (number: string): Promise<{ number: string; gross: number; vat: number }[]> =>
     query`select d.number, d.gross_cents as gross, d.vat_cents as vat from tax_document d

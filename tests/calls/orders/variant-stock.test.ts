@@ -41,9 +41,9 @@ const redMug = (quantity: number) => ({
     each.ProductAttributeID === 1 ? { ...each, PrimaryKeyValue: red } : each,
   ),
 });
-async function order(line: object, way: object = {}) {
+async function order(line: object, method: object = {}) {
   const shopper = await newShopper(db);
-  const { data } = await pay(shopper, [line], way);
+  const { data } = await pay(shopper, [line], method);
   return { sentence: data[0]?.ResponseMsg as string, orderId: data[0]?.OrderId as number, shopper };
 }
 

@@ -21,8 +21,8 @@ import { timeoutMs } from '#tests/support/slowness.ts';
 const bank = await acquirerStub();
 const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true };
 const provider = acquirerProvider(options);
-const ways = paymentMethods([provider]);
-const shop = await shopPaidBy(ways);
+const methods = paymentMethods([provider]);
+const shop = await shopPaidBy(methods);
 const { db, request, query, orders, latest, stockOf, mails, reconcile, notify, isDue, books } = shop;
 await addBaseMethods(db);
 
@@ -112,11 +112,11 @@ describe('QR code of an acquirer', () => {
     const before = await books();
     const { id } = await latest(shopper);
     for (const cents of [554, null]) {
-      await refundPayment(db, ways, id, { cents, reason: 'asked for', by: 'staff maly' });
+      await refundPayment(db, methods, id, { cents, reason: 'asked for', by: 'staff maly' });
       bank.fault({ on: /refund/u, does: 'reset-after' });
       for (let round = 0; round < 3; round += 1) {
         await query`update refund set next_try_at = now() where next_try_at is not null`;
-        await processRefunds(db, ways, { only: null, limit: 10 });
+        await processRefunds(db, methods, { only: null, limit: 10 });
       }
       bank.heal();
     }
@@ -138,7 +138,7 @@ describe('QR code of an acquirer', () => {
       currency: 'USD',
     });
     await query`delete from payment_report`;
-    expect(await reportIfDue(db, ways.named('acquirer')!, 0)).not.toBeNull();
+    expect(await reportIfDue(db, methods.named('acquirer')!, 0)).not.toBeNull();
   });
 });
 
@@ -214,9 +214,9 @@ describe('configuration of the acquirer', () => {
       db,
       log: pino({ level: 'silent' }),
     });
-    expect(opened.ways.for(10)?.name).toBe('acquirer');
+    expect(opened.methods.for(10)?.name).toBe('acquirer');
     await opened.stop();
-    expect(noPayments.ways.for(10)).toBeNull();
+    expect(noPayments.methods.for(10)).toBeNull();
     expect(readConfig({}).acquirer).toBeNull();
   });
 

@@ -64,9 +64,9 @@ export async function shopOfAllKinds() {
   /** The total of two mugs. */
   const total = 3108;
 
-  async function buy(way: object): Promise<Bought> {
+  async function buy(method: object): Promise<Bought> {
     const shopper = await newShopper(db);
-    const [{ OrderId: id, OrderNumber: number }] = (await pay(shopper, [mug(2)], way)).data;
+    const [{ OrderId: id, OrderNumber: number }] = (await pay(shopper, [mug(2)], method)).data;
     return { id, number, shopper };
   }
   const byCash = () => buy({});
@@ -141,7 +141,7 @@ export async function shopOfAllKinds() {
     const of = pieces === null ? { kind: 'whole', isRestocked: false } : { kind: 'lines', lines };
     const key = randomBytes(16).toString('hex');
     await office(refundOrder, { number, of, leftCents: refundable.leftCents, reason: 'broken', key });
-    await processRefunds(db, payments.ways, { only: null, limit: 100 });
+    await processRefunds(db, payments.methods, { only: null, limit: 100 });
     return bought;
   };
 

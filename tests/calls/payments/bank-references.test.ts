@@ -78,7 +78,7 @@ test('one transfer refunds once, for refunds and unexpected payments alike', asy
   const refunds: number[] = [];
   for (const cents of [100, 200]) {
     const refund = await staff.refund(paymentId, cents);
-    await processRefunds(db, shop.payments.ways, { only: refund, limit: 1 });
+    await processRefunds(db, shop.payments.methods, { only: refund, limit: 1 });
     refunds.push(refund!);
   }
   const [{ id: money }] =

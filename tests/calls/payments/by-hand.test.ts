@@ -37,7 +37,7 @@ describe('manual refund', () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = (await recordRefund(id, 500))!;
-    await processRefunds(db, payments.ways, { only: refund, limit: 1 });
+    await processRefunds(db, payments.methods, { only: refund, limit: 1 });
     expect(await manualRefunds(db)).toMatchObject([{ what: 'refund', id: refund, amountMinor: 500 }]);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0 });
     expect(await recordSent('refund', refund, 'abc123def')).toBe('done');
@@ -57,7 +57,7 @@ describe('manual refund', () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = (await recordRefund(id, 400))!;
-    await processRefunds(db, payments.ways, { only: refund, limit: 1 });
+    await processRefunds(db, payments.methods, { only: refund, limit: 1 });
     const noting = await db.transaction().execute(async (holding) => {
       await sql`select from customer_order o join payment p on p.order_id = o.id where p.id = ${id} for update`.execute(
         holding,

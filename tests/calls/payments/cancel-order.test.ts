@@ -14,8 +14,8 @@ const { db, query, request, payments, pay, latest, stockOf, mails, reconcile } =
 const { shopper } = eachTestsBuyer(shop);
 
 const byCard = (scenario = 'approve') => card(token(`${scenario}.hook-none`));
-const order = async (way: object = {}, lines: object[] = [mug(2)]): Promise<number> =>
-  (await pay(shopper, lines, way)).data[0].OrderId;
+const order = async (method: object = {}, lines: object[] = [mug(2)]): Promise<number> =>
+  (await pay(shopper, lines, method)).data[0].OrderId;
 const cancel = async (OrderId: number, who: Shopper | null = shopper) =>
   (await request(cancelOrder, { OrderId }, who)).envelope.statusCode;
 const progress = async (OrderId: number) => (await request(getOrderProgress, { OrderId }, shopper)).data[0];
@@ -74,7 +74,7 @@ describe('cancellation by the customer', () => {
   it('refunds the remaining amount after a partial refund', async () => {
     const OrderId = await order(byCard());
     const part = { cents: 1000, reason: 'scratched', by: 'staff srey' as const };
-    await refundPayment(db, payments.ways, (await latest(shopper)).id, part);
+    await refundPayment(db, payments.methods, (await latest(shopper)).id, part);
     expect(await progress(OrderId)).toMatchObject({ GoesBack: 21.08 });
     expect(await cancel(OrderId)).toBe(200);
     await reconcile();
@@ -130,9 +130,9 @@ describe('simultaneous cancellation', () => {
     ['by card', byCard, 5],
   ] as const)(
     'cancels an order paid %s only once when 20 requests arrive at the same time',
-    async (_way, way, status) => {
+    async (_method, method, status) => {
       const stock = await stockOf(1);
-      const OrderId = await order(way());
+      const OrderId = await order(method());
       const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(OrderId)));
       expect(new Set(answers)).toEqual(new Set([200]));
       expect([await statusOf(OrderId), await stockOf(1)]).toEqual([status, stock]);
@@ -189,7 +189,7 @@ describe('simultaneous cancellation', () => {
     const OrderId = await order(byCard());
     const { id } = await latest(shopper);
     const wish = { cents: null, reason: 'asked for', by: 'staff srey' as const };
-    await Promise.all([cancel(OrderId), refundPayment(db, payments.ways, id, wish)]);
+    await Promise.all([cancel(OrderId), refundPayment(db, payments.methods, id, wish)]);
     await reconcile();
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', refunded: 3108, order: 5 });
     expect(await stockOf(1)).toBe(stock);

@@ -13,7 +13,7 @@ import { deliver, fillShelves, knownShopper, mug, newcomersShop, placed } from '
 const payments = await testPayments();
 const { db, request, orderFrom } = await newcomersShop(
   { CARD_DECLINES_CUSTOMER: '4', CARD_DECLINES_ADDRESS: '8', CARD_DECLINES_SHOP: '24' },
-  payments.ways,
+  payments.methods,
 );
 const here = '198.51.100.7';
 const machine = (at: number) => `203.0.113.${at}`;

@@ -8,7 +8,7 @@ import { type CodeRow, payingByCode } from './paying-by-code.ts';
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, soon, cancel, payIt, goesBack } = shop;
 const { orders, stockOf, later, query, payments } = shop;
-const bank = payments.ways.named('khqr')!;
+const bank = payments.methods.named('khqr')!;
 
 const riel = { CodeCurrency: 'KHR' };
 const dollars = { CodeCurrency: 'USD' };

@@ -15,7 +15,7 @@ import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, soon, lookLater, cancel, payIt, waiting, goesBack } = shop;
 const { payments, query, orders, latest, stockOf, mails, reconcile, later } = shop;
-const bank = payments.ways.named('khqr')!;
+const bank = payments.methods.named('khqr')!;
 
 const transferOf = ({ Code }: CodeRow) => payments.ledger().find(({ id }) => id === khqrName(Code));
 const saved = { data: [{ ResponseMsg: 'Saved Successfully' }] };

@@ -29,10 +29,10 @@ import { shopPaidBy } from './paying.ts';
 
 // A bank that refunds by itself, whose service may be down while staff read the shop's account.
 const bank = await acquirerStub();
-const ways = paymentMethods([
+const methods = paymentMethods([
   acquirerProvider({ url: bank.url, merchant: stubMerchant, secret: stubSecret, isTest: true }),
 ]);
-const shop = await shopPaidBy(ways);
+const shop = await shopPaidBy(methods);
 const { db, query, request, pay, later, reconcile, books, mails, latest } = shop;
 await addBaseMethods(db);
 await query`delete from payment_method_text where payment_method_id = 8`;
@@ -146,7 +146,7 @@ describe('a code found paid after staff confirmed its amount as a transfer', () 
       if (each.payment) each.payment.paidAt = new Date(Date.now() - 3_600_000).toISOString();
     const [{ reference: asked }] =
       await query`select reference from payment where customer_id = ${shopper.customerId} and provider = 'acquirer'`;
-    const report = await reportIfDue(db, ways.named('acquirer')!, 0);
+    const report = await reportIfDue(db, methods.named('acquirer')!, 0);
     expect(report!.differences.filter((each) => each.reference === asked)).toEqual([]);
     expect((await activeAlarms(db, 10)).latest.filter(({ number }) => number === one.OrderNumber)).toEqual(
       [],
@@ -166,7 +166,7 @@ describe('a code found paid after staff confirmed its amount as a transfer', () 
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await books()).toBe(income + 3108);
     expect(await mails(shopper)).toContain('moneyComesBack');
-    await processRefunds(db, ways, { only: null, limit: 100 });
+    await processRefunds(db, methods, { only: null, limit: 100 });
     expect([await open(), await sentBack(), await books()]).toEqual([[], 1554, income + 1554]);
     expect(await statuses()).toEqual([[1, 1]]);
     expect(await look(code)).toMatchObject({ OrderNumber: one.OrderNumber, PaidTwice: true });
@@ -189,9 +189,9 @@ describe('other ways to count one payment twice', () => {
     expect(await look(code)).toMatchObject({ OrderNumber: one.OrderNumber });
     const { orderId } = await latest(shopper);
     await query`insert into phone_order values (${orderId}, 'staff 1', true, true)`;
-    expect(await pollPhonePayment(db, ways, orderId)).toBe('checking');
+    expect(await pollPhonePayment(db, methods, orderId)).toBe('checking');
     expect((await decide((await open())[0]!.id, isSame)).status).toBe(200);
-    expect(await pollPhonePayment(db, ways, orderId)).toBe(isSame ? 'ended' : 'goes-back');
+    expect(await pollPhonePayment(db, methods, orderId)).toBe(isSame ? 'ended' : 'goes-back');
     await reconcile();
     expect([await sentBack(), await books(), await statuses()]).toEqual([
       cents,

@@ -23,5 +23,5 @@ export function dyingShop(db: Database, provider: PaymentProvider, when: 'before
       throw new Error('dead');
     },
   };
-  return { db: db.withPlugin(dies), ways: paymentMethods([lethal]) };
+  return { db: db.withPlugin(dies), methods: paymentMethods([lethal]) };
 }

@@ -184,18 +184,18 @@ describe('failures of the KHQR service', () => {
 });
 
 describe('token of the KHQR service', () => {
-  const memory = (): TokenStore & { kept: string | null; claims: number } => ({
-    kept: null,
+  const memory = (): TokenStore & { stored: string | null; claims: number } => ({
+    stored: null,
     claims: 0,
     async read() {
-      return this.kept;
+      return this.stored;
     },
     async claim() {
       this.claims += 1;
       return true;
     },
     async keep(token) {
-      this.kept = token;
+      this.stored = token;
     },
   });
 
@@ -222,7 +222,7 @@ describe('token of the KHQR service', () => {
       '/v1/renew_token',
       '/v1/check_transaction_by_md5',
     ]);
-    expect(store.kept).toBe(next);
+    expect(store.stored).toBe(next);
     // The request is refused again: another process may request the next token only after a while.
     stub.valid.clear();
     stub.gives('');
@@ -236,7 +236,7 @@ describe('token of the KHQR service', () => {
       throw new Error('no call expected');
     });
     expect(await keeper.current()).toBe('spent.token.2');
-    store.kept = stub.token;
+    store.stored = stub.token;
     expect(await keeper.afterRefusal('spent.token.2', soon())).toBe(stub.token);
     expect(store.claims).toBe(0);
   });
@@ -246,7 +246,7 @@ describe('token of the KHQR service', () => {
     const store = memory();
     const keeper = tokenKeeper(old, store, async () => next);
     expect(await keeper.current()).toBe(old);
-    await expect.poll(() => store.kept).toBe(next);
+    await expect.poll(() => store.stored).toBe(next);
     expect(await keeper.current()).toBe(next);
     const young = memory();
     await tokenKeeper(tokenFor(20), young, async () => next).current();

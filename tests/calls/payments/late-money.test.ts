@@ -89,7 +89,7 @@ it('reports a refund before and after it was made, without the order number', as
   const stock = await stockOf(1);
   const { sent, key } = await paidTooLate();
   await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
-  await reconcileDue(db, payments.ways, 100);
+  await reconcileDue(db, payments.methods, 100);
   const named = { UserID: shopper.customerId, PaymentKey: key };
   const answers = async () => [
     await buy(sent),
@@ -108,7 +108,7 @@ it('a placed and refunded order is still the response to its request', async () 
   const sent = card(token('approve.hook-none'));
   expect(await buy(sent)).toMatchObject(placed);
   const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
-  await refundPayment(db, payments.ways, (await latest(shopper)).id, wish);
+  await refundPayment(db, payments.methods, (await latest(shopper)).id, wish);
   expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
   expect(await buy(sent)).toMatchObject(placed);
 });

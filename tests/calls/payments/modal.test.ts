@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const cardMethod = { PaymentMethod: '5' };
 const walletMethod = { PaymentMethod: '2' };
-async function begin(way: object, who = shopper) {
-  const reply = await request(beginPayment, orderFor(who, [mug(1)], way), who, {
+async function begin(method: object, who = shopper) {
+  const reply = await request(beginPayment, orderFor(who, [mug(1)], method), who, {
     'idempotency-key': attempt,
   });
   return { reply, row: reply.data[0] };

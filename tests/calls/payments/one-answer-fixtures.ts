@@ -27,8 +27,8 @@ export async function oneAnswerFixtures() {
   let attempts = 0;
   const newKey = () => ({ 'idempotency-key': `one-answer-${(attempts += 1)}` });
   const refused = (MessageCode: string) => ({ data: [{ MessageCode }] });
-  const begin = (way: object, headers: Record<string, string>) =>
-    request(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
+  const begin = (method: object, headers: Record<string, string>) =>
+    request(beginPayment, orderFor(shopper, [mug(1)], method), shopper, headers);
   const confirm = (PaymentKey: string, Proof = '') =>
     request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
   const giveUp = (PaymentKey: string) =>
@@ -49,7 +49,7 @@ export async function oneAnswerFixtures() {
 
   const lost = ['reset', 'error', 'garbage'] as const;
   const points = ['before', 'after'] as const;
-  const ways = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
+  const methods = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
   return {
     anew,
     before,
@@ -71,6 +71,6 @@ export async function oneAnswerFixtures() {
     shop,
     shopper,
     stockOf,
-    ways,
+    ways: methods,
   };
 }

@@ -23,7 +23,7 @@ const {
   chargeOf,
   ends,
   lost,
-  ways,
+  ways: methods,
 } = await oneAnswerFixtures();
 
 describe('lost response to a payment request', () => {
@@ -47,13 +47,13 @@ describe('lost response to a payment request', () => {
   }
 
   /** Orders with a token, and ignores the answer as if it was lost. */
-  async function lose(proof: string, key: string, [how, when]: (typeof ways)[number]): Promise<void> {
+  async function lose(proof: string, key: string, [how, when]: (typeof methods)[number]): Promise<void> {
     if (how !== 'died') {
       await loseConfirm(how, when);
       return isLost(await buy(card(proof), { 'idempotency-key': key }));
     }
     const dying = dyingShop(db, payments.provider, when);
-    const order = payOrder(dying.db, dying.ways.for(5)!, {
+    const order = payOrder(dying.db, dying.methods.for(5)!, {
       customerId: shopper.customerId,
       lines: lineOf(),
       couponCode: '',
@@ -76,14 +76,14 @@ describe('lost response to a payment request', () => {
    * Approves a wallet, and ignores the answer as if it was lost.
    * @returns the payment's key
    */
-  async function loseWallet([how, when]: (typeof ways)[number]): Promise<string> {
+  async function loseWallet([how, when]: (typeof methods)[number]): Promise<string> {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
     const { PaymentKey: key } = data[0];
     if (how === 'died') {
       const dying = dyingShop(db, payments.provider, when);
       await died(
-        confirmByKey(dying.db, dying.ways, {
+        confirmByKey(dying.db, dying.methods, {
           customerId: shopper.customerId,
           key,
           proof: '',
@@ -106,7 +106,7 @@ describe('lost response to a payment request', () => {
   ] as const;
 
   describe.each(cards)('by %s: %s', (kind, _what, end) => {
-    it.each(ways)('repeating the request completes the payment (%s %s it was made)', async (...at) => {
+    it.each(methods)('repeating the request completes the payment (%s %s it was made)', async (...at) => {
       const key = newKey();
       const sent = card(token(`${kind}.hook-none`));
       await lose(sent.paymentToken, key['idempotency-key'], at);
@@ -118,7 +118,7 @@ describe('lost response to a payment request', () => {
     });
   });
 
-  it.each(ways)(
+  it.each(methods)(
     'repeating the call captures a wallet payment once (%s %s it was captured)',
     async (...at) => {
       const key = await loseWallet(at);
@@ -139,7 +139,7 @@ describe('lost response to a payment request', () => {
   );
 
   describe('shopper who does not return: settled within two minutes', () => {
-    it.each(ways)('settles card and wallet (%s %s it was charged)', async (...at) => {
+    it.each(methods)('settles card and wallet (%s %s it was charged)', async (...at) => {
       const sent = card(token('approve.hook-none'));
       const key = newKey();
       const isTaken = at[1] === 'after';
@@ -156,7 +156,7 @@ describe('lost response to a payment request', () => {
       expect(await confirm(byWallet)).toMatchObject(end);
     });
 
-    it.each(ways)(
+    it.each(methods)(
       'cancels a 3-D Secure challenge that was never shown (%s %s it was requested)',
       async (...at) => {
         await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);

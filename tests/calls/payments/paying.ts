@@ -16,7 +16,7 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
     payments
       .taken()
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
-  const shop = await shopPaidBy(payments.ways, env);
+  const shop = await shopPaidBy(payments.methods, env);
   payments.ofDatabase(shop.db);
   /** The id that the shop's charges contain. */
   const shopId: string = randomUUID();
@@ -25,8 +25,8 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
 }
 
 /** Starts a separate shop with these payment providers. */
-export async function shopPaidBy(ways: PaymentMethods, env: Record<string, string> = {}) {
-  const shop = await testShop(products, env, ways);
+export async function shopPaidBy(methods: PaymentMethods, env: Record<string, string> = {}) {
+  const shop = await testShop(products, env, methods);
   const { db, query, request, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 
@@ -74,9 +74,9 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
   async function reconcile(rounds = 3): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       await query`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`;
-      await reconcileDue(db, ways, 100);
+      await reconcileDue(db, methods, 100);
       await query`update refund set next_try_at = now() where next_try_at is not null`;
-      await processRefunds(db, ways, { only: null, limit: 100 });
+      await processRefunds(db, methods, { only: null, limit: 100 });
     }
   }
 
@@ -93,8 +93,8 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
       const step = Math.min(left, Math.max(5, 5 * Math.ceil((next ?? left) / 5)));
       await advanceClock(db, step);
       left -= step;
-      while ((await reconcileDue(db, ways, 100)).looked === 100);
-      await processRefunds(db, ways, { only: null, limit: 100 });
+      while ((await reconcileDue(db, methods, 100)).looked === 100);
+      await processRefunds(db, methods, { only: null, limit: 100 });
     }
   }
 

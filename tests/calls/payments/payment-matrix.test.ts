@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
-import { type Begun, shopWithAllMethods, type Way } from './every-way.ts';
+import { type Begun, shopWithAllMethods, type PaymentKind } from './payment-kinds.ts';
 
 // One customer orders the same items twice, with every pair of payment methods, in every order of events. The
 // invariant: an order shows as paid only if its own payment arrived, or that of the order paid in its place.
 const { db, begin, moneyOf, inOffice, query, mails } = await shopWithAllMethods();
 const who = eachTestsShopper(db);
 
-const ways: readonly Way[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];
+const methods: readonly PaymentKind[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];
 /** Methods whose form is closed on one device before the other method is selected there. */
-const forms: ReadonlySet<Way> = new Set(['khqr', 'card', 'wallet']);
+const forms: ReadonlySet<PaymentKind> = new Set(['khqr', 'card', 'wallet']);
 /** Methods that can't be revoked, so that a customer may pay twice for the same items. */
-const codes: ReadonlySet<Way> = new Set(['khqr', 'link']);
-const standsAtOnce: ReadonlySet<Way> = new Set(['cash', 'free']);
+const codes: ReadonlySet<PaymentKind> = new Set(['khqr', 'link']);
+const standsAtOnce: ReadonlySet<PaymentKind> = new Set(['cash', 'free']);
 
 type Event = 'begin 0' | 'begin 1' | 'give up 0' | 'pay 0' | 'pay 1';
 const courses: Record<string, readonly Event[]> = {
@@ -24,7 +24,7 @@ const courses: Record<string, readonly Event[]> = {
 
 /** The expected state of an order. */
 interface Expected {
-  way: Way;
+  way: PaymentKind;
   begun: number;
   /** When its payment arrived; null if it has not. */
   paid: number | null;
@@ -35,7 +35,10 @@ interface Expected {
 }
 
 /** Returns the expected state after these events, or null if they can't happen. */
-function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Expected[] | null {
+function expectedAfter(
+  pair: readonly [PaymentKind, PaymentKind],
+  events: readonly Event[],
+): Expected[] | null {
   const orders: (Expected | undefined)[] = [];
   for (const [time, event] of events.entries()) {
     const at = Number(event.at(-1)) as 0 | 1;
@@ -72,42 +75,42 @@ function lookOf(order: Expected, own: string, instead: string): string {
 }
 
 /** Returns the expected status in the office. */
-function officeOf({ way, paid, end }: Expected): { state: string; payment: string | null } {
-  if (standsAtOnce.has(way)) return { state: paid === null ? 'active' : 'completed', payment: null };
+function officeOf({ way: method, paid, end }: Expected): { state: string; payment: string | null } {
+  if (standsAtOnce.has(method)) return { state: paid === null ? 'active' : 'completed', payment: null };
   if (end === 'twice') return { state: 'voided', payment: 'paid' };
   if (end === 'given up' || end === 'asked') return { state: 'voided', payment: 'declined' };
   if (paid !== null) return { state: 'active', payment: 'paid' };
   return {
     state: 'awaitingPayment',
-    payment: way === 'transfer' || way === 'link' ? 'pending' : 'needs_action',
+    payment: method === 'transfer' || method === 'link' ? 'pending' : 'needs_action',
   };
 }
 
 /** Returns the expected rows on the customer's own page, or null if the order is not shown there. */
-function moneyRowsOf({ way, paid, end }: Expected): string[] | null {
-  if (way === 'free') return [];
-  if (way === 'cash') return [paid === null ? 'due' : 'paid'];
+function moneyRowsOf({ way: method, paid, end }: Expected): string[] | null {
+  if (method === 'free') return [];
+  if (method === 'cash') return [paid === null ? 'due' : 'paid'];
   if (paid !== null) return ['paid'];
-  if (way === 'transfer') return ['to-transfer'];
-  return way === 'link' && end === null ? ['to-transfer'] : null;
+  if (method === 'transfer') return ['to-transfer'];
+  return method === 'link' && end === null ? ['to-transfer'] : null;
 }
 
 const deliveredMails = ['orderInProgress', 'orderCompleted'];
-function mailsOf({ way, paid, end }: Expected): string[] {
-  if (standsAtOnce.has(way)) return ['orderReceived', ...(paid === null ? [] : deliveredMails)];
-  const first = { transfer: ['transferAwaited'], link: ['paymentLink'] }[way as 'link'] ?? [];
-  const reminder = way === 'transfer' && paid === null ? ['transferReminder'] : [];
+function mailsOf({ way: method, paid, end }: Expected): string[] {
+  if (standsAtOnce.has(method)) return ['orderReceived', ...(paid === null ? [] : deliveredMails)];
+  const first = { transfer: ['transferAwaited'], link: ['paymentLink'] }[method as 'link'] ?? [];
+  const reminder = method === 'transfer' && paid === null ? ['transferReminder'] : [];
   // A customer who has the page open gets no email, because the page shows it.
-  if (end === 'twice') return [...first, ...(way === 'link' ? ['moneyComesBack'] : [])];
+  if (end === 'twice') return [...first, ...(method === 'link' ? ['moneyComesBack'] : [])];
   return [...first, ...reminder, ...(paid === null ? [] : ['orderReceived', 'paymentReceived'])];
 }
 
 const cases = Object.entries(courses).flatMap(([course, events]) =>
-  ways.flatMap((first) => ways.map((second) => ({ course, events, pair: [first, second] as const }))),
+  methods.flatMap((first) => methods.map((second) => ({ course, events, pair: [first, second] as const }))),
 );
 
 /** Returns the longest beginning of the sequence that is possible for this pair of payment methods. */
-function possible(pair: readonly [Way, Way], events: readonly Event[]): readonly Event[] {
+function possible(pair: readonly [PaymentKind, PaymentKind], events: readonly Event[]): readonly Event[] {
   let all = events;
   while (all.length > 0 && expectedAfter(pair, all) === null) all = all.slice(0, -1);
   return all;

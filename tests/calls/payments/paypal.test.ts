@@ -9,8 +9,8 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { checking, declined, failed, placed, shopPaidBy, wallet, eachTestsBuyer } from './paying.ts';
 
 const stubs = await stubProviders();
-const { paypal, ways } = stubs;
-const shop = await shopPaidBy(ways);
+const { paypal, methods } = stubs;
+const shop = await shopPaidBy(methods);
 const { db, query, request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
@@ -116,7 +116,7 @@ it('refunds in full and in part, once per refund, and never more than was paid',
   await buy(wallet({ id }));
   const payment = (await latest(shopper)).id;
   const refund = (amount: number | null) =>
-    refundPayment(db, ways, payment, { cents: amount, reason: 'asked', by: 'staff 1' });
+    refundPayment(db, methods, payment, { cents: amount, reason: 'asked', by: 'staff 1' });
   paypal.fault({ on: /refund$/u, does: 'reset-after' });
   expect(await refund(500)).toBe('open');
   await shop.reconcile();
@@ -252,7 +252,7 @@ describe('PayPal webhook', () => {
     });
     expect(await notify(body, headers)).toBe(200);
     expect(await isDue()).toBe(true);
-    const { alarms } = await reconcileDue(db, ways, 100);
+    const { alarms } = await reconcileDue(db, methods, 100);
     expect(alarms).toContain(`payment ${(await latest(shopper)).id}: refund of nobody: ${sum} cents`);
   });
 });

@@ -23,21 +23,21 @@ const begin = (PaymentMethod: string) => async (more: object) =>
   request(beginPayment, orderFor(shopper, [mug(1)], { PaymentMethod, ...more }), shopper, {
     'idempotency-key': `price-shown-${(attempts += 1)}`,
   });
-const ways = {
+const methods = {
   'cash on delivery': (more: object) => buy(more),
   'a card’s token': (more: object) => buy({ ...card(token('approve')), ...more }),
   'a card in the provider’s form': begin('5'),
   'a wallet approved in the browser': begin('2'),
 };
 
-it.each(Object.keys(ways) as (keyof typeof ways)[])(
+it.each(Object.keys(methods) as (keyof typeof methods)[])(
   'refuses an order with the new total if a price changed after the cart was shown; charges nothing: %s',
-  async (way) => {
+  async (method) => {
     const [before, stock, charges] = [await priceOf(), await stockOf(1), payments.ledger().length];
     const ExpectedTotal = await shown();
     for (const change of [100, -100]) {
       await setPrice(before + change);
-      const { envelope, data } = await ways[way]({ ExpectedTotal });
+      const { envelope, data } = await methods[method]({ ExpectedTotal });
       expect(envelope.statusCode).toBe(409);
       expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: await shown() });
       expect(data[0].OrderTotal).not.toBe(ExpectedTotal);
@@ -46,22 +46,22 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
     expect(await stockOf(1)).toBe(stock);
     expect(await latest(shopper)).toBeUndefined();
     await setPrice(before);
-    const { envelope, data } = await ways[way]({ ExpectedTotal: await shown() });
+    const { envelope, data } = await methods[method]({ ExpectedTotal: await shown() });
     expect(envelope.statusCode).toBe(200);
     expect(data[0].OrderTotal).toBe(ExpectedTotal);
   },
 );
 
-it.each(Object.keys(ways) as (keyof typeof ways)[])(
+it.each(Object.keys(methods) as (keyof typeof methods)[])(
   'refuses an order if the riel rate changed after the cart was shown; charges nothing: %s',
-  async (way) => {
+  async (method) => {
     const [stock, charges] = [await stockOf(1), payments.ledger().length];
     await setRielRate(db, 4200, 'system');
-    const { envelope, data } = await ways[way]({ ExpectedTotal: await shown(), ExpectedRiel: 63_700 });
+    const { envelope, data } = await methods[method]({ ExpectedTotal: await shown(), ExpectedRiel: 63_700 });
     expect(envelope.statusCode).toBe(409);
     expect(data[0]).toMatchObject({ MessageCode: 'rielChanged', Riel: { Total: 65_300, Rate: 4200 } });
     expect([await stockOf(1), payments.ledger().length]).toEqual([stock, charges]);
-    expect((await ways[way]({ ExpectedRiel: 65_300 })).envelope.statusCode).toBe(200);
+    expect((await methods[method]({ ExpectedRiel: 65_300 })).envelope.statusCode).toBe(200);
     await setRielRate(db, null, 'system');
   },
 );

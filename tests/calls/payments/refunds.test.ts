@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const whole = 3108;
 const refund = (cents: number | null) =>
-  refundPayment(db, payments.ways, paymentId, { cents, reason: 'asked for', by: 'staff 1' });
+  refundPayment(db, payments.methods, paymentId, { cents, reason: 'asked for', by: 'staff 1' });
 const given = async () => {
   const { reference } = await latest(shopper);
   const charge = payments.ledger().find(({ id }) => id === reference)!;
@@ -49,7 +49,7 @@ describe('refunds', () => {
     await pay(other, [mug(1)], card(token('approve.hook-none')));
     await query`update customer_order set status_id = 3 where customer_id = ${other.customerId}`;
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
-    expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('done');
+    expect(await refundPayment(db, payments.methods, (await latest(other)).id, wish)).toBe('done');
     expect(await latest(other)).toMatchObject({ payment: 'refunded', order: 5 });
     expect(await stockOf(1)).toBe(stock - 1);
   });
@@ -105,7 +105,7 @@ describe('refunds', () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline')));
     const wish = { cents: null, reason: 'asked for', by: 'staff 1' as const };
-    expect(await refundPayment(db, payments.ways, (await latest(other)).id, wish)).toBe('too-much');
+    expect(await refundPayment(db, payments.methods, (await latest(other)).id, wish)).toBe('too-much');
   });
 
   it.each([true, false])(

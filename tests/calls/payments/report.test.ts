@@ -22,7 +22,7 @@ describe('nightly comparison with the provider’s list', () => {
       await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')));
     const refunded = await newShopper(db);
     await pay(refunded, [mug(1)], card(token('approve.hook-none')));
-    await refundPayment(db, payments.ways, (await latest(refunded)).id, {
+    await refundPayment(db, payments.methods, (await latest(refunded)).id, {
       cents: 100,
       reason: 'x',
       by: 'staff 1',

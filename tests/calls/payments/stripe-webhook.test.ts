@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stubProviders } from '#tests/support/providers/stub-providers.ts';
 import { card, eachTestsBuyer, shopPaidBy } from './paying.ts';
 
-const { stripe, ways } = await stubProviders();
-const shop = await shopPaidBy(ways);
+const { stripe, methods } = await stubProviders();
+const shop = await shopPaidBy(methods);
 const { latest } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
 let tokens = 0;

@@ -10,8 +10,8 @@ import { card, checking, declined, failed, placed, shopPaidBy, eachTestsBuyer } 
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 const stubs = await stubProviders();
-const { stripe, ways } = stubs;
-const shop = await shopPaidBy(ways);
+const { stripe, methods } = stubs;
+const shop = await shopPaidBy(methods);
 const { db, query, request, pay, orders, latest, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
@@ -66,7 +66,7 @@ it('refuses cards below 50 cents, while other orders can still use them', async 
 
 it('a request that Stripe refuses counts as a response: one shopper cannot disable cards for all', async () => {
   const requestTooLittle = () =>
-    ways.for(5)!.create(
+    methods.for(5)!.create(
       {
         key: crypto.randomUUID(),
         shop: '',
@@ -218,7 +218,7 @@ it('refunds in full and in part, once per refund, and never more than was paid',
   await buy(card(token('visa')));
   const { id } = await latest(shopper);
   const refund = (cents: number | null) =>
-    refundPayment(db, ways, id, { cents, reason: 'asked', by: 'staff 1' });
+    refundPayment(db, methods, id, { cents, reason: 'asked', by: 'staff 1' });
   stripe.fault({ on: /POST .*refunds$/u, does: 'reset-after' });
   expect(await refund(500)).toBe('open');
   await shop.reconcile();
@@ -260,7 +260,7 @@ it('a refund made in Stripe’s dashboard alerts staff', async () => {
   await buy(card(token('visa')));
   stripe.ledger.at(-1)!.refunds.push({ id: 're_dashboard', amount: 500, name: '' });
   await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
-  const { alarms } = await reconcileDue(db, ways, 100);
+  const { alarms } = await reconcileDue(db, methods, 100);
   const { id } = await latest(shopper);
   expect(alarms).toEqual([`payment ${id}: refund of nobody: 500 cents`]);
 });

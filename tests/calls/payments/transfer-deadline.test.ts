@@ -97,7 +97,7 @@ describe('order unpaid at its deadline', () => {
     await changeSettings(db, { transferHours: null }, 'system');
     const passes = async (seconds: number) => {
       await advanceClock(db, seconds);
-      await reconcileDue(db, shop.payments.ways, 100);
+      await reconcileDue(db, shop.payments.methods, 100);
     };
     await passes(3600 - 60);
     expect(await statusOf(OrderNumber)).toBe(90);

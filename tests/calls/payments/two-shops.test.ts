@@ -10,10 +10,10 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, placed, shopPaidBy, wallet } from './paying.ts';
 
 // Two shops with separate databases on one merchant account: the same provider and one ledger.
-const { paypal, stripe, ways, card: stripeCard, wallet: paypalWallet } = await stubProviders();
+const { paypal, stripe, methods, card: stripeCard, wallet: paypalWallet } = await stubProviders();
 const tests = await testPayments();
-const [one, other] = [await shopPaidBy(ways), await shopPaidBy(ways)];
-const [tested, otherTested] = [await shopPaidBy(tests.ways), await shopPaidBy(tests.ways)];
+const [one, other] = [await shopPaidBy(methods), await shopPaidBy(methods)];
+const [tested, otherTested] = [await shopPaidBy(tests.methods), await shopPaidBy(tests.methods)];
 type Shop = typeof one;
 
 let attempts = 0;

@@ -165,7 +165,7 @@ describe('refund at the provider', () => {
   };
   const refundHere = async (cents: number) => {
     const wish = { cents, reason: 'asked for', by: 'staff 1' as const };
-    expect(await refundPayment(db, payments.ways, (await latest(shopper)).id, wish)).toBe('done');
+    expect(await refundPayment(db, payments.methods, (await latest(shopper)).id, wish)).toBe('done');
     await notify({ ...hook, charge: await chargeOf() });
     await reconcile();
   };

@@ -49,7 +49,7 @@ const noPayment = '00000000-0000-4000-8000-000000000000';
 export async function walk(db: Database): Promise<RecordedResponse[]> {
   const payments = await testPayments();
   payments.ofDatabase(db);
-  const { app, post } = await shopApi(db, {}, payments.ways);
+  const { app, post } = await shopApi(db, {}, payments.methods);
   const { handlers, byName } = await loadRegistry();
   const all: RecordedResponse[] = [];
 

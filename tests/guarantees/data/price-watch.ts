@@ -57,7 +57,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
     }
   }
 
-  const ways = {
+  const doors = {
     detail: async ({ url }: ShopServer) =>
       caller(url)('dynamic/dataoperation/get-product_detail', { ProductId: product }),
     list: async ({ url }: ShopServer) =>
@@ -71,9 +71,9 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
   };
 
   /** Requests a call. Returns null when the shop is too busy. */
-  async function look(shop: ShopServer, what: keyof typeof ways): Promise<Seen | null> {
+  async function look(shop: ShopServer, what: keyof typeof doors): Promise<Seen | null> {
     const atLeast = known;
-    const answer = await ways[what](shop).catch(() => null);
+    const answer = await doors[what](shop).catch(() => null);
     if (answer?.status !== 200) return null;
     const cents = Math.round(Number(answer.data[0]?.Price) * 100);
     later(() => (known = Math.max(known, cents)));

@@ -93,14 +93,14 @@ test('a sold file is available to its buyer only, with no public URL', async () 
   expect(foreign.status).toBe(404);
   expectAll('the buyer got the file', Number(mine.isRight), 1);
   const name = sold.replace('private/', '');
-  const ways = [
+  const requests = [
     `/content/../private/${name}`,
     `/content/%2e%2e/private/${name}`,
     `/content/..%2fprivate%2f${name}`,
     `/private/${name}`,
     `/content/private/${name}`,
   ];
-  const tries = await Promise.all(ways.map((way) => got(sold, way)));
+  const tries = await Promise.all(requests.map((request) => got(sold, request)));
   expectEvery('public addresses that don’t serve the file', tries, ({ isRight }) => !isRight);
 });
 

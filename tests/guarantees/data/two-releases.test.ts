@@ -48,7 +48,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     const as = { UserID: shopper.customerId, token: shopper.token };
     const call = (shop: ShopServer | undefined, ...requests: Parameters<ReturnType<typeof caller>>) =>
       again(() => caller(shop!.url)(...requests));
-    const way = [{}, { PaymentMethod: '5', paymentToken: token('approve.hook-none') }][count % 2];
+    const payment = [{}, { PaymentMethod: '5', paymentToken: token('approve.hook-none') }][count % 2];
     const [cart, sameCart] = await Promise.all(
       [first, second].map((shop) =>
         call(shop, 'common/get-customer-cart-items/cart-data', {
@@ -57,7 +57,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
       ),
     );
     const key = { 'idempotency-key': randomUUID() };
-    const parameters = orderFor(shopper, [whiteMug(1)], way);
+    const parameters = orderFor(shopper, [whiteMug(1)], payment);
     const order = await call(first, calls.order, parameters, { as, headers: key });
     // Sends the order again to the other shop, as a proxy does when it got no answer.
     const repeated = await call(second, calls.order, parameters, { as, headers: key });

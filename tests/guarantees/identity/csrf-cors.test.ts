@@ -27,13 +27,13 @@ const person = { LastName: 'Chan', AddressLineOne: 'House 12', MobileNo: '', Pos
 const change = (FirstName: string) => ({ requestParameters: { FirstName, ...person } });
 const json = { 'content-type': 'application/json' };
 
-interface Way {
+interface Attempt {
   what: string;
   headers: Record<string, string>;
   body?: string;
 }
 /** The ways in which pages of other sites can make a browser send a request. */
-const wrongTypes: readonly Way[] = [
+const wrongTypes: readonly Attempt[] = [
   { what: 'text/plain', headers: { 'content-type': 'text/plain' } },
   { what: 'text/plain, for JSON', headers: { 'content-type': 'text/plain; charset=application/json' } },
   { what: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
@@ -43,7 +43,7 @@ const wrongTypes: readonly Way[] = [
   { what: 'two types', headers: { 'content-type': 'text/plain, application/json' } },
   { what: 'no type', headers: { 'content-type': '' } },
 ];
-const wrongSites: readonly Way[] = [
+const wrongSites: readonly Attempt[] = [
   {
     what: 'another site',
     headers: { ...json, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -59,7 +59,7 @@ const wrongSites: readonly Way[] = [
 
 async function post(
   path: string,
-  { headers, body }: Way & { body?: string },
+  { headers, body }: Attempt & { body?: string },
   more: Record<string, string> = {},
 ) {
   const answer = await again(() =>
@@ -79,17 +79,17 @@ async function post(
 
 describe('a request from a page of another site', () => {
   test.each([
-    ...wrongTypes.map((way) => ({ ...way, status: 415 })),
-    ...wrongSites.map((way) => ({ ...way, status: 403 })),
-  ])('every call refuses the request and changes nothing: $what', async (way) => {
+    ...wrongTypes.map((request) => ({ ...request, status: 415 })),
+    ...wrongSites.map((request) => ({ ...request, status: 403 })),
+  ])('every call refuses the request and changes nothing: $what', async (request) => {
     const { customerId } = await newShopper(db);
     const { token, bindingValue } = await createSession(db, customerId, true);
     const who = { token, userid: String(customerId), cookie: `kado=${bindingValue}` };
     const body = JSON.stringify(change('Thief'));
-    const output = await mapConcurrently(operations, 4, ({ path }) => post(path, { ...way, body }, who));
+    const output = await mapConcurrently(operations, 4, ({ path }) => post(path, { ...request, body }, who));
     expectAll(
-      `${way.what}: refused with ${way.status}`,
-      output.filter(({ status }) => status === way.status).length,
+      `${request.what}: refused with ${request.status}`,
+      output.filter(({ status }) => status === request.status).length,
       operations.length,
     );
     expect(output.filter(({ allowed }) => allowed !== null)).toEqual([]);

@@ -96,17 +96,17 @@ describe('other callers get no byte of the file, and the same response', () => {
       ['half a signature', urlOf(buyer.itemId, good.slice(0, -8))],
       ['a path', urlOf(buyer.itemId, '..%2f..%2fsecret')],
     ];
-    const ways: RequestInit[] = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-0' } }];
+    const attempts: RequestInit[] = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-0' } }];
     const requests = tries.flatMap(([what, url, headers = {}]) =>
-      ways.map((way) => ({
+      attempts.map((attempt) => ({
         what,
         url,
-        way: { ...way, headers: { ...headers, ...(way.headers as object) } },
+        way: { ...attempt, headers: { ...headers, ...(attempt.headers as object) } },
       })),
     );
-    const output = await mapConcurrently(requests, 4, async ({ what, url, way }) => ({
+    const output = await mapConcurrently(requests, 4, async ({ what, url, way: attempt }) => ({
       what,
-      ...(await get(url, way)),
+      ...(await get(url, attempt)),
     }));
     expect(output.filter(({ status, isFile }) => status !== 404 || isFile)).toEqual([]);
     expect(new Set(output.map(({ text }) => text).filter(Boolean)).size).toBe(1);

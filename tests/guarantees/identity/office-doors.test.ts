@@ -91,7 +91,7 @@ const visitors: Visitor[] = [
   ...inside,
 ];
 
-interface Way {
+interface Attempt {
   call: Operation;
   /** The parameters that determine which permission is needed. */
   parameters: Record<string, string>;
@@ -99,7 +99,7 @@ interface Way {
 }
 
 /** Returns a call with each value of the parameter that determines the permission. */
-function methodsOf(call: Operation): Way[] {
+function methodsOf(call: Operation): Attempt[] {
   if (typeof call.caller !== 'object') throw new Error('not for staff');
   const { staff } = call.caller;
   if (typeof staff === 'string') return [{ call, parameters: {}, needed: staff }];
@@ -120,7 +120,7 @@ const secondPermissions: Readonly<Record<string, Permission>> = {
  * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
  * the call.
  */
-function refusalOf({ call: { caller, name }, needed }: Way, { state, may }: Visitor): number | null {
+function refusalOf({ call: { caller, name }, needed }: Attempt, { state, may }: Visitor): number | null {
   if (needed === 'outside') return null;
   if (state === 'outside') return 401;
   if (needed === 'halfway') return null;
@@ -144,16 +144,16 @@ test('every office call is refused exactly to callers without its permission', a
   const requests: RequestRecord[] = [];
   // Each visitor uses a separate machine, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
-    for (const way of calls.flatMap(methodsOf)) {
+    for (const attempt of calls.flatMap(methodsOf)) {
       const headers = { ...officePageHeaders, ...visitor.headers };
-      const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...way.parameters };
-      const { status } = await request(way.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
-      const call = [way.call.name, ...Object.values(way.parameters)].join(' ');
+      const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...attempt.parameters };
+      const { status } = await request(attempt.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
+      const call = [attempt.call.name, ...Object.values(attempt.parameters)].join(' ');
       requests.push({
         visitor: visitor.who,
         call,
         status,
-        expected: refusalOf(way, visitor),
+        expected: refusalOf(attempt, visitor),
         state: visitor.state,
       });
     }

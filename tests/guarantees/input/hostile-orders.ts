@@ -61,17 +61,17 @@ export async function hostileOrders(
 ): Promise<PlacedOrders> {
   const plain = await productWithoutChoices(db);
 
-  async function order(way: 'cash' | 'transfer'): Promise<string> {
+  async function order(method: 'cash' | 'transfer'): Promise<string> {
     const wish = {
       customerId,
       lines: [{ productId: plain, quantity: 1, options: [] }],
       language: 'en' as const,
     };
-    const { sums } = await done(quotePhoneOrder, { ...wish, aloudIn: 'en', way });
+    const { sums } = await done(quotePhoneOrder, { ...wish, aloudIn: 'en', way: method });
     const placed = await done(placePhoneOrder, {
       ...wish,
       key: randomUUID(),
-      way,
+      way: method,
       note: texts.of('order note', 2000),
       gift: { message: texts.of('gift message', 200), wrap: true, withoutPrices: false },
       company: {

@@ -60,7 +60,7 @@ async function refundSomething(dice: SeededRandom): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from payment where state in ('paid', 'part_refunded') order by random() limit 1`.execute(db);
   const wish = { cents: dice() < 0.5 ? 100 : null, reason: 'asked for', by: 'staff 1' as const };
-  if (rows[0]) count(`refund ${await refundPayment(db, payments.ways, rows[0].id, wish)}`);
+  if (rows[0]) count(`refund ${await refundPayment(db, payments.methods, rows[0].id, wish)}`);
 }
 
 /** Closes all database connections of the shops, at intervals. */

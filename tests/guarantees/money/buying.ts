@@ -30,7 +30,7 @@ export function pick<Name extends string>(dice: SeededRandom, shares: Readonly<R
   return all[0]![0];
 }
 
-const ways = { token: 55, form: 20, wallet: 20, cash: 5 };
+const methods = { token: 55, form: 20, wallet: 20, cash: 5 };
 /**
  * The tokens and their shares. server/adapters/payments/test/process/scenario.ts defines what the provider
  * does with each.
@@ -55,14 +55,14 @@ const mishaps = { reset: 1, garbage: 1, error: 1 };
 
 /** How an attempt to buy ended for the shopper: with the shop's answer, or because they left. */
 export interface Bought {
-  way: keyof typeof ways;
+  way: keyof typeof methods;
   what: string;
   word: string;
 }
 
 /** Buys once by a random method. The shopper may or may not resend what failed. */
 export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRandom): Promise<Bought> {
-  const way = pick(dice, ways);
+  const method = pick(dice, methods);
   const [what, hook] = [pick(dice, cards), pick(dice, hooks)];
   const key = randomUUID();
   const cart = [whiteMug(1)];
@@ -70,29 +70,33 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRa
   const turn = () => (at = 1 - at);
   if (dice() < 0.05) await breakSomething(pair, dice);
 
-  if (way === 'cash') {
+  if (method === 'cash') {
     const answer = await withRetry(() => pair.send(at, 'order', shopper, cart, {}, key));
-    return { way, what: '', word: wordOf(answer) };
+    return { way: method, what: '', word: wordOf(answer) };
   }
-  if (way === 'token') {
+  if (method === 'token') {
     const more = { PaymentMethod: '5', paymentToken: token(`${what}.hook-${hook}`) };
     const submit = () => pair.send(turn(), 'order', shopper, cart, more, key);
-    return { way, what, word: await untilAnswered(pair, submit, dice) };
+    return { way: method, what, word: await untilAnswered(pair, submit, dice) };
   }
-  const PaymentMethod = way === 'form' ? '5' : '2';
+  const PaymentMethod = method === 'form' ? '5' : '2';
   const begun = await withRetry(() => pair.send(turn(), 'begin', shopper, cart, { PaymentMethod }, key));
   const row = begun.data?.[0];
-  if (row?.ResponseMsg !== actionRequired) return { way, what, word: wordOf(begun) };
+  if (row?.ResponseMsg !== actionRequired) return { way: method, what, word: wordOf(begun) };
   const parameters = { UserID: shopper.customerId, PaymentKey: row.PaymentKey };
-  const done = pick(dice, { approve: 6, decline: way === 'form' ? 1 : 0, cancel: 1, leave: 1 });
-  if (done === 'leave') return { way, what: done, word: 'left' };
+  const done = pick(dice, { approve: 6, decline: method === 'form' ? 1 : 0, cancel: 1, leave: 1 });
+  if (done === 'leave') return { way: method, what: done, word: 'left' };
   if (done === 'cancel') {
     const answer = await withRetry(() => pair.request(turn(), calls.cancel, parameters, shopper));
-    return { way, what: done, word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer) };
+    return {
+      way: method,
+      what: done,
+      word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer),
+    };
   }
   await pair.act(row.PaymentKey, token(`${done}.hook-${hook}`));
   const submit = () => pair.request(turn(), calls.confirm, { ...parameters, Proof: '' }, shopper);
-  return { way, what: done, word: await untilAnswered(pair, submit, dice) };
+  return { way: method, what: done, word: await untilAnswered(pair, submit, dice) };
 }
 
 async function untilAnswered(

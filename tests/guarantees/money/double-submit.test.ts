@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 type Submit = (at: number) => Promise<WireAnswer>;
-interface Way {
+interface Submission {
   /** The number of charges it makes. */
   charges: 0 | 1;
   prepare: (shopper: Shopper) => Promise<Submit>;
@@ -48,7 +48,7 @@ const captured = async () => {
 };
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve') });
 
-const ways: Readonly<Record<string, Way>> = {
+const methods: Readonly<Record<string, Submission>> = {
   'cash on delivery under a key': { charges: 0, prepare: order(() => ({}), true) },
   'cash on delivery without a key': { charges: 0, prepare: order(() => ({}), false) },
   'a card’s token under a key': { charges: 1, prepare: order(card, true) },
@@ -67,10 +67,10 @@ const ordersOf = ({ customerId }: Shopper) =>
     .execute();
 
 describe('ten simultaneous submits, then ten more, on two processes', () => {
-  test.each(Object.keys(ways))(
+  test.each(Object.keys(methods))(
     'repeated submits create one order, charge once and get equal answers: %s',
     async (name) => {
-      const { prepare, charges } = ways[name]!;
+      const { prepare, charges } = methods[name]!;
       let good = 0;
       for (const shopper of await newShoppers(db, rounds)) {
         const [before, stock] = [payments.taken().length, await pair.stockOf(1)];

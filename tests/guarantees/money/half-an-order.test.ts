@@ -19,7 +19,7 @@ import { brokenOrders } from '../stored.ts';
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, url } = await testDatabase();
 const payments = await testPayments();
-const provider = payments.ways.for(5)!;
+const provider = payments.methods.for(5)!;
 const name = 'to be cut off';
 const pool = await openDatabase({
   connection: { connectionString: url, application_name: name },
@@ -157,7 +157,7 @@ describe('a payment that breaks off', () => {
   async function settle(): Promise<void> {
     await sql`update payment set expires_at = now(), next_look_at = now(), busy_until = null
       where next_look_at is not null`.execute(db);
-    await reconcileDue(db, payments.ways, 100);
+    await reconcileDue(db, payments.methods, 100);
     const open = await sql`select state from payment where state not in ('paid', 'declined')`.execute(db);
     expect(open.rows).toEqual([]);
   }

@@ -61,7 +61,7 @@ export type Order = ReturnType<typeof orderer>;
  * How to reserve products without paying: on delivery, with a payment dialog left open, with a challenge left
  * unanswered.
  */
-const ways = [
+const methods = [
   () => ({}),
   () => ({ CouponCode: 'WELCOME5' }),
   () => ({ call: 'begin' as const, PaymentMethod: '5' }),
@@ -89,10 +89,12 @@ export async function hoard(
     products.toSorted(() => dice() - 0.5),
   ];
   const worths = [Infinity, 200_000, 100_000, 50_000, 20_000, 8000, 2000];
-  const tries = worths.flatMap((worth, at) => ways.map((way) => ({ worth, way, from: orders[at % 4]! })));
+  const tries = worths.flatMap((worth, at) =>
+    methods.map((method) => ({ worth, way: method, from: orders[at % 4]! })),
+  );
   await Promise.all(
-    tries.map(async ({ worth, way, from }) => {
-      const { data } = await order(address, account, cartWorth(from, worth), way());
+    tries.map(async ({ worth, way: method, from }) => {
+      const { data } = await order(address, account, cartWorth(from, worth), method());
       if (data[0]?.ResponseMsg === orderPlaced) onDelivery.push(data[0].OrderId);
     }),
   );

@@ -38,7 +38,7 @@ export async function takeAll(
   {
     who,
     where,
-    way,
+    way: method,
   }: {
     who: readonly Shopper[];
     where: (at: number) => string;
@@ -51,7 +51,7 @@ export async function takeAll(
   await Promise.all(
     who.map(async (each, at) => {
       for (const worth of worths) {
-        const { data } = await order(where(at), each, someOfEach(products, at, worth), way);
+        const { data } = await order(where(at), each, someOfEach(products, at, worth), method);
         words.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
       }
     }),

@@ -260,21 +260,21 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
  * `alone` is what each may reserve without the others, in cents.
  */
 async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: number): Promise<void> {
-  const all = placeNames.flatMap((where) => paymentMethodNames.map((way) => ({ where, way })));
+  const all = placeNames.flatMap((where) => paymentMethodNames.map((method) => ({ where, way: method })));
   const tried = all.filter((_, at) => at % sized(9, 1) === from);
   const served: string[] = [];
-  for (const { where, way } of tried) {
+  for (const { where, way: method } of tried) {
     const who = await made();
     const before = await witness.look();
-    const trying = { who, where: places[where], way: unpaidMethods[way] };
+    const trying = { who, where: places[where], way: unpaidMethods[method] };
     const words = await takeAll(order, trying, products);
     const held = (await witness.look()) - before;
-    const isDelayed = way === 'cash' || way === 'transfer';
+    const isDelayed = method === 'cash' || method === 'transfer';
     const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : maxShare;
-    says(`${where}, ${way}: ${[...words].join(', ')}`);
+    says(`${where}, ${method}: ${[...words].join(', ')}`);
     expect(held, 'reserved share').toBeGreaterThan(0.01);
     const limit = share + (alone * who.length) / witness.worth;
-    atMost(`reserved by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
+    atMost(`reserved by ${who.length}, ${where}, ${method}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
     // A cart above the remaining limit for reservations, of products in stock.
     const cart = someOfEach(await itemsOf(db), 3, 150_000);

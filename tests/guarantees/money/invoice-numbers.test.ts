@@ -127,13 +127,13 @@ test('credit notes of concurrent refunds have no gap, and none credits more than
     select p.id, p.amount_cents as cents from payment p join customer_order o on o.id = p.order_id
     where p.state = 'paid' and o.status_id = 3 order by p.id limit ${sized(10, 200)}`.execute(db);
   const request = (id: number, cents: number | null) =>
-    refundPayment(db, payments.ways, id, { cents, reason: '', by: 'staff gate' });
+    refundPayment(db, payments.methods, id, { cents, reason: '', by: 'staff gate' });
   // Each payment in two parts at once.
   await Promise.all(
     rows.flatMap(({ id, cents }) => [request(id, Math.floor(cents / 3)), request(id, Math.floor(cents / 2))]),
   );
   await Promise.all(rows.map(({ id }) => request(id, null)));
-  await processRefunds(db, payments.ways, { only: null, limit: 1000 });
+  await processRefunds(db, payments.methods, { only: null, limit: 1000 });
   await halfAnHourLater(db);
   const all = await expectNoGap();
   const invoices = all.filter(({ kind }) => kind === 'invoice');

@@ -33,7 +33,7 @@ const told = ({ hash, to, currency, amount }: Moved, at: number) =>
 export async function khqrService(dice: SeededRandom) {
   const ledger: Moved[] = [];
   const counts: Partial<Record<Mishap, number>> = {};
-  const underWay = new Map<string, number>();
+  const pending = new Map<string, number>();
   let most = 0;
   let isWell = false;
 
@@ -65,9 +65,9 @@ export async function khqrService(dice: SeededRandom) {
       const requests = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
       const { md5 = '' } = requests;
       if (md5 !== '') {
-        underWay.set(md5, (underWay.get(md5) ?? 0) + 1);
-        most = Math.max(most, underWay.get(md5)!);
-        response.on('close', () => underWay.set(md5, underWay.get(md5)! - 1));
+        pending.set(md5, (pending.get(md5) ?? 0) + 1);
+        most = Math.max(most, pending.get(md5)!);
+        response.on('close', () => pending.set(md5, pending.get(md5)! - 1));
       }
       await answer(request.url ?? '', requests, response);
     })();

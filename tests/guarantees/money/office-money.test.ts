@@ -48,8 +48,8 @@ let timesKilled = 0;
 const desks = await staffDesks(pair, 2);
 const newKey = () => randomBytes(16).toString('hex');
 
-async function place(shopper: Shopper, at: number, way: object): Promise<string> {
-  const answer = await pair.send(at % 2, 'order', shopper, [whiteMug(pieces)], way, randomUUID());
+async function place(shopper: Shopper, at: number, method: object): Promise<string> {
+  const answer = await pair.send(at % 2, 'order', shopper, [whiteMug(pieces)], method, randomUUID());
   if (wordOf(answer) !== orderPlaced) throw new Error(`not placed: ${wordOf(answer)}`);
   return answer.data[0].OrderNumber as string;
 }

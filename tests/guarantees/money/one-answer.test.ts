@@ -282,11 +282,11 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
   const different = new Map(
     sent.map((one) => [`${one.requests.path} ${one.requests.key} ${one.requests.paymentKey}`, one]),
   );
-  const kept = [...different.values()].filter(
+  const sameAnswers = [...different.values()].filter(
     ({ requests }) => requests.key === '' || stored.has(`${customerId} ${requests.key}`),
   );
   return Promise.all(
-    kept.map(async (one) => {
+    sameAnswers.map(async (one) => {
       const answers = [await broken.send(one.requests, one.as), await broken.send(one.requests, one.as)];
       const words = answers.map((answer) => (answer ? wordOf(answer) : 'no answer'));
       const isLast = one === last && word !== 'left';

@@ -51,7 +51,7 @@ async function refundSome(): Promise<void> {
       reason: 'asked for',
       by: 'staff 1' as const,
     };
-    await refundPayment(db, payments.ways, id, wish);
+    await refundPayment(db, payments.methods, id, wish);
   }
 }
 

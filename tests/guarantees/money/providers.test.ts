@@ -23,7 +23,7 @@ import { until } from '../until.ts';
 
 const stubs = await stubProviders();
 const { stripe, paypal, card, wallet } = stubs;
-const shop = await shopPaidBy(stubs.ways);
+const shop = await shopPaidBy(stubs.methods);
 const providers = { stripe: card, paypal: wallet };
 type Name = keyof typeof providers;
 const never = () => AbortSignal.timeout(timeoutMs);

@@ -14,7 +14,7 @@ import { expectEvery, says, sized } from '../gate.ts';
 // Carts become orders while staff change the riel rate again and again.
 
 const payments = await testPayments();
-const { db, request } = await testShop(products, { COD_DAILY_CAP: '1000000' }, payments.ways);
+const { db, request } = await testShop(products, { COD_DAILY_CAP: '1000000' }, payments.methods);
 const by = 'staff gate';
 const carts = sized(60, 1000, 10_000);
 /** The number of orders placed at once, before the next rate. */

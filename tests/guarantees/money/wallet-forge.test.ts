@@ -10,8 +10,8 @@ import { expectAll, says } from '../gate.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 const tests = await testPayments();
-const { paypal, ways } = await stubProviders();
-const shops = { test: await shopPaidBy(tests.ways), paypal: await shopPaidBy(ways) };
+const { paypal, methods } = await stubProviders();
+const shops = { test: await shopPaidBy(tests.methods), paypal: await shopPaidBy(methods) };
 type Provider = keyof typeof shops;
 
 const made: Record<Provider, Make> = {

@@ -137,7 +137,7 @@ describe('five webhooks in any order, each sent twice', () => {
     for (const { id, charge } of back) {
       await notify(shops[0]!.url, eventOf(charge));
       await untilStates([{ id, charge }], { 'paid 1': 1 });
-      await refundPayment(db, payments.ways, id, { cents: null, reason: 'asked for', by: 'staff 1' });
+      await refundPayment(db, payments.methods, id, { cents: null, reason: 'asked for', by: 'staff 1' });
     }
     const now = Date.now();
     await mapConcurrently(which, 12, async ({ charge }, at) => {

@@ -9,11 +9,11 @@ export const officeShop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
 /** Signs the owner in without a mouse. */
 export async function inByKeys(lang: LanguageCode) {
-  const { me, way } = await atItsDoor(lang, 1440, { shop: officeShop, path: '/' });
+  const { me, signInButton } = await atItsDoor(lang, 1440, { shop: officeShop, path: '/' });
   const { page } = me;
   const keys = keysOf(page);
   const frame = wordsOf(lang, officeFrameLabels);
-  await keys.press(way);
+  await keys.press(signInButton);
   await page.locator('.today-cols').waitFor();
   const arrived = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();

@@ -20,8 +20,8 @@ interface Place {
  * office would redirect to theirs. Journeys must not change it, because others share the account.
  */
 export async function openOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
-  const { me, way } = await atItsDoor(lang, width, place);
-  await way.click();
+  const { me, signInButton } = await atItsDoor(lang, width, place);
+  await signInButton.click();
   return me;
 }
 
@@ -30,7 +30,7 @@ export async function atItsDoor(
   lang: LanguageCode,
   width: Width,
   { shop, path, role = 'owner', expected }: Place,
-): Promise<{ me: Visitor; way: Locator }> {
+): Promise<{ me: Visitor; signInButton: Locator }> {
   const me = await visitor({ lang, width, shop, ...(expected && { expected }) });
   await me.page.route('**/office/api/account/get-me', async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ export async function atItsDoor(
   });
   await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}${path}`)}`);
   await taken(me.page);
-  return { me, way: button(me.page, wordsOf(lang, officeRoleLabels)(role)) };
+  return { me, signInButton: button(me.page, wordsOf(lang, officeRoleLabels)(role)) };
 }
 
 export const heading = (page: Page, name: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
-import { openWishlist } from './chrome.ts';
+import { openWishlist } from './page-layout.ts';
 import { button, main, usable } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';

@@ -16,7 +16,7 @@ import type { StatesOf } from './state.ts';
 import { chooseTestCard } from './test-provider.ts';
 import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-import { paymentMethodName } from './way-names.ts';
+import { paymentMethodName } from './payment-method-names.ts';
 
 const dialog = (me: Visitor) => me.page.getByRole('dialog').waitFor();
 const check = (me: Visitor, key: keyof typeof checkoutLabels.texts) => label(me.lang, checkoutLabels, key);
@@ -30,9 +30,9 @@ const coupon = async (me: Visitor, code: string) => {
 
 const test = (me: Visitor, key: keyof typeof cardSectionLabels.texts) =>
   label(me.lang, cardSectionLabels, key);
-async function byProvider(me: Visitor, way: 'creditCard' | 'wallet' | 'transfer') {
+async function byProvider(me: Visitor, method: 'creditCard' | 'wallet' | 'transfer') {
   const methods = main(me.page).getByRole('combobox', { name: check(me, 'lbl_check_paymethod') });
-  await methods.selectOption({ label: paymentMethodName(me.lang, way) });
+  await methods.selectOption({ label: paymentMethodName(me.lang, method) });
   await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
   await dialog(me);
   return me.page.getByRole('dialog');

@@ -6,10 +6,10 @@ import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
 import { wordsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
-import { type PaymentMethodName, paymentMethodName } from './way-names.ts';
+import { type PaymentMethodName, paymentMethodName } from './payment-method-names.ts';
 
 /** Returns steps of customers who pay for pepper at $8.50 by a code for a bank app. */
-export function payingByCodeIn(lang: LanguageCode, way: PaymentMethodName = 'khqr') {
+export function payingByCodeIn(lang: LanguageCode, method: PaymentMethodName = 'khqr') {
   const paying = payingIn(lang);
   const say = wordsOf(lang, checkoutCodeLabels);
   const dialogOf = ({ page }: Visitor): Locator => page.getByRole('dialog', { name: say('title') });
@@ -31,7 +31,7 @@ export function payingByCodeIn(lang: LanguageCode, way: PaymentMethodName = 'khq
       ...(expected && { expected }),
     });
     await open(me, '/checkout');
-    await paying.methods(me).selectOption({ label: paymentMethodName(lang, way) });
+    await paying.methods(me).selectOption({ label: paymentMethodName(lang, method) });
     return me;
   }
 

@@ -8,7 +8,7 @@ import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
 import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
-import { paymentMethodName } from './way-names.ts';
+import { paymentMethodName } from './payment-method-names.ts';
 
 /** Returns steps of customers who pay for pepper at $8.50 in a language, with any provider. */
 export function payingIn(lang: LanguageCode) {
@@ -43,10 +43,10 @@ export function payingIn(lang: LanguageCode) {
       return { ...login, cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 }) };
     },
 
-    async choose(me: Visitor, way: 'creditCard' | 'wallet'): Promise<Locator> {
-      await methods(me).selectOption({ label: paymentMethodName(lang, way) });
+    async choose(me: Visitor, method: 'creditCard' | 'wallet'): Promise<Locator> {
+      await methods(me).selectOption({ label: paymentMethodName(lang, method) });
       await place(me).click();
-      const name = way === 'wallet' ? check('payByWallet') : form('title');
+      const name = method === 'wallet' ? check('payByWallet') : form('title');
       const dialog = me.page.getByRole('dialog', { name });
       await dialog.waitFor();
       return dialog;

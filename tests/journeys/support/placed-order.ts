@@ -17,12 +17,12 @@ export async function placedOrder(
   shop: string,
   customer: Customer,
   lines: ReturnType<typeof cartOf>,
-  way = onDelivery,
+  method = onDelivery,
 ): Promise<Placed> {
   const rows = await request(shop, customer, postCustomerOrder.path, {
     cartJsonData: JSON.stringify(lines),
     CouponCode: '',
-    ...way,
+    ...method,
   });
   return rows[0] as Placed;
 }

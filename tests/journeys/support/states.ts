@@ -11,7 +11,7 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import type { Screen } from '#storefront/screens.ts';
 import { accountStates } from './account-states.ts';
-import { openUserDialog, openWishlist } from './chrome.ts';
+import { openUserDialog, openWishlist } from './page-layout.ts';
 import { helpStates } from './help-states.ts';
 import { both, orderStates } from './order-states.ts';
 import { button, eventually, main, message, open } from './pages.ts';

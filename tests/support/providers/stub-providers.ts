@@ -40,7 +40,7 @@ export async function stubProviders() {
     paypal,
     card,
     wallet,
-    ways: paymentMethods([card, wallet]),
+    methods: paymentMethods([card, wallet]),
     env: {
       STRIPE_SECRET_KEY: 'sk_test_stub',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_stub',

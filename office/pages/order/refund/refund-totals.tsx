@@ -36,7 +36,7 @@ export function RefundTotals({
       <dl className="order-sums refund-sums">
         <Rows of={parts} />
         <div className="is-total">
-          <dt>{t('goesBack', { way: words.way(paymentMethod) })}</dt>
+          <dt>{t('goesBack', { way: words.paymentMethod(paymentMethod) })}</dt>
           <dd>
             <Num>{plan ? formatAmount(cents) : '–'}</Num>
           </dd>

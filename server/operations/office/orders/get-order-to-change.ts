@@ -13,7 +13,7 @@ export const handler = handle(getOrderToChange, async ({ number }, { app: { db }
   return {
     version: order.version,
     address: { ...who, address, postalCode, cityName, stateName },
-    deliveryWayId: order.delivery?.wayId ?? null,
+    deliveryWayId: order.delivery?.methodId ?? null,
     provinces: await provincesFor(db, order.countryName),
   };
 });

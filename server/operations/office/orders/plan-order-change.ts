@@ -47,14 +47,14 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         }
       : null,
     lostCoupon: plan.couponCode === null ? (order.couponCode ?? '') : '',
-    deliveryWays: plan.ways.map(({ wayId: methodId, name, company, priceCents, days }) => ({
+    deliveryWays: plan.methods.map(({ methodId, name, company, priceCents, days }) => ({
       id: methodId,
       name,
       company,
       priceCents: cents(priceCents),
       days,
     })),
-    deliveryWayId: plan.delivery?.wayId ?? null,
+    deliveryWayId: plan.delivery?.methodId ?? null,
     money: isMoney ? await planMoney(db, planned, isOnDelivery) : null,
     faults: errors,
   };

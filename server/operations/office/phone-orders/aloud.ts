@@ -30,7 +30,7 @@ interface ScriptText {
 /** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(
   db: Database,
-  { quote, to, days, way, language, isReached }: ScriptText,
+  { quote, to, days, way: method, language, isReached }: ScriptText,
 ): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -49,12 +49,14 @@ export async function aloudOf(
   const total = riel
     ? fillLabel(t.amountOr, { dollars: formatAmount(totalCents), riel: formatRiel(riel.total) })
     : formatAmount(totalCents);
-  const isUnsent = !isReached && way !== null && way !== 'cash';
-  const payment = isUnsent ? (`${way}NoEmail` as const) : (way ?? 'total');
+  const isUnsent = !isReached && method !== null && method !== 'cash';
+  const payment = isUnsent ? (`${method}NoEmail` as const) : (method ?? 'total');
   return [
     ...items,
     ...(isSent && place ? [fillLabel(t.to, { place })] : []),
-    ...(isSent ? await onItsWay(db, t, delivery?.way?.name[languages[language].tag] ?? '', days) : []),
+    ...(isSent
+      ? await deliveryLines(db, t, delivery?.method?.name[languages[language].tag] ?? '', days)
+      : []),
     fillLabel(t[payment], { total }),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,
@@ -81,7 +83,7 @@ type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
  * Returns the delivery method and dates, in the shop's time zone. `name` is that of the delivery method; ''
  * if the products' own settings apply.
  */
-async function onItsWay(db: Database, t: Words, name: string, days: string): Promise<string[]> {
+async function deliveryLines(db: Database, t: Words, name: string, days: string): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
   const now = new Date().toISOString();
   const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];

@@ -13,12 +13,12 @@ import type { AppContext } from '../../../context/context.ts';
 import { codeProvider } from '../../../payments/code-provider.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { refuse } from '../account/office-answers.ts';
-import { phoneMethodsOf } from './phone-ways.ts';
+import { phoneMethodsOf } from './phone-methods.ts';
 import { whyNot } from './refusal-words.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
-  const { language, way, key, customerId } = input;
-  const payment = await paymentBy(app, way);
+  const { language, way: method, key, customerId } = input;
+  const payment = await paymentBy(app, method);
   if (!payment) return refuse(409, 'orderRefused', { code: 'paymentUnavailable', values: {} });
   const order = {
     idempotencyKey: `phone-${key}`,
@@ -45,14 +45,17 @@ export const handler = handle(contract, async (input, { app, caller }) => {
 });
 
 /** Returns the payment by a method. Null if the shop doesn't offer it. */
-async function paymentBy(app: AppContext, way: Parsed<typeof contract>['way']): Promise<PhonePayment | null> {
-  const offered = (await phoneMethodsOf(app, 'en')).find((each) => each.way === way);
+async function paymentBy(
+  app: AppContext,
+  method: Parsed<typeof contract>['way'],
+): Promise<PhonePayment | null> {
+  const offered = (await phoneMethodsOf(app, 'en')).find((each) => each.method === method);
   if (!offered) return null;
-  if (way === 'transfer') return { way, terms: await termsNow(app.db) };
-  if (way !== 'code') return { way };
+  if (method === 'transfer') return { way: method, terms: await termsNow(app.db) };
+  if (method !== 'code') return { way: method };
   const provider = await codeProvider(app);
   const { cardLimits } = app.config;
-  return provider && { way, provider, methodId: offered.methodId, cardLimits };
+  return provider && { way: method, provider, methodId: offered.methodId, cardLimits };
 }
 
 const giftIn = async ({ db }: AppContext, wish: Gift | null): Promise<Gift | null> =>

@@ -7,16 +7,24 @@ import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/or
 import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
-import { phoneMethodsOf } from './phone-ways.ts';
+import { phoneMethodsOf } from './phone-methods.ts';
 import { quoteLine } from './quote-lines.ts';
 import { whyNot } from './refusal-words.ts';
 
 export const handler = handle(quotePhoneOrder, async (request, { app }) => {
-  const { lines, coupon, deliveryWayId: deliveryMethodId, customerId, language, aloudIn, way } = request;
-  const ways = await phoneMethodsOf(app, language);
+  const {
+    lines,
+    coupon,
+    deliveryWayId: deliveryMethodId,
+    customerId,
+    language,
+    aloudIn,
+    way: method,
+  } = request;
+  const methods = await phoneMethodsOf(app, language);
   const limits = app.config.holdLimits;
   const wish = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, customerId, limits };
-  const quote = await quoteOrder(app.db, wish, ways);
+  const quote = await quoteOrder(app.db, wish, methods);
   const caller = customerId === null ? null : await callerOf(app.db, customerId, aloudIn);
   const { cart, problem } = quote;
   const { delivery } = cart;
@@ -25,13 +33,13 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     lines: await Promise.all(cart.lines.map((line) => quoteLine(app.db, line, language))),
     sums: totalsOf(quote),
     couponProblem: quote.coupon && isRefusal(quote.coupon) ? whyNot(quote.coupon, language) : null,
-    deliveryWays: delivery?.ways.map(methodOf) ?? [],
-    deliveryWayId: delivery?.way?.wayId ?? null,
+    deliveryWays: delivery?.methods.map(methodOf) ?? [],
+    deliveryWayId: delivery?.method?.methodId ?? null,
     days,
     wrapsGifts: await wrapsGifts(app.db),
     takesCompanies: await takesCompanies(app.db),
     problem: problem && whyNot(problem, language),
-    ways: ways.map(({ way: name, within, methodId }) => {
+    ways: methods.map(({ method: name, within, methodId }) => {
       const refusal = quote.refusals.get(methodId) ?? null;
       return { way: name, within, problem: refusal && whyNot(refusal, language) };
     }),
@@ -39,7 +47,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
       quote,
       to: caller?.to ?? null,
       days,
-      way,
+      way: method,
       language: aloudIn,
       isReached: !caller || unreachedReason(app.config, caller.contact) === null,
     }),
@@ -56,7 +64,7 @@ const totalsOf = ({ cart: { lines, totals, vat }, coupon, totalCents, riel }: Qu
   riel: riel?.total ?? null,
 });
 
-const methodOf = ({ wayId: methodId, name, company, priceCents, days }: DeliveryMethod) => ({
+const methodOf = ({ methodId, name, company, priceCents, days }: DeliveryMethod) => ({
   id: methodId,
   name,
   company,

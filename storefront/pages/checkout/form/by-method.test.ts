@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byMethod } from './by-method.ts';
 
-const way = (DeliveryMethodId: number, Price: number, ShippingDays: string) => ({
+const method = (DeliveryMethodId: number, Price: number, ShippingDays: string) => ({
   DeliveryWayId: DeliveryMethodId,
   Price,
   Name: '',
@@ -15,7 +15,7 @@ const cart = {
   shippingSubTotal: 1.5,
   orderTotal: 3.5,
   ShippingDays: '1',
-  DeliveryWays: [way(1, 1.5, '1'), way(2, 3.1, '0')],
+  DeliveryWays: [method(1, 1.5, '1'), method(2, 3.1, '0')],
   DeliveryWayId: 1,
   DeliveryPrice: 1.5,
 };

@@ -3,16 +3,16 @@ import { payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 
 /** Returns the cart with another delivery method. An unavailable method changes nothing. */
 export function byMethod(cart: PricedCart, DeliveryMethodId: number): PricedCart {
-  const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryMethodId);
-  if (!way) return cart;
-  const more = centsOf(way.Price) - centsOf(cart.DeliveryPrice ?? 0);
+  const method = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryMethodId);
+  if (!method) return cart;
+  const more = centsOf(method.Price) - centsOf(cart.DeliveryPrice ?? 0);
   const { ShippingDays: _, ProvinceShippingDays: __, ...rest } = cart;
   const changed = {
     ...rest,
     DeliveryWayId: DeliveryMethodId,
-    DeliveryPrice: way.Price,
+    DeliveryPrice: method.Price,
     // Same-day delivery shows no number of days.
-    ...(way.ShippingDays !== '0' && { ShippingDays: way.ShippingDays }),
+    ...(method.ShippingDays !== '0' && { ShippingDays: method.ShippingDays }),
     shippingSubTotal: centsToDollars(centsOf(cart.shippingSubTotal) + more),
   };
   return { ...changed, orderTotal: payable(changed, 0) };

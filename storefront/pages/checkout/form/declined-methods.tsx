@@ -9,11 +9,15 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** Says that a card was declined and that the order is not lost, and offers other methods. */
-export function DeclinedMethods({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
+export function DeclinedMethods({
+  paying: { ways: methods, method, choose, show },
+}: {
+  paying: PayingDialog;
+}) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
-  const code = ways.find(({ shownAs }) => shownAs === 'code');
-  const pay = (by = way) => {
+  const code = methods.find(({ shownAs }) => shownAs === 'code');
+  const pay = (by = method) => {
     // The message about the previous attempt would cover the next dialog.
     closeToastsOfPage();
     void show({ by, anew: true });
@@ -23,7 +27,7 @@ export function DeclinedMethods({ paying: { ways, way, choose, show } }: { payin
       <b ref={bringIn}>{t('declined')}</b>
       <span>{t('afterDeclined')}</span>
       <div className="declined-ways">
-        {way?.shownAs === 'card' && (
+        {method?.shownAs === 'card' && (
           <Button kind="act" icon="credit-card" onClick={() => pay()}>
             {t('otherCard')}
           </Button>

@@ -21,7 +21,7 @@ interface DeliveryMethodsProps {
  * The delivery methods available at the customer's address, with one selected, or a note that there is none.
  */
 export function DeliveryMethods({ cart, settled, onChoose }: DeliveryMethodsProps) {
-  const { DeliveryWays: ways = [], DeliveryWayId: DeliveryMethodId } = cart;
+  const { DeliveryWays: methods = [], DeliveryWayId: DeliveryMethodId } = cart;
   const t = useLabels(deliveryLabels);
   const message = useLabels(messages);
   if (!useStylesheet(styles)) return null;
@@ -30,24 +30,24 @@ export function DeliveryMethods({ cart, settled, onChoose }: DeliveryMethodsProp
       <h2 className="h3" id="delivery-ways">
         {t('title')}
       </h2>
-      {ways.length === 0 && (
+      {methods.length === 0 && (
         <p className="note">
           <Icon name="circle-alert" />
           <span>{message('deliveryNotHere')}</span>
         </p>
       )}
-      {ways.map((way) => (
-        <label key={way.DeliveryWayId} className="way">
+      {methods.map((method) => (
+        <label key={method.DeliveryWayId} className="way">
           <input
             type="radio"
             name="DeliveryWayId"
-            checked={way.DeliveryWayId === DeliveryMethodId}
-            onChange={() => onChoose(() => (priced) => byMethod(priced, way.DeliveryWayId))}
+            checked={method.DeliveryWayId === DeliveryMethodId}
+            onChange={() => onChoose(() => (priced) => byMethod(priced, method.DeliveryWayId))}
           />
           <span>
-            <DeliveryText way={way} />
+            <DeliveryText method={method} />
           </span>
-          <b>{way.Price > 0 ? <Money value={way.Price} /> : t('free')}</b>
+          <b>{method.Price > 0 ? <Money value={method.Price} /> : t('free')}</b>
         </label>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   /** Called with true while an order is being looked up after a lost answer, and then with false. */
   onChecking: (checking: boolean) => void;
   wish: Wish;
-  way: PaymentMethod;
+  method: PaymentMethod;
   handlers: OrderOutcomeHandlers;
 }
 
@@ -27,7 +27,7 @@ const announced = {
 /**
  * The final confirmation of an order that is paid later. It can't be closed while the order is being placed.
  */
-export function ConfirmOrder({ open, onClose, onChecking, wish, way, handlers }: ConfirmOrderProps) {
+export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
   const { total, riel } = wish;
@@ -43,7 +43,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, way, handlers }:
           <Button kind="ghost" aria-disabled={placing} onClick={() => !placing && onClose()}>
             {t('confirmNo')}
           </Button>
-          <Button kind="act" busy={placing} onClick={() => confirm(wish, way.method)}>
+          <Button kind="act" busy={placing} onClick={() => confirm(wish, method.method)}>
             {placing ? t('placing') : t('confirmYes')}
           </Button>
         </>
@@ -53,7 +53,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, way, handlers }:
         <DualCurrencyTotals
           dollars={total}
           riel={riel}
-          {...announced[way.shownAs === 'transfer' ? 'transfer' : 'delivery']}
+          {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
         />
       </p>
     </Dialog>

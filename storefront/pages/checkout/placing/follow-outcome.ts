@@ -2,7 +2,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { navigate } from '#web/navigate.ts';
 import { loginPath } from '#storefront/next-path.ts';
-import { showToastAfterLoad } from '#web/kept-toasts.ts';
+import { showToastAfterLoad } from '#web/stored-toasts.ts';
 import { announceAfterNavigation } from '#web/toast-then-navigate.ts';
 import { showToast } from '#web/toasts.ts';
 import { followPlaced } from '#storefront/orders/follow-placed.ts';

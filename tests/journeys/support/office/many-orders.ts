@@ -31,8 +31,8 @@ export async function ordersPlaced(
   const customer = await newCustomer(shop);
   const numbers: string[] = [];
   for (let n = 0; n < count; n++) {
-    const way = n < onDelivery ? undefined : byCard();
-    numbers.push((await placedOrder(shop, customer, pepper(n + 1), way)).OrderNumber);
+    const payment = n < onDelivery ? undefined : byCard();
+    numbers.push((await placedOrder(shop, customer, pepper(n + 1), payment)).OrderNumber);
   }
   return { customer, numbers };
 }

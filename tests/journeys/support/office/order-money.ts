@@ -30,8 +30,8 @@ export interface Transfer {
 /** Creates an order waiting for its transfer, with an uploaded slip. */
 export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
   const customer = await newCustomer(url);
-  const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
-  const { OrderId, OrderNumber: number } = await placedOrder(url, customer, pepper(3), way);
+  const payment = { PaymentMethod: String(transferMethodId), paymentToken: '' };
+  const { OrderId, OrderNumber: number } = await placedOrder(url, customer, pepper(3), payment);
   await showSlip(url, customer, OrderId);
   const { total_cents: cents } = await db
     .selectFrom('customer_order')

@@ -28,18 +28,20 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentMe
  */
 export function usePayingDialog(
   all: readonly PaymentMethod[],
-  ways: readonly PaymentMethod[],
+  methods: readonly PaymentMethod[],
   user: number,
   first?: unknown,
 ) {
-  const cash = onDelivery(ways);
-  const [chosen, choose] = useState(first ?? selectedMethod(ways, null)?.method);
+  const cash = onDelivery(methods);
+  const [chosen, choose] = useState(first ?? selectedMethod(methods, null)?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
   const [gaveUp, setGaveUp] = useState(false);
-  const way = open ? all.find(({ method }) => method === open.method) : selectedMethod(ways, chosen);
+  const paymentMethod = open
+    ? all.find(({ method }) => method === open.method)
+    : selectedMethod(methods, chosen);
 
-  const show = async ({ givenUp = false, anew = false, by = way } = {}) => {
+  const show = async ({ givenUp = false, anew = false, by = paymentMethod } = {}) => {
     const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
     if (loaded)
       setShown({
@@ -61,9 +63,9 @@ export function usePayingDialog(
   useEffect(() => onArrival(), []);
 
   return {
-    ways,
+    ways: methods,
     choose,
-    way,
+    method: paymentMethod,
     open,
     shown,
     show,

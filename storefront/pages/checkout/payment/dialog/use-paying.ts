@@ -4,7 +4,7 @@ import {
   type AccountCurrency,
   delays,
   type PaymentMethodId,
-  type WayOfShowing,
+  type PaymentDisplay,
 } from '#contract/constants.ts';
 import { endAttempt, type OpenPayment, openPayment } from '../../placing/attempt.ts';
 import { keepOpen } from '../../placing/attempt-key.ts';
@@ -21,7 +21,7 @@ import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;
-  shownAs: WayOfShowing;
+  shownAs: PaymentDisplay;
   wish: Wish;
   /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waysOfShowing } from '../../../constants.ts';
+import { paymentDisplays } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { id, time } from '../office-types.ts';
 
@@ -16,7 +16,7 @@ export const getPaymentMethods = operation({
       z.object({
         id,
         name: z.object({ en: z.string(), km: z.string() }),
-        shownAs: z.enum(waysOfShowing),
+        shownAs: z.enum(paymentDisplays),
         /** The payment provider, or '' if there is none. */
         provider: z.string(),
         /**

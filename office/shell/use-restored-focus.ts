@@ -8,7 +8,7 @@ const parts = 'dialog[open], .sec, form, main';
  * pressed, such as a completed step. Otherwise the focus would return to the page: keyboard users would start
  * from the top, and screen readers would say nothing.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let above: Element[] = [];
     const onFocus = ({ target }: FocusEvent) => {

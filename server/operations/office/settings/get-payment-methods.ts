@@ -1,4 +1,4 @@
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { paymentMethods } from '#shop/content/content.ts';
 import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
@@ -33,11 +33,12 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
   const inKhmer = await withinWords(db, khmer, 'ar');
   // A payment method without a provider is only for other clients.
   const served = english.filter(({ id, provider }) => provider !== '' || payments.by(id) !== null);
-  const ways = served.map((method) => {
+  const methods = served.map((method) => {
     const { id, name, shownAs, provider, isOffered } = method;
-    const way = payments.by(id);
+    const paymentMethod = payments.by(id);
     const isServed =
-      way !== null && (provider === '' || way.name === provider || payments.named(provider) !== null);
+      paymentMethod !== null &&
+      (provider === '' || paymentMethod.name === provider || payments.named(provider) !== null);
     const lacks =
       provider === transferName
         ? accounts.length === 0 && ('noAccount' as const)
@@ -48,17 +49,17 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
       id,
       name: { en: name, km: khmer.find((each) => each.id === id)?.name ?? '' },
       shownAs,
-      provider: way?.name ?? provider,
+      provider: paymentMethod?.name ?? provider,
       state: lacks || (isOffered ? ('offered' as const) : ('off' as const)),
-      isTest: way !== null && (way.isTest || inTestWorld.has(way.name)),
+      isTest: paymentMethod !== null && (paymentMethod.isTest || inTestWorld.has(paymentMethod.name)),
       keys,
-      hasKeys: keys.length > 0 && way?.name === maker && !way.isTest,
+      hasKeys: keys.length > 0 && paymentMethod?.name === maker && !paymentMethod.isTest,
       within: { en: inEnglish(method), km: inKhmer(method) },
       lastPaidAt: paid.get(id)?.toISOString() ?? null,
     };
   });
   return {
-    ways,
+    ways: methods,
     riel: rates.map(({ rate, at, by }) => ({ rate, at: at.toISOString(), by, name: nameOf(by) })),
   };
 });

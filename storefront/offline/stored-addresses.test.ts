@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { linksOf } from '../routes.ts';
-import { filesIn, kindOf, marked, offlinePage } from './kept-addresses.ts';
+import { filesIn, kindOf, marked, offlinePage } from './stored-addresses.ts';
 
 describe('pages stored for offline use', () => {
   it.each(['en', 'ar'] as const)('stores pages that are identical for everyone, in %s', (lang) => {

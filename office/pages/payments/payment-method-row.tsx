@@ -12,8 +12,8 @@ import { EditButton } from '#office/records/stored-record.tsx';
 import { Button } from '#ui/button.tsx';
 import { type PaymentMethod, methodStates } from '#office/components/method-states.ts';
 
-interface WayProps {
-  way: PaymentMethod;
+interface PaymentMethodRowProps {
+  method: PaymentMethod;
   /** Omitted until the current value is known. */
   onTurn?: (isOn: boolean) => void;
   /** Opens the form of its account or connection. */
@@ -29,22 +29,22 @@ const icons = {
 } as const;
 
 /** One payment method: whether and for which customers it is offered, and its missing setup. */
-export function Way({ way, onTurn, onSetUp }: WayProps) {
+export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowProps) {
   const t = useLabels(officePaymentsLabels);
   const inLanguage = useLocalizedText();
   const when = useDateTimes();
   const mayConnect = useCan()('connections.write');
-  const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
-  const name = inLanguage(way.name);
+  const { state, isTest, keys, hasKeys, within, lastPaidAt } = method;
+  const name = inLanguage(method.name);
   const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
   const [look, word] = methodStates[state];
   const setUp = t(state === 'noAccount' ? 'accountsGo' : 'connectionsGo');
   const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
-  const maker = isTest && !hasKeys ? t('testProvider') : (makers[way.provider as 'stripe'] ?? '');
+  const maker = isTest && !hasKeys ? t('testProvider') : (makers[method.provider as 'stripe'] ?? '');
   return (
     <section className="way" aria-label={name}>
-      <OfficeIcon name={icons[way.shownAs]} />
+      <OfficeIcon name={icons[method.shownAs]} />
       <div className="way-name">
         <h3>
           {name} {maker && <span className="soft">{maker}</span>}
@@ -84,14 +84,14 @@ export function Way({ way, onTurn, onSetUp }: WayProps) {
         ) : (
           <EditButton
             kind="wayToPay"
-            id={way.id}
+            id={method.id}
             names={['least', 'most', 'countries']}
             label={name}
             text={t('bounds')}
             name={t('boundsOf', { name })}
           />
         )}
-        <HistoryButton kind="wayToPay" id={way.id} about={name} label={t('historyOf', { name })} />
+        <HistoryButton kind="wayToPay" id={method.id} about={name} label={t('historyOf', { name })} />
       </div>
     </section>
   );

@@ -8,5 +8,5 @@ const ids = { cashOnDelivery: 6, creditCard: 5, wallet: 2, khqr: 8, transfer: 9,
 export type PaymentMethodName = keyof typeof ids;
 
 /** Returns the name of a payment method as checkout and orders show it. */
-export const paymentMethodName = (lang: LanguageCode, way: PaymentMethodName): string =>
-  rows.find(({ id }) => id === ids[way])?.name[languages[lang].tag] ?? '';
+export const paymentMethodName = (lang: LanguageCode, method: PaymentMethodName): string =>
+  rows.find(({ id }) => id === ids[method])?.name[languages[lang].tag] ?? '';

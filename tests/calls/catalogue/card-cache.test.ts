@@ -55,9 +55,9 @@ it('cards kept in memory equal those read in a transaction, whatever changes and
         await Promise.all(
           changes.flatMap((each) => [cards(language, colours), changed(each), cards(language, colours)]),
         );
-        const kept = await cards(language, colours);
-        expect(kept).toEqual(await db.transaction().execute((trx) => cards(language, colours, trx)));
-        expect(await cards(language, colours)).toEqual(kept);
+        const cached = await cards(language, colours);
+        expect(cached).toEqual(await db.transaction().execute((trx) => cards(language, colours, trx)));
+        expect(await cards(language, colours)).toEqual(cached);
       },
     ),
     { numRuns: 150 },

@@ -21,7 +21,7 @@ import { payingShop } from './paying.ts';
  * How an order is paid. `free`: a coupon covers it. `link`: staff placed it by phone, and the customer got a
  * link.
  */
-export type Way = 'cash' | 'free' | 'khqr' | 'transfer' | 'card' | 'wallet' | 'link';
+export type PaymentKind = 'cash' | 'free' | 'khqr' | 'transfer' | 'card' | 'wallet' | 'link';
 
 /** An order that was begun, and how to continue it. */
 export interface Begun {
@@ -58,16 +58,19 @@ export async function shopWithAllMethods() {
   const nothing = async () => undefined;
 
   /** Orders one mug, the same for all customers. */
-  async function begin(who: Shopper, way: Way): Promise<Begun> {
+  async function begin(who: Shopper, paymentMethod: PaymentKind): Promise<Begun> {
     const ids = { 'idempotency-key': randomUUID() };
-    if (way === 'link') return byLink(who);
-    const wish = { PaymentMethod: methods[way], ...(way === 'free' && { CouponCode: 'ALL' }) };
-    if (way === 'cash' || way === 'free' || way === 'transfer') {
+    if (paymentMethod === 'link') return byLink(who);
+    const wish = {
+      PaymentMethod: methods[paymentMethod],
+      ...(paymentMethod === 'free' && { CouponCode: 'ALL' }),
+    };
+    if (paymentMethod === 'cash' || paymentMethod === 'free' || paymentMethod === 'transfer') {
       const [row] = (await pay(who, [mug(1)], wish, ids)).data;
       const { OrderId: orderId, OrderNumber: number } = row;
       const output = row.TransferUntil ? 'asked' : 'placed';
       const order = { orderId, number, giveUp: nothing } as const;
-      if (way === 'transfer')
+      if (paymentMethod === 'transfer')
         return {
           ...order,
           output,

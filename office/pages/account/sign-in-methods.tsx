@@ -21,7 +21,7 @@ import { Icon } from '#ui/icon.tsx';
 import { FactorDialog, type Opened } from './factor-dialog.tsx';
 
 /** Passkeys, authenticator and recovery codes, which can be added, removed and regenerated. */
-export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
+export function SignInMethods({ me: { factors, passkeys } }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const common = useLabels(officeCommonLabels);
   const enrol = useLabels(officeEnrolLabels);

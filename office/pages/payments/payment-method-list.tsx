@@ -1,20 +1,20 @@
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
-import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
+import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import type { PaymentMethod } from '#office/components/method-states.ts';
-import { Way } from './way.tsx';
+import { PaymentMethodRow } from './payment-method-row.tsx';
 
-interface WaysProps {
-  ways: readonly PaymentMethod[];
+interface PaymentMethodListProps {
+  methods: readonly PaymentMethod[];
   onSetUp: (provider: string) => void;
 }
 
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */
-export function Ways({ ways, onSetUp }: WaysProps) {
+export function PaymentMethodList({ methods, onSetUp }: PaymentMethodListProps) {
   const t = useLabels(officePaymentsLabels);
   const query = useRecords('wayToPay');
   const turn = useOfficeMutation(changeRecord, {
@@ -23,10 +23,10 @@ export function Ways({ ways, onSetUp }: WaysProps) {
       input: {},
       as: (before, { id, fields }) => ({
         ...before,
-        ways: before.ways.map((way) =>
-          way.id === id
-            ? { ...way, state: fields['offered'] === true ? ('offered' as const) : ('off' as const) }
-            : way,
+        ways: before.ways.map((method) =>
+          method.id === id
+            ? { ...method, state: fields['offered'] === true ? ('offered' as const) : ('off' as const) }
+            : method,
         ),
       }),
     },
@@ -34,17 +34,22 @@ export function Ways({ ways, onSetUp }: WaysProps) {
   return (
     <>
       <Note kind="good">{t('keysApart')}</Note>
-      {ways.map((way) => {
-        const record = query.data?.records.find(({ id }) => id === way.id);
+      {methods.map((method) => {
+        const record = query.data?.records.find(({ id }) => id === method.id);
         return (
-          <Way
-            key={way.id}
-            way={way}
+          <PaymentMethodRow
+            key={method.id}
+            method={method}
             {...(record && {
               onTurn: (offered: boolean) =>
-                turn.mutate({ kind: 'wayToPay', id: way.id, version: record.version, fields: { offered } }),
+                turn.mutate({
+                  kind: 'wayToPay',
+                  id: method.id,
+                  version: record.version,
+                  fields: { offered },
+                }),
             })}
-            onSetUp={() => onSetUp(way.provider)}
+            onSetUp={() => onSetUp(method.provider)}
           />
         );
       })}

@@ -10,7 +10,7 @@ import { showToast } from '#web/toasts.ts';
 import { newPlaces } from './new-places.ts';
 
 /** Records in an order changed by dragging. It is saved on drop, and shown until the shop confirms it. */
-export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly StoredRecord[]) {
+export function useSavedOrder(kind: 'banner' | 'campaign', records: readonly StoredRecord[]) {
   const t = useLabels(officeContentLabels);
   const { mutate, isPending } = useOfficeMutation(changeRecords);
   const [wish, setWish] = useState<readonly (number | string)[] | null>(null);

@@ -11,15 +11,15 @@ export type Place =
   | 'stuckMails'
   | 'channels';
 /** A link to a screen, or a command for the server. */
-export type FindingWay = { to: Place } | { command: string };
+export type FindingRemedy = { to: Place } | { command: string };
 
-const to = (place: Place): FindingWay => ({ to: place });
-const set = (command: string): FindingWay => ({ command });
+const to = (place: Place): FindingRemedy => ({ to: place });
+const set = (command: string): FindingRemedy => ({ command });
 
 type HealthFinding = keyof typeof doctorFindings.texts;
 
 /** How to fix each finding, by its code. Placeholders in a command are filled with the finding's values. */
-export const findingWays: Readonly<Partial<Record<HealthFinding, FindingWay>>> = {
+export const findingRemedies: Readonly<Partial<Record<HealthFinding, FindingRemedy>>> = {
   modeDemo: set('KADO_MODE=production'),
   modeDemoReached: set('KADO_MODE=production'),
   publicUrl: set('PUBLIC_URL=https://'),

@@ -10,7 +10,7 @@ import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { formatDate, defaultDates } from '#rules/format-date.ts';
 import { shopUrl } from '../support/browser.ts';
-import { toCart } from './support/chrome.ts';
+import { toCart } from './support/page-layout.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import {
   arrived,
@@ -116,8 +116,8 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
   });
 
   test('logout clears the stored user and opens the site root', async () => {
-    const { stored: kept } = await newCustomer(shopUrl());
-    const me = await guest({ stored: { ...kept, cartItems: cartOf({ id: 48 }) } });
+    const { stored: savedState } = await newCustomer(shopUrl());
+    const me = await guest({ stored: { ...savedState, cartItems: cartOf({ id: 48 }) } });
     const { page } = me;
     await open(me, '/orders-history');
     await page.getByRole('banner').getByRole('button', { name: 'Bopha', exact: true }).click();
@@ -159,14 +159,14 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
   test('the footer shows the shop’s address, phone, email and office numbers', async () => {
     const me = await guest();
     await open(me, '/login');
-    const ways = me.page.getByRole('contentinfo').locator('address');
-    for (const way of [
+    const contacts = me.page.getByRole('contentinfo').locator('address');
+    for (const contact of [
       'Street 240, Doun Penh, Phnom Penh, Cambodia',
       '+855 12 345 678',
       'hello@example.com',
       '023 456 789 · 023 456 780',
     ])
-      await eventually(async () => (await ways.innerText()).replaceAll(/\s/gu, ' ')).toContain(way);
+      await eventually(async () => (await contacts.innerText()).replaceAll(/\s/gu, ' ')).toContain(contact);
   });
 
   test('a search requires more than one character', async () => {

@@ -13,7 +13,7 @@ const loadPhoneLogin = () => import('./phone-login.tsx');
  * choice and the phone form, which serves both login and signup (null for the page's own form). A shopper who
  * returns to the tab with a code sees the phone form again. `titleId` is the id of the heading of both forms.
  */
-export function useWaysIn(titleId: string) {
+export function useLoginChoice(titleId: string) {
   const { chrome: layout } = useShop();
   const t = useLabels(phoneLoginLabels);
   const hasCode = useRequestedAddress()?.startsWith('+') ?? false;
@@ -28,7 +28,7 @@ export function useWaysIn(titleId: string) {
     </Chip>
   );
   return {
-    ways: layout.phoneLogin && (
+    methods: layout.phoneLogin && (
       <fieldset className="chips">
         <legend className="vh">{t('way')}</legend>
         {chip(false)}

@@ -16,7 +16,7 @@ export function showToastAfterLoad(kind: ToastKind, text: string | Message): voi
 }
 
 /** Shows the messages stored for this page, once. */
-export function showKeptToasts(): void {
+export function showStoredToasts(): void {
   const stored = read();
   writeTab(entry, null);
   for (const { kind, text } of stored) showToast(kind, text);

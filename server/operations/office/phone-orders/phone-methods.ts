@@ -6,7 +6,7 @@ import { offeredMethods } from '../../../payments/offered-methods.ts';
 
 /** A payment method for phone orders: the shop's row it uses, and its minimum amount. */
 interface OfferedMethod {
-  way: PhoneMethod;
+  method: PhoneMethod;
   methodId: number;
   leastCents: number;
   within: string;
@@ -34,15 +34,24 @@ export async function phoneMethodsOf(
   const transfer = found({ cash: false, transfer: true });
   const codeMin = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
   return [
-    ...(cash ? [{ way: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }] : []),
+    ...(cash
+      ? [{ method: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }]
+      : []),
     ...(code || transfer
-      ? [{ way: 'link' as const, methodId: transferMethodId, leastCents: 1, within: transfer?.within ?? '' }]
+      ? [
+          {
+            method: 'link' as const,
+            methodId: transferMethodId,
+            leastCents: 1,
+            within: transfer?.within ?? '',
+          },
+        ]
       : []),
     ...(code
-      ? [{ way: 'code' as const, methodId: code.method.id, leastCents: codeMin, within: code.within }]
+      ? [{ method: 'code' as const, methodId: code.method.id, leastCents: codeMin, within: code.within }]
       : []),
     ...(transfer
-      ? [{ way: 'transfer' as const, methodId: transferMethodId, leastCents: 1, within: transfer.within }]
+      ? [{ method: 'transfer' as const, methodId: transferMethodId, leastCents: 1, within: transfer.within }]
       : []),
   ];
 }

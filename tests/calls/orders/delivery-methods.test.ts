@@ -5,7 +5,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { setWays, undoLastOf } from '#tests/support/delivery-methods.ts';
+import { setDeliveryMethods, undoLastOf } from '#tests/support/delivery-methods.ts';
 import { payingShop } from '../payments/paying.ts';
 import { mug, orderFor, sticker } from './order-fixtures.ts';
 
@@ -47,14 +47,14 @@ let attempts = 0;
 beforeEach(async () => {
   shopper = await newShopper(db);
   await livesIn(shopper, kampot);
-  await setWays(db);
+  await setDeliveryMethods(db);
 });
 
 describe('shop without active delivery methods', () => {
   it.each([[[]], [[{ ...door, active: false }]]])(
     'uses the delivery times of the products with the methods %j',
-    async (ways) => {
-      await setWays(db, ...ways);
+    async (methods) => {
+      await setDeliveryMethods(db, ...methods);
       const cart = await priced(shopper);
       expect(cart).toMatchObject({ shippingSubTotal: 0, orderTotal: mugTotal });
       expect(Object.keys(cart).join(' ')).not.toContain('Delivery');
@@ -68,7 +68,7 @@ describe('shop without active delivery methods', () => {
 
 describe('shop with delivery methods', () => {
   it('a cart lists the methods of its customer’s province, and its totals include the cheapest', async () => {
-    const [doorId, branchId] = await setWays(db, door, branch, {
+    const [doorId, branchId] = await setDeliveryMethods(db, door, branch, {
       ...branch,
       provinces: [trat],
       priceCents: 1,
@@ -99,7 +99,7 @@ describe('shop with delivery methods', () => {
   });
 
   it('an old client without a choice orders with the cheapest method', async () => {
-    await setWays(db, door, branch);
+    await setDeliveryMethods(db, door, branch);
     const { data } = await pay(shopper, [mug(1)], {});
     expect(data[0].OrderTotal).toBe(17.04);
     expect(await ordersOf(shopper)).toMatchObject([
@@ -108,7 +108,7 @@ describe('shop with delivery methods', () => {
   });
 
   it('charges the chosen method at the shop’s price, never above what was shown', async () => {
-    const [doorId] = await setWays(db, door, branch);
+    const [doorId] = await setDeliveryMethods(db, door, branch);
     const chosen = { DeliveryWayId: doorId };
     expect(await refusal({ ...chosen, ExpectedTotal: 17.04 })).toEqual([409, 'priceChanged']);
     const { data } = await pay(shopper, [mug(1)], { ...chosen, ExpectedTotal: 18.54 });
@@ -116,7 +116,7 @@ describe('shop with delivery methods', () => {
   });
 
   it('refuses deleted, inactive and other provinces’ methods, and places without delivery', async () => {
-    const [here, there, off] = await setWays(
+    const [here, there, off] = await setDeliveryMethods(
       db,
       branch,
       { ...branch, provinces: [trat] },
@@ -126,23 +126,23 @@ describe('shop with delivery methods', () => {
       expect(await refusal({ DeliveryWayId: DeliveryMethodId })).toEqual([409, 'deliveryGone']);
     for (const province of [trat, null]) {
       await livesIn(shopper, province);
-      await setWays(db, branch);
+      await setDeliveryMethods(db, branch);
       expect(await refusal({ DeliveryWayId: here })).toEqual([409, 'deliveryNotHere']);
       expect(await priced(shopper)).toMatchObject({ DeliveryWays: [], orderTotal: mugTotal });
     }
     expect(await ordersOf(shopper)).toEqual([]);
-    await setWays(db, { ...branch, provinces: null });
+    await setDeliveryMethods(db, { ...branch, provinces: null });
     expect(await refusal()).toEqual([200, undefined]);
   });
 
   it('an order of downloads only has no delivery method', async () => {
-    await setWays(db, { ...branch, provinces: [trat] });
+    await setDeliveryMethods(db, { ...branch, provinces: [trat] });
     expect(await refusal({}, [sticker])).toEqual([200, undefined]);
     expect((await ordersOf(shopper))[0]).not.toHaveProperty('Delivery');
   });
 
   it('items with free delivery on their page are delivered free', async () => {
-    await setWays(db, branch);
+    await setDeliveryMethods(db, branch);
     await query`update product set shipping_free = true where id = 1`;
     const cart = await priced(shopper);
     const { data } = await pay(shopper, [mug(1)], { ExpectedTotal: mugTotal });
@@ -152,13 +152,13 @@ describe('shop with delivery methods', () => {
   });
 
   it('a coupon does not apply to delivery', async () => {
-    await setWays(db, branch);
+    await setDeliveryMethods(db, branch);
     const { data } = await pay(shopper, [mug(1)], { CouponCode: 'FIVE' });
     expect(data[0].OrderTotal).toBe(12.04);
   });
 
   it('changing the delivery method is refused (409) under the same key, and a new order without one', async () => {
-    const [one, other] = await setWays(db, branch, door);
+    const [one, other] = await setDeliveryMethods(db, branch, door);
     const key = { 'idempotency-key': `ways-${(attempts += 1)}-0001` };
     const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);
     expect(await pay(shopper, [mug(1)], { DeliveryWayId: one }, key)).toEqual(first);
@@ -169,7 +169,7 @@ describe('shop with delivery methods', () => {
   });
 
   it('a payment includes the delivery price', async () => {
-    const [doorId] = await setWays(db, door);
+    const [doorId] = await setDeliveryMethods(db, door);
     const wish = orderFor(shopper, [mug(1)], { PaymentMethod: '5', DeliveryWayId: doorId });
     const key = { 'idempotency-key': 'ways-card-0001' };
     expect((await request(beginPayment, wish, shopper, key)).data[0].OrderTotal).toBe(18.54);
@@ -179,9 +179,9 @@ describe('shop with delivery methods', () => {
   });
 
   it('an order stores its method in both languages, for customer, email and staff', async () => {
-    const [id] = await setWays(db, branch);
+    const [id] = await setDeliveryMethods(db, branch);
     const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
-    await setWays(db, { ...door, priceCents: 900 });
+    await setDeliveryMethods(db, { ...door, priceCents: 900 });
     expect((await ordersOf(shopper, { languageCode: 'ar' }))[0].Delivery).toMatchObject({
       DeliveryWayId: id,
       Name: 'ទៅសាខា',
@@ -192,16 +192,16 @@ describe('shop with delivery methods', () => {
       await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(content).toMatchObject({ delivery: ['To a branch', 'J&T'], totals: { shippingCents: 150 } });
     const seen = async (who: typeof owner) => (await office.request(getOrder, { number }, who.cookie)).data;
-    const way = { name: branch.name, company: 'J&T', kind: 'branch' };
-    expect((await seen(owner)).deliveryWay).toMatchObject({ ...way, priceCents: 150 });
-    expect((await seen(workshop)).deliveryWay).toMatchObject({ ...way, priceCents: null });
+    const method = { name: branch.name, company: 'J&T', kind: 'branch' };
+    expect((await seen(owner)).deliveryWay).toMatchObject({ ...method, priceCents: 150 });
+    expect((await seen(workshop)).deliveryWay).toMatchObject({ ...method, priceCents: null });
   });
 });
 
 describe('delivery methods edited by staff', () => {
   it('undo restores a deleted delivery method with its id', async () => {
-    const [id] = await setWays(db, branch);
-    await setWays(db);
+    const [id] = await setDeliveryMethods(db, branch);
+    await setDeliveryMethods(db);
     await undoLastOf(db, id!);
     expect((await priced(shopper)).DeliveryWays).toMatchObject([{ DeliveryWayId: id, CompanyName: 'J&T' }]);
   });
@@ -215,6 +215,6 @@ describe('delivery methods edited by staff', () => {
     [{ kind: 'ship' as never }, 'kind'],
     [{ name: { en: 'Only English', km: '' } }, 'name'],
   ])('rejects a delivery method with %j', async (wrong, field) => {
-    await expect(setWays(db, { ...branch, ...wrong })).rejects.toThrow(`"field":"${field}"`);
+    await expect(setDeliveryMethods(db, { ...branch, ...wrong })).rejects.toThrow(`"field":"${field}"`);
   });
 });

@@ -5,7 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { messages } from '#contract/messages.ts';
-import { setWays } from '../support/delivery-methods.ts';
+import { setDeliveryMethods } from '../support/delivery-methods.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
@@ -20,7 +20,7 @@ const free = 'wall-clock';
 
 beforeAll(async () => {
   await sql`update product set shipping_free = id = ${productOf(free, 'en').id}`.execute(db);
-  await setWays(
+  await setDeliveryMethods(
     db,
     { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300 },
     { name: { en: 'Economy', km: 'សន្សំ' }, kind: 'branch', priceCents: 150 },
@@ -73,10 +73,10 @@ test.each([
     // The cheapest method is the default until another is selected.
     await sums.getByText('$1.50', { exact: true }).waitFor();
     await open(me, '/checkout');
-    const ways = main(page).getByRole('radio', { name: { en: /Express|Economy/u, ar: /រហ័ស|សន្សំ/u }[lang] });
-    await eventually(() => ways.count()).toBe(2);
-    await eventually(() => ways.nth(1).isChecked()).toBe(true);
-    await ways.nth(0).check();
+    const methods = main(page).getByRole('radio', { name: { en: /Express|Economy/u, ar: /រហ័ស|សន្សំ/u }[lang] });
+    await eventually(() => methods.count()).toBe(2);
+    await eventually(() => methods.nth(1).isChecked()).toBe(true);
+    await methods.nth(0).check();
     await sums.getByText('$3.00', { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder'))
@@ -99,7 +99,12 @@ test.each([
 ] as const)(
   'a buyer outside the delivery area is notified, and sees no free delivery: %s',
   async (lang, width) => {
-    await setWays(db, { name: { en: 'Express', km: 'រហ័ស' }, kind: 'door', priceCents: 300, provinces: [1] });
+    await setDeliveryMethods(db, {
+      name: { en: 'Express', km: 'រហ័ស' },
+      kind: 'door',
+      priceCents: 300,
+      provinces: [1],
+    });
     const { stored } = await newCustomer(shop.url, lang);
     const me = await visitor({
       lang,
