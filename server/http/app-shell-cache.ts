@@ -26,7 +26,7 @@ export class AppShellCache {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
-  readonly cache = new TaggedCache<CachedShell>({ most: languageCodes.length });
+  readonly #cache = new TaggedCache<CachedShell>({ most: languageCodes.length });
   /** Response bodies by URL. URLs contain a content hash, so entries never go stale. */
   readonly #bodies = renderedCache(caches.frames.most);
   readonly #last = new Map<LanguageCode, CachedShell>();
@@ -38,11 +38,11 @@ export class AppShellCache {
   }
 
   get(lang: LanguageCode): Promise<CachedShell> {
-    return this.cache.get(lang, () => this.#load(lang));
+    return this.#cache.get(lang, () => this.#load(lang));
   }
 
   purge(changes: CacheTags): void {
-    this.cache.purge(changes);
+    this.#cache.purge(changes);
   }
 
   async #load(lang: LanguageCode): Promise<Made<CachedShell>> {

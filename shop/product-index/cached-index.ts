@@ -110,7 +110,7 @@ export function productIndexOf(db: Database, further: FurtherFacets): Promise<Pr
 class StoredIndex {
   readonly #db: Database;
   readonly #further: FurtherFacets;
-  cached: CachedIndex | null = null;
+  #cached: CachedIndex | null = null;
   #making: Promise<CachedIndex> | null = null;
   #notBefore = 0;
   readonly current: () => Promise<ProductIndex> = queuedAfter(() => this.#catchUp());
@@ -143,7 +143,7 @@ class StoredIndex {
     const moment = { snapshot: snapshot.snapshot, server: null };
     const stored = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
     stored.index.synonyms = await readSynonyms(this.#db);
-    this.cached = stored;
+    this.#cached = stored;
     await this.current();
     return !stored.isIncomplete;
   }
@@ -152,8 +152,8 @@ class StoredIndex {
    * The mark was written after the saved content. So a database that has the mark has all of that content.
    */
   async save(file: SnapshotFile): Promise<void> {
-    if (!this.cached || this.cached.isIncomplete) return;
-    const { index, moment } = this.cached;
+    if (!this.#cached || this.#cached.isIncomplete) return;
+    const { index, moment } = this.#cached;
     const content = index.stored();
     const mark = -randomInt(1, 2 ** 31);
     const identity = await leaveMark(this.#db, mark);
@@ -168,8 +168,8 @@ class StoredIndex {
   }
 
   async #catchUp(): Promise<ProductIndex> {
-    if (this.cached && performance.now() - this.cached.askedAt > maxIdleMs) this.cached = null;
-    const stored = this.cached ?? (await this.make());
+    if (this.#cached && performance.now() - this.#cached.askedAt > maxIdleMs) this.#cached = null;
+    const stored = this.#cached ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, stored.moment);
     // Another server at the same URL, restored or promoted, may have lost changes that this index contains.
     if (stored.moment.server !== null && moment.server !== stored.moment.server) stored.isIncomplete = true;
@@ -209,7 +209,7 @@ class StoredIndex {
       read = await next;
     }
     await index.complete();
-    this.cached = { index, moment, askedAt: performance.now(), isIncomplete: false };
-    return this.cached;
+    this.#cached = { index, moment, askedAt: performance.now(), isIncomplete: false };
+    return this.#cached;
   }
 }
