@@ -57,7 +57,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
     const field = (key: Parameters<typeof profile>[0]) =>
       fields.getByRole('textbox', { name: profile(key) }).first();
-    // Only customers who pay in cash are asked for a number, and only once.
+    // Only customers who pay in cash have to enter a number, and only once.
     const request = button(main(page), words('phoneHint'));
     const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
     await method.selectOption('5');
