@@ -45,6 +45,7 @@ const table: Record<string, string[]> = {
 export const layersOf: Readonly<Record<string, readonly string[]>> = {
   server: [
     'process',
+    'payments',
     'settings',
     'adapters',
     'pictures',
@@ -53,7 +54,6 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
     'context',
     'imports',
     'connections',
-    'payments',
     'jobs',
     'mail',
     'health-checks',
@@ -92,7 +92,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/adapters/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|resources/own/.+)|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|resources/own/.+)|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/pages/checkout/payment/';
@@ -199,8 +199,8 @@ const law = {
     ),
     rule(
       'vendors-outside',
-      'vendors’ SDKs only in server/adapters/, each beside its local stand-in',
-      { path: product, pathNot: ['^server/adapters/', paymentParts] },
+      'vendors’ SDKs only in server/adapters/ and server/payments/, each beside its local stand-in',
+      { path: product, pathNot: ['^server/(adapters|payments)/', paymentParts] },
       { path: vendors },
     ),
     rule(

@@ -1,4 +1,5 @@
 import { paymentMethodIds, transferMethodId } from './constants.ts';
+import { providerOfMethod } from './payment-providers/payment-providers.ts';
 
 /** The payment status of an order, shared by the shop, its emails, its documents, the office and the terminal. */
 export const paymentStatuses = [
@@ -30,19 +31,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** KHQR and a bank's QR code are paid from an account, like a transfer (contract/payment-method-texts.ts). */
-const destinations: Readonly<Record<number, RefundDestination>> = {
-  [paymentMethodIds.cashOnDelivery]: 'cash',
-  [paymentMethodIds.card]: 'card',
-  [paymentMethodIds.wallet]: 'wallet',
-  8: 'account',
-  [transferMethodId]: 'account',
-  10: 'account',
-};
-
 /** Returns the destination of a refund for the order's payment method. */
-export const refundDestination = (paymentMethodId: number): RefundDestination =>
-  destinations[paymentMethodId] ?? 'other';
+export function refundDestination(paymentMethodId: number): RefundDestination {
+  if (paymentMethodId === paymentMethodIds.cashOnDelivery) return 'cash';
+  if (paymentMethodId === transferMethodId) return 'account';
+  return providerOfMethod(paymentMethodId)?.method.refundsTo ?? 'other';
+}
 
 /** Sentences about an order's payment, with or without an amount. */
 export const paymentNotes = [

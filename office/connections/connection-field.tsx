@@ -1,21 +1,19 @@
 import type { ChangeEvent } from 'react';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
+import { paymentProviders } from '#contract/payment-providers/payment-providers.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Connection } from './connection.ts';
 
-/** The labels of the choices. */
-const choiceWords = {
+/** The label keys of the choices by value. */
+const choiceKeys: Readonly<Record<string, keyof typeof officeConnectionLabels.texts>> = {
   starttls: 'starttls',
   tls: 'tls',
   none: 'noEncryption',
-  live: 'live',
-  sandbox: 'sandbox',
-  'https://api-bakong.nbc.gov.kh': 'khqrLive',
-  'https://sit-api-bakong.nbc.gov.kh': 'khqrTest',
-} as const;
+  ...Object.fromEntries(Object.values(paymentProviders).flatMap(({ choices }) => Object.entries(choices))),
+};
 
 interface ConnectionFieldProps {
   field: Connection['fields'][number];
@@ -40,7 +38,7 @@ export function ConnectionField({ field, ties }: ConnectionFieldProps) {
         {...ties}
         label={label}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => ties.onChange(event)}
-        options={choices.map((value) => ({ value, text: t(choiceWords[value as keyof typeof choiceWords]) }))}
+        options={choices.map((value) => ({ value, text: t(choiceKeys[value] ?? 'none') }))}
       />
     );
   return (

@@ -2,6 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
+import { providerNamed } from '#contract/payment-providers/payment-providers.ts';
 import { Button } from '#ui/button.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
@@ -20,9 +21,6 @@ interface ConnectionFormProps {
 
 /** The number of fields that a form shows at once. */
 const shortForm = 6;
-
-/** Providers that send webhooks. Telegram, SMS and KHQR are polled instead. */
-const withWebhook: ReadonlySet<string> = new Set(['stripe', 'paypal', 'acquirer']);
 
 /** The fields of a connection: current values, and secrets to replace. */
 export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
@@ -56,7 +54,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   );
   return (
     <>
-      {withWebhook.has(name) && (
+      {providerNamed(name)?.hasWebhook && (
         <>
           <p className="soft">{t('webhook', { name: t(name) })}</p>
           <Command text={`${location.origin}/api/v1/payments/webhooks/${name}`} />

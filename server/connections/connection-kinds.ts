@@ -1,4 +1,6 @@
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
+import type { PaymentProviderDescription } from '#contract/payment-provider.ts';
+import { type PaymentProviderName, paymentProviders } from '#contract/payment-providers/payment-providers.ts';
 import type { ConnectionValues } from '#shop/connections/connections.ts';
 
 /**
@@ -22,13 +24,30 @@ interface ConnectionKind {
   toVariables?: (values: ConnectionValues) => Record<string, string>;
 }
 
-const [required, optional, secret] = [{}, { isOptional: true }, { isSecret: true }] as const;
-const optionalSecret = { ...secret, ...optional };
+const [required, secret] = [{}, { isSecret: true }] as const;
+const optionalSecret = { ...secret, isOptional: true } as const;
 
 const ofFields = (fields: Record<string, ConnectionField>): ConnectionKind => ({
   variables: Object.keys(fields),
   fields,
 });
+
+/** The payment providers, as they describe their fields. */
+const providerKinds = Object.fromEntries(
+  Object.values(paymentProviders).map(({ name, fields }) => [
+    name,
+    ofFields(
+      Object.fromEntries(
+        Object.entries<PaymentProviderDescription['fields'][string]>(fields).map(
+          ([field, { label: _, choices, ...kind }]) => [
+            field,
+            { ...kind, ...(choices && { choices: Object.keys(choices) }) },
+          ],
+        ),
+      ),
+    ),
+  ]),
+) as Readonly<Record<PaymentProviderName, ConnectionKind>>;
 
 /** All external services that can be connected in the office. */
 export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> = {
@@ -65,32 +84,7 @@ export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> =
   telegramBot: ofFields({ TELEGRAM_BOT_TOKEN: secret, TELEGRAM_CHAT_ID: required }),
   // A secret, because the URL often contains the key.
   sms: ofFields({ SMS_URL: secret, SMS_TOKEN: optionalSecret }),
-  stripe: ofFields({
-    STRIPE_PUBLISHABLE_KEY: required,
-    STRIPE_SECRET_KEY: secret,
-    STRIPE_WEBHOOK_SECRET: secret,
-    STRIPE_WEBHOOK_SECRET_OLD: optionalSecret,
-  }),
-  paypal: ofFields({
-    PAYPAL_ENVIRONMENT: { choices: ['live', 'sandbox'] },
-    PAYPAL_CLIENT_ID: required,
-    PAYPAL_SECRET: secret,
-    PAYPAL_WEBHOOK_ID: required,
-    PAYPAL_MERCHANT_ID: required,
-  }),
-  khqr: ofFields({
-    KHQR_ACCOUNT: required,
-    KHQR_TOKEN: secret,
-    KHQR_NAME: required,
-    KHQR_NAME_KM: optional,
-    KHQR_CITY: optional,
-    KHQR_CITY_KM: optional,
-    KHQR_EMAIL: optional,
-    KHQR_MERCHANT_ID: optional,
-    KHQR_BANK: optional,
-    KHQR_URL: { choices: ['https://api-bakong.nbc.gov.kh', 'https://sit-api-bakong.nbc.gov.kh'] },
-  }),
-  acquirer: ofFields({ ACQUIRER_URL: required, ACQUIRER_MERCHANT: required, ACQUIRER_SECRET: secret }),
+  ...providerKinds,
 };
 
 /** Maps the fields of a connection to environment variables. */

@@ -1,10 +1,11 @@
+import { paymentProviderNames } from '#contract/payment-providers/payment-providers.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
 import { readWithConnections } from './with-connections.ts';
 
 /** The settings that a connection can change. */
 const mailParts = ['smtpUrl', 'mailFrom', 'telegram', 'staffChat', 'sms'] as const;
-const paymentParts = ['stripe', 'paypal', 'khqr', 'acquirer', 'testPayments'] as const;
+const paymentParts = [...paymentProviderNames, 'testPayments'] as const;
 
 const areOther = (parts: readonly (keyof Config)[]) => (one: Config, other: Config) =>
   parts.some((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));

@@ -27,7 +27,7 @@ export const must = (code: Found, values: LabelValues, advice: Advice): Finding 
  * Builds a finding. `why` contains the original error message: the command prints it, and the office shows a
  * translated sentence for its kind.
  */
-const found = (
+export const found = (
   state: Finding['state'],
   code: Found,
   values: LabelValues,

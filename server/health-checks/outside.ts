@@ -2,17 +2,18 @@ import { connect } from 'node:net';
 import type { Database } from '#database/connect.ts';
 import type { PaymentProvider } from '#shop/payments/payments.ts';
 import type { Config } from '../settings/config.ts';
-import { examineKhqr } from './khqr.ts';
-import { ProviderError } from '../adapters/payments/provider-error.ts';
-import { configuredProviders } from '../payments/open-payments.ts';
+import { ProviderError } from '../payments/provider-error.ts';
+import type { ProviderFinding } from '../payments/provider-setup.ts';
+import { configuredSetups } from '../payments/provider-setups.ts';
+import { readSecret } from '../settings/secret.ts';
 import { closedBucket } from '../adapters/storage/open-stores.ts';
-import { type Finding, must, note, ok } from './finding.ts';
+import { type Finding, found, must, note, ok } from './finding.ts';
 
 const timeoutMs = 5000;
 
 /**
- * Checks the external services: contacts the email server, the KHQR service and every payment provider, which is asked
- * for the charges since now.
+ * Checks the external services: contacts the email server and the payment providers. Requests the charges since now from
+ * each provider that has no check of its own.
  * @param db null if the database wasn't opened
  */
 export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {
@@ -21,8 +22,7 @@ export async function examineOutside(config: Config, db: Database | null): Promi
     ...messages(config),
     ...(await storage(config)),
     ...payments(config),
-    ...(await Promise.all((await configuredProviders(config)).map(answering))),
-    ...(await examineKhqr(config, db)),
+    ...(await providers(config, db)),
   ];
 }
 
@@ -50,24 +50,31 @@ async function storage(config: Config): Promise<Finding[]> {
   ];
 }
 
-function payments({ testPayments, stripe, paypal, acquirer, khqr, publicUrl, mode }: Config): Finding[] {
-  const findings: Finding[] = [];
-  if (testPayments.isOn)
-    findings.push(mode === 'production' ? must('testProvider', {}, 'testOff') : note('testProvider'));
-  const webhook = (name: string) => `${publicUrl}/api/v1/payments/webhooks/${name}`;
-  if (stripe)
-    findings.push(
-      ok('stripeKeys', { world: /^.._live_/u.test(stripe.secretKey) ? 'live' : 'test' }),
-      note('stripeWebhook', { url: webhook('stripe') }),
-    );
-  if (paypal)
-    findings.push(
-      ok('paypalKeys', { world: paypal.isLive ? 'live' : 'sandbox' }),
-      note('paypalWebhook', { url: webhook('paypal') }),
-    );
-  if (findings.length === 0 && !acquirer && !khqr) findings.push(note('cashOnly'));
-  return findings;
+function payments(config: Config): Finding[] {
+  const { testPayments, publicUrl, mode } = config;
+  const configured = configuredSetups(config);
+  const test = mode === 'production' ? must('testProvider', {}, 'testOff') : note('testProvider');
+  if (!testPayments.isOn && configured.length === 0) return [note('cashOnly')];
+  return [
+    ...(testPayments.isOn ? [test] : []),
+    ...configured.flatMap(({ setup: { provider, describe }, keys }) =>
+      (describe?.(keys, `${publicUrl}/api/v1/payments/webhooks/${provider.name}`) ?? []).map(findingOf),
+    ),
+  ];
 }
+
+async function providers(config: Config, db: Database | null): Promise<Finding[]> {
+  const shop = { publicUrl: config.publicUrl, stored: db && { db, secret: () => readSecret(config) } };
+  const all = configuredSetups(config).map(async ({ setup, keys }) =>
+    setup.check
+      ? (await setup.check(keys, shop)).map(findingOf)
+      : [await answering(await setup.open(keys, shop))],
+  );
+  return (await Promise.all(all)).flat();
+}
+
+const findingOf = ({ state, code, values = {}, advice }: ProviderFinding): Finding =>
+  found(state, code, values, advice);
 
 async function answering({ name, charges }: PaymentProvider): Promise<Finding> {
   try {

@@ -7,7 +7,7 @@ import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { drawingType, etagOf, keepingOf, publicHeaders } from '../adapters/storage/file-headers.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
-import { contentFolder } from '../settings/folders.ts';
+import { contentFolder } from '../process/folders.ts';
 
 const year = 31_536_000_000;
 /**

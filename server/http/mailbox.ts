@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
-import { mailFolder } from '../settings/folders.ts';
+import { mailFolder } from '../process/folders.ts';
 import { showsMails } from '../settings/message-settings.ts';
 import { storedMail, storedMails } from '../adapters/mail/stored-mails.ts';
 import { mailboxList, mailboxMail, mailAlone } from './mailbox-page.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '#contract/languages.ts';
 import { earlyPressScript } from '#web/early-press-script.ts';
 import type { AppContext } from '../context/context.ts';
-import { providerOrigins } from './provider-origins.ts';
+import { configuredSetups } from '../payments/provider-setups.ts';
 
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -70,26 +70,31 @@ export function securityHeaders(app: App): Record<string, string> {
 
 const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:\\?|$)`, 'u');
 
+/** Returns what the forms of the configured providers may load. */
+const providerOrigins = ({ config }: App) =>
+  configuredSetups(config).flatMap(({ setup, keys }) => setup.origins?.(keys) ?? []);
+
 /**
  * Returns whether a page allows third-party scripts and iframes. Only the checkout allows those of configured
  * payment providers.
  */
 export const letsProvidersIn = (app: App, address: string): boolean =>
-  checkout.test(address) && providerOrigins(app.config) !== null;
+  checkout.test(address) && providerOrigins(app).length > 0;
 
 /**
  * Returns the headers of the checkout page. Null if no provider embeds its own form. `nonce` is '' for
  * none.
  */
 function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
-  const origins = providerOrigins(app.config);
-  if (!origins) return null;
-  const { popups, ...sources } = origins;
+  const origins = providerOrigins(app);
+  if (origins.length === 0) return null;
   const once = nonce ? { 'script-src': [`'nonce-${nonce}'`], 'style-src': [`'nonce-${nonce}'`] } : {};
   return {
-    'content-security-policy': policyWith([ofApp(app), sources, once].reduce(joined)),
+    'content-security-policy': policyWith(
+      [ofApp(app), ...origins.map(({ sources }) => sources), once].reduce(joined),
+    ),
     // The wallet's popup reports the result to the page that opened it.
-    ...(popups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(origins.some(({ popups }) => popups) && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
 
@@ -102,7 +107,8 @@ export function checkoutNonce(
   address: string,
 ): { nonce: string; headers: Record<string, string> } | null {
   // In development everything inline is allowed, which a nonce would disable.
-  if (app.dev || !app.config.paypal || !checkout.test(address)) return null;
+  const needsNonce = providerOrigins(app).some((each) => each.needsNonce);
+  if (app.dev || !needsNonce || !checkout.test(address)) return null;
   const nonce = randomBytes(16).toString('base64');
   return { nonce, headers: { ...checkoutHeaders(app, nonce), 'cache-control': 'no-store' } };
 }

@@ -4,19 +4,27 @@ import type { Logger } from 'pino';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type PaymentProvider, type PaymentMethods, paymentMethods } from '#shop/payments/payments.ts';
 import type { Database } from '#database/schema.ts';
-import type { Config } from '../settings/config.ts';
-import { codesOf, openKhqr } from './open-khqr.ts';
-import { testLedgerFolder } from '../settings/folders.ts';
-import { startTestProcess } from '../adapters/payments/test/start-process.ts';
-import { acquirerProvider } from '../adapters/payments/acquirer/acquirer-provider.ts';
-import { khqrMethod } from '../adapters/payments/khqr/khqr-provider.ts';
-import { khqrStandIn } from '../adapters/payments/khqr/khqr-stand-in.ts';
-import { testProvider } from '../adapters/payments/test/test-provider.ts';
+import { testLedgerFolder } from '../process/folders.ts';
+import { codesOf } from './khqr/open-khqr.ts';
+import { startTestProcess } from './test/start-process.ts';
+import { khqrMethod } from './khqr/khqr-provider.ts';
+import { khqrStandIn } from './khqr/khqr-stand-in.ts';
+import { type AllProviderKeys, configuredSetups } from './provider-setups.ts';
+import { testProvider } from './test/test-provider.ts';
 
 /** The shop's payment providers, and how to stop them. */
 export interface OpenPayments {
   methods: PaymentMethods;
   stop(): Promise<void>;
+}
+
+/** What the configuration (server/settings/config.ts) says about payments and this process. */
+interface PaymentsConfig extends AllProviderKeys {
+  testPayments: { isOn: boolean; url?: string | undefined };
+  publicUrl: string;
+  dataFolder: string;
+  host: string;
+  port: number;
 }
 
 /** No payment provider. */
@@ -27,7 +35,7 @@ export const noPayments: OpenPayments = { methods: paymentMethods([]), stop: asy
  * money.
  */
 export async function openPayments(
-  config: Config,
+  config: PaymentsConfig,
   { secret, db, log }: { secret: Buffer; db: Database; log: Logger },
 ): Promise<OpenPayments> {
   const open = (all: readonly PaymentProvider[]) =>
@@ -39,10 +47,12 @@ export async function openPayments(
             'the payment provider doesn’t respond; its payment methods are paused',
           ),
     );
-  const providers = [
-    ...(await configuredProviders(config)),
-    ...(config.khqr ? [openKhqr(config.khqr, config, secret, db)] : []),
-  ];
+  const { publicUrl } = config;
+  const providers = await Promise.all(
+    configuredSetups(config).map(({ setup, keys }) =>
+      setup.open(keys, { publicUrl, stored: { db, secret: () => secret } }),
+    ),
+  );
   const { isOn, url } = config.testPayments;
   if (!isOn) return { methods: open(providers), stop: async () => undefined };
   if (url !== undefined) {
@@ -73,23 +83,8 @@ function testProviders(
   return [testProvider({ ...place, methods }), ...code];
 }
 
-/** SDKs are large, so each is loaded only when configured. */
-export async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
-  const providers: PaymentProvider[] = [];
-  if (stripe) {
-    const { stripeProvider } = await import('../adapters/payments/stripe/stripe-provider.ts');
-    providers.push(stripeProvider(stripe));
-  }
-  if (paypal) {
-    const { paypalProvider } = await import('../adapters/payments/paypal/paypal-provider.ts');
-    providers.push(paypalProvider(paypal));
-  }
-  if (acquirer) providers.push(acquirerProvider(acquirer));
-  return providers;
-}
-
 /** Returns the webhook URL for a provider on this machine. */
-function webhookAddress({ host, port }: Config, provider: string): string {
+function webhookAddress({ host, port }: PaymentsConfig, provider: string): string {
   const everywhere = host === '0.0.0.0' || host === '::' || host === 'localhost';
   const name = everywhere ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/v1/payments/webhooks/${provider}`;

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../process/operator-error.ts';
 import { reservationLimits } from './reservation-limits.ts';
-import { acquirerKeys, acquirerVariables } from './acquirer-settings.ts';
-import { khqrProblems, khqrKeys, khqrVariables } from './khqr-settings.ts';
+import { paymentProblems, usesTestPayments } from '../payments/payment-settings.ts';
+import { providerKeys, providerVariables } from '../payments/provider-setups.ts';
 import { limitsOf } from './limit-names.ts';
 import { messageSenders, messageVariables } from './message-settings.ts';
-import { paymentProblems, paypalKeys, stripeKeys, usesTestPayments } from './payment-settings.ts';
 import { plaintextProblems } from './plaintext.ts';
 import { storageOf } from './storage-settings.ts';
 import { isProxyList } from './proxy-list.ts';
@@ -20,7 +19,7 @@ import {
   origin,
   list,
   optionalText,
-} from './values.ts';
+} from '../process/environment-values.ts';
 
 /** Every environment variable the shop reads (docs/operating/settings.md lists them); an empty one counts as unset. */
 export const environment = z
@@ -101,19 +100,7 @@ export const environment = z
     REVIEWS_ADDRESS: limit(10),
     PAYMENT_TEST: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
     PAYMENT_TEST_URL: urlOf('http').optional(),
-    STRIPE_SECRET_KEY: optionalText,
-    STRIPE_PUBLISHABLE_KEY: optionalText,
-    STRIPE_WEBHOOK_SECRET: optionalText,
-    STRIPE_WEBHOOK_SECRET_OLD: optionalText,
-    STRIPE_ADDRESS: urlOf('http').optional(),
-    PAYPAL_CLIENT_ID: optionalText,
-    PAYPAL_SECRET: optionalText,
-    PAYPAL_WEBHOOK_ID: optionalText,
-    PAYPAL_MERCHANT_ID: optionalText,
-    PAYPAL_ADDRESS: urlOf('https').optional(),
-    PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
-    ...khqrVariables,
-    ...acquirerVariables,
+    ...providerVariables,
     KADO_BUILD: z
       .enum(['production', 'development'], 'must be production or development')
       .default('production'),
@@ -121,11 +108,7 @@ export const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const { name, problem } of [
-      ...paymentProblems(env),
-      ...khqrProblems(env),
-      ...plaintextProblems(env),
-    ])
+    for (const { name, problem } of [...paymentProblems(env), ...plaintextProblems(env)])
       refuse(name, problem);
     for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_LISTEN_URL'] as const)
       if (env[name] && !env.DATABASE_URL) refuse(name, 'requires DATABASE_URL');
@@ -255,17 +238,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       isOn: usesTestPayments(data),
       url: data.PAYMENT_TEST_URL,
     },
-    /**
-     * Stripe's settings; null if there are no keys. There are two secrets during a rotation; `address` is the
-     * URL of a stub.
-     */
-    stripe: stripeKeys(data),
-    /** PayPal's settings; null if there are no keys. */
-    paypal: paypalKeys(data),
-    /** The KHQR settings; null if there is no account. */
-    khqr: khqrKeys(data),
-    /** The acquirer's settings; null if there is no URL. */
-    acquirer: acquirerKeys(data),
+    /** The settings of the payment providers by name; null if one isn't set up. */
+    ...providerKeys(data),
     /**
      * Which build of the pages is made and served. React's development build prints warnings that the
      * production build omits.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Secret, withFormer } from '#shop/purpose-key.ts';
-import { ownedLikeFolder } from './folders.ts';
+import { ownedLikeFolder } from '../process/folders.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { notify } from '../process/progress.ts';
 

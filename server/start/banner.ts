@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { behindOf, recommendation } from '#database/embedded/release.ts';
 import type { Config } from '../settings/config.ts';
-import { mailFolder } from '../settings/folders.ts';
+import { mailFolder } from '../process/folders.ts';
 import { hasMailbox } from '../http/mailbox.ts';
 import { notify } from '../process/progress.ts';
 

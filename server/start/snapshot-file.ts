@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotFile } from '#shop/catalogue/catalogue.ts';
-import { ownedLikeFolder } from '../settings/folders.ts';
+import { ownedLikeFolder } from '../process/folders.ts';
 import { fingerprint } from '../process/fingerprint.ts';
 
 /** The sources on which an index depends. */

@@ -30,7 +30,8 @@ it('offered payment methods can be selected, in the order of the shop', () => {
   expect(onDelivery(methods(row(5, 'card')))).toBeUndefined();
 });
 
-it('a payment method needs a dialog for its provider, except on delivery', () => {
+it('a card needs its provider’s form, a code of any provider and cash need none', () => {
+  expect(methods(row(12, 'code', 'another'))).toHaveLength(1);
   expect(methods(row(5, 'card', 'another'), cash).map(({ method }) => method)).toEqual([6]);
 });
 

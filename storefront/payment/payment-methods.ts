@@ -28,12 +28,13 @@ export interface PaymentMethod {
   countries?: readonly number[] | undefined;
 }
 
-/** The providers for which the payment dialog has a component (pages/checkout/payment/parts.ts). */
-const providersWithPart = ['test', 'khqr', 'acquirer', 'stripe', 'paypal'] as const;
-export type ProviderWithPart = (typeof providersWithPart)[number];
+/** The providers with a form of their own in the payment dialog (pages/checkout/payment/parts.ts). */
+const providersWithForm = ['test', 'stripe', 'paypal'] as const;
+export type ProviderWithForm = (typeof providersWithForm)[number];
 
-export const hasPart = (provider: string): provider is ProviderWithPart =>
-  (providersWithPart as readonly string[]).includes(provider);
+/** Returns whether the payment dialog can show the method. It shows the codes of all providers alike. */
+export const hasPart = ({ ShownAs, Provider }: Pick<Setup, 'ShownAs' | 'Provider'>): boolean =>
+  ShownAs === 'code' || (providersWithForm as readonly string[]).includes(Provider);
 
 type Texts = Record<PaymentDisplay, Pick<PaymentMethod, 'hint' | 'title'>> & { test: string };
 
@@ -62,7 +63,7 @@ export const isPlacedAtOnce = (shownAs: PaymentDisplay | undefined): boolean =>
  */
 export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMethod[] {
   return setup
-    .filter(({ ShownAs, Provider }) => isPlacedAtOnce(ShownAs) || hasPart(Provider))
+    .filter((row) => isPlacedAtOnce(row.ShownAs) || hasPart(row))
     .map((row) => ({
       ...texts[row.ShownAs],
       ...(row.IsTest && { hint: texts.test }),

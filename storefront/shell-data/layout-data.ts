@@ -39,6 +39,8 @@ export interface PaymentMethod {
   /** The names of the banks for a bank transfer, and whether one has a QR code. */
   banks?: readonly string[] | undefined;
   hasQr?: boolean | undefined;
+  /** Whether the checkout creates a payment code. */
+  isCode?: boolean;
   /** The name shown in advertisements, with the limits if the method is not always offered. */
   promise: string;
   /** The limits as text, and the maximum amount in dollars. */

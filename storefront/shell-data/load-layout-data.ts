@@ -78,7 +78,18 @@ function chosenFrom(
         HasQr: hasQr,
         Within: within,
         MostTotal: most,
-      }) => ({ id, picture, name, promise: nameWithin(name, within), banks, hasQr, within, most }),
+        ShownAs,
+      }) => ({
+        id,
+        picture,
+        name,
+        promise: nameWithin(name, within),
+        banks,
+        hasQr,
+        within,
+        most,
+        ...(ShownAs === 'code' && { isCode: true }),
+      }),
     );
 }
 

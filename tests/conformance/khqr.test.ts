@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { BakongKHQR } from 'bakong-khqr';
 import { KHQR } from 'ts-khqr';
-import { khqrName } from '#server/adapters/payments/khqr/khqr-code.ts';
-import { readKhqr } from '#server/adapters/payments/khqr/khqr-parse.ts';
+import { khqrName } from '#server/payments/khqr/khqr-code.ts';
+import { readKhqr } from '#server/payments/khqr/khqr-parse.ts';
 import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { qrCode } from '#storefront/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, requestedCodes } from '../support/khqr-codes.ts';

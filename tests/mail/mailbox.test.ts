@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/settings/config.ts';
 import type { AppContext } from '#server/context/context.ts';
-import { mailFolder } from '#server/settings/folders.ts';
+import { mailFolder } from '#server/process/folders.ts';
 import { serveMailbox } from '#server/http/mailbox.ts';
 import { startMailJob } from '#server/mail/mail-job.ts';
 import { mailTransport } from '#server/adapters/mail/mail-transport.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { mailTransport } from '#server/adapters/mail/mail-transport.ts';
-import { mailFolder } from '#server/settings/folders.ts';
+import { mailFolder } from '#server/process/folders.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { mailShop } from './mail-shop.ts';

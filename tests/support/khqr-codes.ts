@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { BakongKHQR, IndividualInfo, khqrData, MerchantInfo } from 'bakong-khqr';
 import { COUNTRY, CURRENCY, KHQR, TAG } from 'ts-khqr';
-import { type KhqrBill, khqrCode, type KhqrPayee } from '#server/adapters/payments/khqr/khqr-code.ts';
-import { khqrCurrencies } from '#server/adapters/payments/khqr/khqr-amount.ts';
+import { type KhqrBill, khqrCode, type KhqrPayee } from '#server/payments/khqr/khqr-code.ts';
+import { khqrCurrencies } from '#server/payments/khqr/khqr-amount.ts';
 
 // Sample codes, always the same ones, and the two third-party encoders with which ours is compared.
 

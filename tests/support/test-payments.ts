@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterwards } from './afterwards.ts';
-import { readLedger, type TestCharge } from '#server/adapters/payments/test/process/ledger.ts';
-import type { Fault } from '#server/adapters/payments/test/process/scenario.ts';
-import { startTestProcess } from '#server/adapters/payments/test/start-process.ts';
-import { khqrStandIn } from '#server/adapters/payments/khqr/khqr-stand-in.ts';
-import { codesOf } from '#server/payments/open-khqr.ts';
+import { readLedger, type TestCharge } from '#server/payments/test/process/ledger.ts';
+import type { Fault } from '#server/payments/test/process/scenario.ts';
+import { startTestProcess } from '#server/payments/test/start-process.ts';
+import { khqrStandIn } from '#server/payments/khqr/khqr-stand-in.ts';
+import { codesOf } from '#server/payments/khqr/open-khqr.ts';
 import type { Database } from '#database/schema.ts';
-import { testProvider } from '#server/adapters/payments/test/test-provider.ts';
+import { testProvider } from '#server/payments/test/test-provider.ts';
 import { paymentMethods } from '#shop/payments/payments.ts';
 
 export type { TestCharge };
@@ -111,7 +111,7 @@ export async function testPayments(webhook = '') {
 let tokens = 0;
 
 /**
- * Returns an unused token of the test provider. server/adapters/payments/test/process/scenario.ts defines its
+ * Returns an unused token of the test provider. server/payments/test/process/scenario.ts defines its
  * outcome.
  */
 export const token = (what: string): string => `tok_test_${what}.n${(tokens += 1)}-${process.pid}`;

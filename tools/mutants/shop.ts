@@ -74,8 +74,8 @@ export const shopMutants = [
   ...mutantsOf('storefront/payment/payment-methods.ts', [
     [
       '2.77',
-      'isPlacedAtOnce(ShownAs) || hasPart(Provider)',
-      'hasPart(Provider)',
+      'isPlacedAtOnce(row.ShownAs) || hasPart(row)',
+      'hasPart(row)',
       'storefront/payment/payment-methods.test.ts',
     ],
   ]),

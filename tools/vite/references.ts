@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 
 /** Matches files of definitions, at any depth of folder. */
 const definitions =
-  /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|forms\/product-fields|messages)\.ts$/u;
+  /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|payment-providers\/(?!payment-providers\.ts).+|forms\/product-fields|messages)\.ts$/u;
 
 /**
  * Replaces definitions by references in browser builds. Browsers know a call by its path, the server renderer
- * also by its name, both know a set of texts by its entity id, and resources and products without the schemas of their
- * fields: those stay on the server, and texts come with the layout file, in one language. The build includes only these
+ * also by its name, both know a set of texts by its entity id, and resources, payment providers and products without
+ * their fields' schemas: those stay on the server, and texts come with the layout file, in one language. The build includes only these
  * references, which it reads from the module itself.
  */
 export const references = (): Plugin => ({
@@ -34,6 +34,7 @@ export const references = (): Plugin => ({
 function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   if ('labels' in definition && 'fields' in definition) return resourceReference(definition);
+  if ('hasWebhook' in definition && 'fields' in definition) return providerReference(definition);
   if (isFields(definition)) return fieldReferences(definition);
   if ('entityId' in definition) return { entityId: definition.entityId };
   if ('refusedData' in definition && 'name' in definition && 'path' in definition)
@@ -45,6 +46,13 @@ function referenceOf(definition: unknown, consumer: 'client' | 'server'): object
 function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; labels: unknown }): object {
   const { entityId } = labels as { entityId: number };
   return { ...rest, labels: { entityId } };
+}
+
+/** Returns a payment provider as browsers need it. */
+function providerReference(definition: object): object {
+  const { fields: _, texts: _texts, title: _title, method, ...rest } = definition as Record<string, unknown>;
+  const { id, key } = method as { id: number; key: string };
+  return { ...rest, method: { id, key } };
 }
 
 const isFields = (definition: object): definition is Record<string, Record<string, unknown>> =>

@@ -1,15 +1,13 @@
+import { providerMethodTexts } from '../../payment-providers/provider-texts.ts';
 import { labelSet } from '../label-set.ts';
 
 /** Order and payment statuses that the shared words don't cover. */
 export const officeOrderWords = labelSet(183, {
   awaitingPayment: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   callFirst: ['Call to confirm', 'ទូរសព្ទសិន'],
-  card: ['Card', 'កាត'],
-  wallet: ['Wallet', 'កាបូបអេឡិចត្រូនិក'],
+  ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
-  khqr: ['KHQR', 'KHQR'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],
-  bankCode: ['Bank QR', 'QR ធនាគារ'],
   otherWay: ['Other', 'វិធីផ្សេង'],
   created: ['Payment started', 'បានចាប់ផ្តើមទូទាត់'],
   submitted: ['Sent to the provider', 'បានបញ្ជូនទៅអ្នកផ្តល់សេវា'],

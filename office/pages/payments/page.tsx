@@ -3,6 +3,7 @@ import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
+import { paymentProviderNames } from '#contract/payment-providers/payment-providers.ts';
 import { Connections } from '#office/connections/connections.tsx';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
@@ -31,7 +32,7 @@ function View() {
               <PaymentMethodList methods={methods} onSetUp={setRequest} />
             </Section>
             <QueryState query={shop}>{(records) => <Accounts {...records} {...setup} />}</QueryState>
-            <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} {...setup} />
+            <Connections names={paymentProviderNames} {...setup} />
             <Section title={t('riel')}>
               <Riel rates={riel} />
             </Section>

@@ -1,4 +1,6 @@
+import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
+import { providerNamed } from '#contract/payment-providers/payment-providers.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/description-list.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
@@ -40,8 +42,8 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
   const lacks = state === 'noKeys' || state === 'noAccount';
   const [look, word] = methodStates[state];
   const setUp = t(state === 'noAccount' ? 'accountsGo' : 'connectionsGo');
-  const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
-  const maker = isTest && !hasKeys ? t('testProvider') : (makers[method.provider as 'stripe'] ?? '');
+  const connection = useLabels(officeConnectionLabels);
+  const maker = isTest && !hasKeys ? t('testProvider') : (providerNamed(method.provider)?.maker ?? '');
   return (
     <section className="way" aria-label={name}>
       <OfficeIcon name={icons[method.shownAs]} />
@@ -63,7 +65,7 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
           ...(state === 'noKeys' || hasKeys ? keys : []).map(
             (key) =>
               [
-                t(key as 'KHQR_NAME'),
+                connection(key as 'KHQR_NAME'),
                 <>
                   <span className={hasKeys ? undefined : 'warn-text'}>
                     {t(hasKeys ? 'keysSet' : 'keysMissing')}

@@ -1,7 +1,7 @@
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { ownedLikeFolder } from '../../settings/folders.ts';
+import { ownedLikeFolder } from '../../process/folders.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 

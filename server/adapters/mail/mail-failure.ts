@@ -1,5 +1,5 @@
 import type { MailFailure } from '#shop/mail/mail.ts';
-import { isRefused, ProviderError } from '../payments/provider-error.ts';
+import { isRefused, ProviderError } from '../../payments/provider-error.ts';
 
 interface SmtpError {
   code?: unknown;

@@ -1,7 +1,7 @@
 import { isE164 } from '#contract/forms/e164.ts';
 import { whyUnreached } from '#contract/reach.ts';
 import type { Config } from '../../settings/config.ts';
-import { mailFolder } from '../../settings/folders.ts';
+import { mailFolder } from '../../process/folders.ts';
 import { servicesOf } from '../../settings/message-settings.ts';
 import { phoneTransport } from '../messages/phone-transport.ts';
 import { smsSender } from '../messages/sms/sms-sender.ts';

@@ -2,7 +2,7 @@ import { createReadStream, linkSync, mkdirSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { ownedLikeFolder } from '../../settings/folders.ts';
+import { ownedLikeFolder } from '../../process/folders.ts';
 import { type FileStore, isStoreName } from './file-store.ts';
 
 const unfinished = /\.partial$/u;

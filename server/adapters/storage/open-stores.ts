@@ -1,5 +1,5 @@
 import type { Config } from '../../settings/config.ts';
-import { contentFolder, privateFolder } from '../../settings/folders.ts';
+import { contentFolder, privateFolder } from '../../process/folders.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,4 +1,5 @@
 import { paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
+import { providerOfMethod } from '#contract/payment-providers/payment-providers.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
@@ -7,17 +8,13 @@ import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
-import { khqrMethod } from '../../adapters/payments/khqr/khqr-provider.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, rielFigure, words, written } from '../phrase.ts';
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
-  [paymentMethodIds.card]: 'paidByCard',
-  [paymentMethodIds.wallet]: 'paidByWallet',
   [transferMethodId]: 'paidByTransfer',
-  [khqrMethod]: 'paidByKhqr',
 };
 
 /**
@@ -124,7 +121,8 @@ function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(formatAmount(cents));
-  const payment = paidBy[paymentMethodId] ?? 'paidOtherwise';
+  const payment =
+    paidBy[paymentMethodId] ?? providerOfMethod(paymentMethodId)?.method.paidLabel ?? 'paidOtherwise';
   const saving: Sum[] =
     totals.discountCents > 0
       ? [

@@ -2,17 +2,12 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
 import type { PaymentMethod } from '#storefront/shell-data/layout-data.ts';
 
-/**
- * Ids of the methods that pay by the code of any Cambodian bank (server/adapters/payments/khqr, acquirer).
- */
-const codeMethodIds = [8, 10];
-
 /** Returns whether the checkout creates a payment code. */
-export const hasCode = (methods: readonly PaymentMethod[]): boolean =>
-  methods.some(({ id }) => codeMethodIds.includes(id));
+export const hasCode = (methods: readonly PaymentMethod[]): boolean => methods.some(({ isCode }) => isCode);
 
 interface Answer {
-  id: number;
+  /** The payment method; any that creates a code if omitted. */
+  id?: number;
   icon: 'credit-card' | 'circle-check' | 'banknote' | 'building-2' | 'qr-code';
   key: keyof typeof faqLabels.texts;
   /** Shown only if a bank account has a QR code for transfers. */
@@ -24,7 +19,7 @@ const answers: readonly Answer[] = [
   { id: paymentMethodIds.wallet, icon: 'circle-check', key: 'paymentWallet' },
   { id: paymentMethodIds.cashOnDelivery, icon: 'banknote', key: 'paymentCash' },
   { id: transferMethodId, icon: 'building-2', key: 'paymentBank' },
-  ...codeMethodIds.map((id) => ({ id, icon: 'qr-code', key: 'paymentQr' }) as const),
+  { icon: 'qr-code', key: 'paymentQr' },
   { id: transferMethodId, icon: 'qr-code', key: 'paymentQr', needsQr: true },
 ];
 
@@ -41,10 +36,11 @@ interface Answered extends Pick<Answer, 'icon' | 'key'> {
 export function answersFor(methods: readonly PaymentMethod[]): Answered[] {
   const found = new Map<string, Answered>();
   for (const { id, icon, key, needsQr } of answers) {
-    const method = methods.find((each) => each.id === id);
-    if (!method || (needsQr && !method.hasQr)) continue;
-    const { banks = [], within = '' } = method;
-    if (!found.has(key) || within === '') found.set(key, { icon, key, banks, within });
+    for (const { banks = [], within = '', ...method } of methods) {
+      const isMeant = id === undefined ? method.isCode : method.id === id;
+      if (!isMeant || (needsQr && !method.hasQr)) continue;
+      if (!found.has(key) || within === '') found.set(key, { icon, key, banks, within });
+    }
   }
   return [...found.values()];
 }

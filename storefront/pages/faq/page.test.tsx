@@ -6,7 +6,7 @@ import page from './page.tsx';
 
 const { texts } = faqLabels;
 const transfer = { id: 9, picture: '', name: 'Bank transfer', promise: 'Bank transfer', hasQr: true };
-const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR' };
+const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR', isCode: true };
 const shown = (data: FaqData, paymentMethods: object[] = [transfer]) =>
   textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods: paymentMethods as never } }));
 

@@ -5,7 +5,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
-import { acquirerProvider } from '#server/adapters/payments/acquirer/acquirer-provider.ts';
+import { acquirerProvider } from '#server/payments/acquirer/acquirer-provider.ts';
 import { examineOutside } from '#server/health-checks/outside.ts';
 import { noPayments, openPayments } from '#server/payments/open-payments.ts';
 import { readConfig } from '#server/settings/config.ts';

@@ -14,7 +14,7 @@ import type { PaymentStatus } from '#contract/payment-status.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
 import { wordsOnce } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { changeOrderStatus, confirmCalled, type StatusId } from '#shop/orders/orders.ts';
 import { addSlip, processRefunds } from '#shop/payments/payments.ts';

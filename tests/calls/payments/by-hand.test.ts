@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { manualRefunds, processRefunds } from '#shop/payments/payments.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { staffPaymentsOf } from '#tests/support/staff-payments.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { readKhqr } from '#server/adapters/payments/khqr/khqr-parse.ts';
+import { readKhqr } from '#server/payments/khqr/khqr-parse.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { exactly } from '#tests/support/calls.ts';

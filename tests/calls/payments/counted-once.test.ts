@@ -5,7 +5,7 @@ import { recordManualRefund } from '#contract/operations/office/money/note-sent-
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
-import { acquirerProvider } from '#server/adapters/payments/acquirer/acquirer-provider.ts';
+import { acquirerProvider } from '#server/payments/acquirer/acquirer-provider.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { moneyFlow } from '#shop/orders/money-flow-queries.ts';
 import { confirmedSince } from '#shop/payments/outcomes/confirmed-queries.ts';

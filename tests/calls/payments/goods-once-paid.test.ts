@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';

@@ -3,7 +3,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { ownLimits } from '#tests/support/order-queue-capacity.ts';
 import { newShoppers } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';

@@ -3,7 +3,7 @@ import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import {
   decideUnmatchedPayment,
   manualRefunds,

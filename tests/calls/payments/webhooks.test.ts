@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generousCardLimits } from '#tests/support/order-queue-capacity.ts';
 import { examineBacklog } from '#server/health-checks/backlog.ts';
-import { signature } from '#server/adapters/payments/test/hook-signature.ts';
+import { signature } from '#server/payments/test/hook-signature.ts';
 import { refundPayment } from '#shop/payments/payments.ts';
 import { freePort } from '#tests/support/shop-server.ts';
 import { token } from '#tests/support/test-payments.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { folderStore } from '#server/adapters/storage/folder-store.ts';
-import { privateFolder } from '#server/settings/folders.ts';
+import { privateFolder } from '#server/process/folders.ts';
 import {
   countChanges,
   countRows,

@@ -32,7 +32,7 @@ export function pick<Name extends string>(dice: SeededRandom, shares: Readonly<R
 
 const methods = { token: 55, form: 20, wallet: 20, cash: 5 };
 /**
- * The tokens and their shares. server/adapters/payments/test/process/scenario.ts defines what the provider
+ * The tokens and their shares. server/payments/test/process/scenario.ts defines what the provider
  * does with each.
  */
 const cards = {

@@ -1,6 +1,6 @@
 import { orderStatuses, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signature } from '#server/adapters/payments/test/hook-signature.ts';
+import { signature } from '#server/payments/test/hook-signature.ts';
 
 /** An event as sent by the provider. */
 export interface HookEvent {

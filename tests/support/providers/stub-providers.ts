@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { paypalProvider } from '#server/adapters/payments/paypal/paypal-provider.ts';
-import { stripeProvider } from '#server/adapters/payments/stripe/stripe-provider.ts';
+import { paypalProvider } from '#server/payments/paypal/paypal-provider.ts';
+import { stripeProvider } from '#server/payments/stripe/stripe-provider.ts';
 import { paymentMethods } from '#shop/payments/payments.ts';
 import { paypalStub, stubMerchant } from './paypal-stub.ts';
 import { stripeStub } from './stripe-stub.ts';
@@ -31,7 +31,7 @@ export async function stubProviders() {
     secret: 'stub-secret',
     merchantId: stubMerchant,
     webhookId: paypal.webhookId,
-    isLive: false,
+    isTest: true,
     address: paypal.address,
     authority: paypal.authority,
   });

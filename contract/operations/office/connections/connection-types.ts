@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProviderNames } from '../../../payment-providers/payment-providers.ts';
 
 /** External services of the shop. Each is configured as a whole, in the office or by the environment. */
 export const connectionNames = [
@@ -7,10 +8,7 @@ export const connectionNames = [
   'telegram',
   'telegramBot',
   'sms',
-  'stripe',
-  'paypal',
-  'khqr',
-  'acquirer',
+  ...paymentProviderNames,
 ] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 export const connectionName = z.enum(connectionNames);

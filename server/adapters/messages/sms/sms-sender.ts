@@ -1,4 +1,4 @@
-import { ProviderError } from '../../payments/provider-error.ts';
+import { ProviderError } from '../../../payments/provider-error.ts';
 import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 
 const name = 'sms';

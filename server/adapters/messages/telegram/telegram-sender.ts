@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError, safeErrorCode } from '../../payments/provider-error.ts';
+import { ProviderError, safeErrorCode } from '../../../payments/provider-error.ts';
 import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 
 const name = 'telegram';

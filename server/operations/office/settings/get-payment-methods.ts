@@ -1,26 +1,21 @@
 import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
+import { providerOfMethod } from '#contract/payment-providers/payment-providers.ts';
 import { paymentMethods } from '#shop/content/content.ts';
 import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
 import { handle } from '../../../calls/operation.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { withinWords } from '../../../payments/within.ts';
-import type { Config } from '../../../settings/config.ts';
-import { keysOf, makerOf } from '../../../settings/payment-settings.ts';
+import { keysOf } from '../../../payments/payment-settings.ts';
+import { configuredSetups } from '../../../payments/provider-setups.ts';
 import { namesOf } from '../orders/order-people.ts';
 
 const maxRates = 20;
 
-/** Providers configured with test keys. */
-const testWorlds = ({ stripe, paypal, khqr }: Config): ReadonlySet<string> =>
-  new Set([
-    ...(stripe && !stripe.isLive ? ['stripe'] : []),
-    ...(paypal && !paypal.isLive ? ['paypal'] : []),
-    ...(khqr?.isForTrying ? ['khqr'] : []),
-  ]);
-
 export const handler = handle(getPaymentMethods, async (_, { app: { db, payments, config } }) => {
-  const inTestWorld = testWorlds(config);
+  const inTestMode = new Set(
+    configuredSetups(config).flatMap(({ setup, keys }) => (keys.isTest ? [setup.provider.name] : [])),
+  );
   const [english, khmer, { accounts }, rates, paid] = await Promise.all([
     paymentMethods(db, 'en'),
     paymentMethods(db, 'ar'),
@@ -43,7 +38,7 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
       provider === transferName
         ? accounts.length === 0 && ('noAccount' as const)
         : !isServed && ('noKeys' as const);
-    const maker = provider || makerOf(id);
+    const maker = provider || (providerOfMethod(id)?.name ?? '');
     const keys = [...keysOf(maker)];
     return {
       id,
@@ -51,7 +46,7 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
       shownAs,
       provider: paymentMethod?.name ?? provider,
       state: lacks || (isOffered ? ('offered' as const) : ('off' as const)),
-      isTest: paymentMethod !== null && (paymentMethod.isTest || inTestWorld.has(paymentMethod.name)),
+      isTest: paymentMethod !== null && (paymentMethod.isTest || inTestMode.has(paymentMethod.name)),
       keys,
       hasKeys: keys.length > 0 && paymentMethod?.name === maker && !paymentMethod.isTest,
       within: { en: inEnglish(method), km: inKhmer(method) },

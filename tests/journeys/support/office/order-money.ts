@@ -7,7 +7,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { oneOrTwo } from '#contract/payment-reasons.ts';
 import { formatAmount } from '#rules/money.ts';
-import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
+import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
 import { advanceClock } from '../../../support/advance-clock.ts';
 import { newCustomer } from '../customer.ts';

@@ -6,8 +6,8 @@ import { onDelivery, type PaymentMethod, selectedMethod } from '#storefront/paym
 import { partOf } from '../parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */
-const load = async (provider: string) => {
-  const [{ PayDialog }, Part] = await Promise.all([import('./pay-dialog.tsx'), partOf(provider)]);
+const load = async (method: PaymentMethod) => {
+  const [{ PayDialog }, Part] = await Promise.all([import('./pay-dialog.tsx'), partOf(method)]);
   return Part && { PayDialog, Part };
 };
 
@@ -42,7 +42,7 @@ export function usePayingDialog(
     : selectedMethod(methods, chosen);
 
   const show = async ({ givenUp = false, anew = false, by = paymentMethod } = {}) => {
-    const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
+    const loaded = by && (await withLoading(load(by).catch(() => null)));
     if (loaded)
       setShown({
         ...loaded,

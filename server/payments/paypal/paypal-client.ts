@@ -6,7 +6,8 @@ import { ProviderError, safeErrorCode } from '../provider-error.ts';
 export interface PaypalKeys {
   clientId: string;
   secret: string;
-  isLive: boolean;
+  /** Whether it is the sandbox, which takes no real money. */
+  isTest: boolean;
   /** The URL of a local stub that presents a certificate for PayPal's name; undefined for PayPal itself. */
   address?: string | undefined;
   /** The CA of that certificate in PEM, if Node doesn't know it. */
@@ -17,9 +18,9 @@ export interface PaypalKeys {
 const timeoutMs = 10_000;
 const maxBytes = 1024 * 1024;
 
-export const paypalClient = ({ clientId, secret, isLive, address, authority }: PaypalKeys): Client =>
+export const paypalClient = ({ clientId, secret, isTest, address, authority }: PaypalKeys): Client =>
   new Client({
-    environment: isLive ? Environment.Production : Environment.Sandbox,
+    environment: isTest ? Environment.Sandbox : Environment.Production,
     timeout: timeoutMs,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: secret },
     httpClientOptions: {

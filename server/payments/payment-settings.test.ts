@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../settings/config.ts';
 
 const stripe = (world: string) => ({
   STRIPE_SECRET_KEY: `sk_${world}_1`,

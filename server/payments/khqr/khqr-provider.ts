@@ -1,3 +1,4 @@
+import { khqr } from '#contract/payment-providers/khqr.ts';
 import type { Attempt, Charge, CodeOfNight, Outcome, PaymentProvider } from '#shop/payments/payments.ts';
 import { shownAgain } from '#shop/payments/payments.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -8,8 +9,7 @@ import { type KhqrBill, khqrCode, khqrName, type KhqrPayee } from './khqr-code.t
 import { readKhqr } from './khqr-parse.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
-/** The id of the row in the reference data. */
-export const khqrMethod = 8;
+export const khqrMethod = khqr.method.id;
 
 export interface KhqrOptions {
   url: string;

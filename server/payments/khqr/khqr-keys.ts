@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocal, serviceUrl } from '../service-url.ts';
 
 const plain = (most: number) =>
   z
@@ -17,7 +18,10 @@ const account = z
 /** The default URL of Bakong's service. */
 const liveUrl = 'https://api-bakong.nbc.gov.kh';
 
-/** The environment variables of KHQR; lengths are those of the code's fields. */
+/** Returns whether a service takes no real money: Bakong's test environment, or a stub. */
+const isTest = (url: URL): boolean => url.hostname.startsWith('sit-') || isLocal(url);
+
+/** The environment variables; lengths are those of the code's fields. */
 export const khqrVariables = {
   KHQR_ACCOUNT: account.optional(),
   KHQR_TOKEN: z
@@ -35,53 +39,20 @@ export const khqrVariables = {
     .regex(/^\d{4}$/u, 'must have four digits')
     .default('5947'),
   KHQR_EMAIL: z.email('must be an email address').max(30).optional(),
-  KHQR_URL: z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && isService(new URL(text)),
-      'must be like https://api-bakong.nbc.gov.kh',
-    )
-    .default(liveUrl),
+  KHQR_URL: serviceUrl(liveUrl).default(liveUrl),
 };
 
-/** Returns whether a URL uses HTTPS, or is a local stub. */
-const isService = ({ protocol, hostname, pathname, search }: URL): boolean =>
-  pathname === '/' && search === '' && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
-const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
-
-type KhqrSettings = z.output<z.ZodObject<typeof khqrVariables>>;
-
-/** Returns problems of variables that must be set together. */
-export const khqrProblems = (env: KhqrSettings): { name: string; problem: string }[] =>
-  (
-    [
-      ['KHQR_MERCHANT_ID', 'KHQR_BANK'],
-      ['KHQR_BANK', 'KHQR_MERCHANT_ID'],
-    ] as const
-  ).flatMap(([name, other]) =>
-    env[name] !== undefined && env[other] === undefined
-      ? [{ name: other, problem: `must be set together with ${name}` }]
-      : [],
-  );
-
-/** Returns whether KHQR takes real money: with any service but the test environment or a stub. */
-export const takesKhqrMoney = ({ KHQR_ACCOUNT, KHQR_URL }: KhqrSettings): boolean =>
-  KHQR_ACCOUNT !== undefined && !isForTrying(KHQR_URL);
-const isForTrying = (url: string): boolean => {
-  const { hostname } = new URL(url);
-  return hostname.startsWith('sit-') || isHere(hostname);
-};
-
-/** Returns the KHQR settings, already validated. Null if not configured. */
-export function khqrKeys(env: KhqrSettings) {
+/** Returns the settings, already validated. Null if KHQR isn't set up. */
+export function khqrKeys(env: z.output<z.ZodObject<typeof khqrVariables>>) {
   const { KHQR_ACCOUNT, KHQR_TOKEN: token, KHQR_NAME: name, KHQR_NAME_KM, KHQR_MERCHANT_ID, KHQR_BANK } = env;
   if (KHQR_ACCOUNT === undefined || token === undefined || name === undefined) return null;
+  const url = new URL(env.KHQR_URL);
   return {
-    url: new URL(env.KHQR_URL).origin,
+    url: url.origin,
     token,
     /** The email address for requesting the next token; null means that it is renewed manually. */
     email: env.KHQR_EMAIL ?? null,
-    isForTrying: isForTrying(env.KHQR_URL),
+    isTest: isTest(url),
     payee: {
       account: KHQR_ACCOUNT,
       merchant:
@@ -95,3 +66,5 @@ export function khqrKeys(env: KhqrSettings) {
     },
   };
 }
+
+export type KhqrKeys = NonNullable<ReturnType<typeof khqrKeys>>;

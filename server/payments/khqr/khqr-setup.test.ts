@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../../settings/config.ts';
 
 const khqr = { KHQR_ACCOUNT: 'kado_shop@devb', KHQR_TOKEN: 'a.token.1', KHQR_NAME: 'Kado Gifts' };
 const production = { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
@@ -9,7 +9,7 @@ describe('KHQR settings', () => {
     expect(readConfig({}).khqr).toBeNull();
     expect(readConfig(khqr).khqr).toMatchObject({
       url: 'https://api-bakong.nbc.gov.kh',
-      isForTrying: false,
+      isTest: false,
       email: null,
       payee: {
         account: 'kado_shop@devb',
@@ -60,9 +60,9 @@ describe('KHQR settings', () => {
 
   test('the KHQR sandbox and a stub take no real money, so the test provider may run beside them', () => {
     const trying = { ...khqr, KHQR_URL: 'https://sit-api-bakong.nbc.gov.kh' };
-    expect(readConfig(trying).khqr?.isForTrying).toBe(true);
+    expect(readConfig(trying).khqr?.isTest).toBe(true);
     expect(readConfig({ ...trying, PAYMENT_TEST: 'on' }).testPayments.isOn).toBe(true);
-    expect(readConfig({ ...khqr, KHQR_URL: 'http://127.0.0.1:9000' }).khqr?.isForTrying).toBe(true);
+    expect(readConfig({ ...khqr, KHQR_URL: 'http://127.0.0.1:9000' }).khqr?.isTest).toBe(true);
     expect(() => readConfig({ ...production, ...khqr, PAYMENT_TEST: 'on' })).toThrow(
       /PAYMENT_TEST must not be on/u,
     );

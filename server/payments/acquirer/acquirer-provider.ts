@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { currency } from '#contract/constants.ts';
+import { acquirer } from '#contract/payment-providers/acquirer.ts';
 import type { Attempt, Charge, Outcome, PaymentProvider } from '#shop/payments/payments.ts';
 import { shownAgain } from '#shop/payments/payments.ts';
 import { isRefused, ProviderError, safeErrorCode } from '../provider-error.ts';
 import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
 import { acquirerClient, type AcquirerPayment, answers, type Status } from './acquirer-client.ts';
 import { isSigned } from './acquirer-signature.ts';
-
-/** The id of the row in the reference data. */
-const acquirerMethod = 10;
 
 export interface AcquirerOptions {
   url: string;
@@ -69,8 +67,8 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   }
 
   return {
-    name: 'acquirer',
-    methods: [acquirerMethod],
+    name: acquirer.name,
+    methods: [acquirer.method.id],
     confirmedBy: 'provider',
     isTest,
     publicKey: '',
