@@ -17,7 +17,8 @@ test('texts that staff wrote for single office screens become the shared texts',
     await client.query(
       `insert into localized_label values (164, 'save', 1, 'Keep'), (166, 'save', 1, 'Store'), (231, 'save', 1, 'Store'),
       (232, 'undo', 2, 'ថយក្រោយ'), (231, 'created', 1, 'Added'), (254, 'discount.kind.total', 1, 'All'),
-      (261, 'off', 1, 'Stopped')`,
+      (261, 'off', 1, 'Stopped'), (266, 'KHQR_TOKEN', 1, 'Token of our bank'), (266, 'KHQR_NAME', 1, 'Old'),
+      (296, 'KHQR_NAME', 1, 'Name in the app'), (266, 'rate', 1, 'Riel')`,
     );
     await migrate(client, { appRole, log });
     return (await client.query('select * from localized_label order by entity_id, label_key')).rows;
@@ -26,6 +27,9 @@ test('texts that staff wrote for single office screens become the shared texts',
     { entity_id: 170, label_key: 'save', language_id: 1, text: 'Store' },
     { entity_id: 170, label_key: 'undo', language_id: 2, text: 'ថយក្រោយ' },
     { entity_id: 231, label_key: 'created', language_id: 1, text: 'Added' },
+    { entity_id: 266, label_key: 'rate', language_id: 1, text: 'Riel' },
+    { entity_id: 296, label_key: 'KHQR_NAME', language_id: 1, text: 'Name in the app' },
+    { entity_id: 296, label_key: 'KHQR_TOKEN', language_id: 1, text: 'Token of our bank' },
     { entity_id: 6041, label_key: 'field.kind.total', language_id: 1, text: 'All' },
     { entity_id: 6041, label_key: 'field.state.off', language_id: 1, text: 'Stopped' },
     { entity_id: 6041, label_key: 'view.off', language_id: 1, text: 'Stopped' },
