@@ -12,7 +12,7 @@ export interface Mismatch {
 
 /**
  * Resolves the caller from the `Token` header alone. `UserID` in header and body are claims that must agree
- * (docs/decisions, identity).
+ * (docs/decisions, token identifies the caller).
  */
 export async function resolveCaller(
   app: AppContext,

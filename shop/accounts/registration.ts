@@ -43,7 +43,7 @@ export async function hashForNewcomer(
 
 /**
  * Creates an account. Null on success. A taken address is reported last, after the same hashing work as for a
- * new one (docs/decisions, identity).
+ * new one (docs/decisions, token identifies the caller).
  */
 export async function register(
   db: Database,

@@ -89,7 +89,7 @@ const orderQueue = workQueue(queues.orders.size);
 
 /**
  * Places an order: all or nothing, once per attempt however often it is sent, at the database's prices, and
- * never for more than was shown (docs/decisions, safety of orders). Waits for a duplicate in progress. 'busy'
+ * never for more than was shown (docs/decisions, orders in one transaction). Waits for a duplicate in progress. 'busy'
  * means that there are too many orders at this moment.
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {

@@ -40,7 +40,7 @@ const cluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3])*)|\
 const clusterPart = /\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3]/gu;
 
 /**
- * Normalizes a text for search comparison (docs/decisions, search): lower case without Latin accents, Khmer digits as
+ * Normalizes a text for search comparison (docs/decisions, search normalizes words): lower case without Latin accents, Khmer digits as
  * 0-9, no zero-width characters, and one spelling of each Khmer cluster however it was typed. Idempotent.
  */
 export function fold(text: string): string {

@@ -112,7 +112,7 @@ describe('comments in the code', () => {
     expect(dead).toEqual([]);
   });
 
-  test('name decisions by words of their file name: (docs/decisions, safety of orders)', () => {
+  test('name decisions by words of their file name: (docs/decisions, orders in one transaction)', () => {
     const topics = documents
       .filter((file) => file.startsWith('docs/decisions/'))
       .map((file) => path.basename(file, '.md').replaceAll('-', ' '));

@@ -8,7 +8,7 @@ export const changePassword = operation({
   path: 'common/change-password',
   summary:
     'Sets a new password. Requires the current one, ends all other sessions of the customer and notifies them by email. Kado-specific.',
-  source: 'docs/decisions/006-identity.md',
+  source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({

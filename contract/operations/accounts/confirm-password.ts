@@ -8,7 +8,7 @@ export const confirmPassword = operation({
   path: 'common/confirm-password',
   summary:
     'Confirms the current password. For ten minutes the session can then make calls that are refused with `passwordNeeded`. Kado-specific.',
-  source: 'docs/decisions/006-identity.md',
+  source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({ PresentPassword: password, recordValueJson }),

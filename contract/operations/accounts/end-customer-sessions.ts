@@ -8,7 +8,7 @@ export const endCustomerSessions = operation({
   path: 'common/end-customer-sessions',
   summary:
     'Ends the session `SessionID`, or all other sessions without one, and returns the remaining sessions. Another customer’s id has no effect. Refused with `passwordNeeded` if the password was entered more than ten minutes ago. Kado-specific.',
-  source: 'docs/decisions/006-identity.md',
+  source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({ SessionID: optionalId, recordValueJson }),

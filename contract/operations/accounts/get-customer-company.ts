@@ -7,7 +7,7 @@ export const getCustomerCompany = operation({
   name: 'GET_CUSTOMER_COMPANY',
   path: 'common/get-customer-company',
   summary: 'Returns the company that the caller last ordered for; no row if there is none. Kado-specific.',
-  source: 'docs/decisions/106-tax-invoices.md',
+  source: 'docs/decisions/106-invoices-keep-the-vat-of-their-day.md',
   caller: 'customer',
   queue: 'account',
   limit: 'browse',

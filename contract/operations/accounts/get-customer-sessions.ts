@@ -8,7 +8,7 @@ export const getCustomerSessions = operation({
   path: 'common/get-customer-sessions',
   summary:
     'Returns the caller’s sessions with browser, system, and first and last use, starting with the current one. Kado-specific.',
-  source: 'docs/decisions/006-identity.md',
+  source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({ recordValueJson }),

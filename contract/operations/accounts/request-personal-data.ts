@@ -7,7 +7,7 @@ export const requestPersonalData = operation({
   path: 'common/request-personal-data',
   summary:
     'Asks the shop for a copy of the caller’s data, or for its erasure, and returns the caller’s open requests. Without `Kind`, only returns them. Refused with `passwordNeeded` if the password was entered more than ten minutes ago. Kado-specific.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({ Kind: z.enum(['', 'copy', 'erasure']).default(''), recordValueJson }),

@@ -7,7 +7,7 @@ export const getCustomPageList = operation({
   path: 'dynamic/dataoperation/get-custom-page-list',
   summary:
     'Returns the pages that the shop wrote itself, such as terms, in the order of the footer. `SearchText`: titles and keywords in both languages.',
-  source: 'an addition to the documented calls: docs/decisions/105-pages-of-ones-own.md',
+  source: 'an addition to the documented calls: docs/decisions/105-pages-of-the-shops-own.md',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),

@@ -20,7 +20,7 @@ export const getCustomPage = operation({
   path: 'dynamic/dataoperation/get-custom-page',
   summary:
     'Returns a page that the shop wrote itself in the first row, or an empty list if it isn’t published.',
-  source: 'an addition to the documented calls: docs/decisions/105-pages-of-ones-own.md',
+  source: 'an addition to the documented calls: docs/decisions/105-pages-of-the-shops-own.md',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ Slug: text(100), languageCode, recordValueJson }),

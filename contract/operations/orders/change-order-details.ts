@@ -9,7 +9,7 @@ export const changeOrderDetails = operation({
   path: 'common/change-order-details',
   summary:
     "Changes the address, note or company of one of the caller's orders before it is prepared: 'Saved Successfully'. Refused if the order or its planned total changed meanwhile. A difference is refunded or becomes due. Kado-specific.",
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: 'customer',
   queue: 'checkout',
   request: z.object({

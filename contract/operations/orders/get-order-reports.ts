@@ -21,7 +21,7 @@ export const getOrderReports = operation({
   path: 'common/get-order-reports',
   summary:
     "Returns what the caller reported about one of their orders, with the shop's answers; an empty list for any other id. Kado-specific.",
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: 'customer',
   queue: 'browse',
   request: z.object({ OrderId: id, UserID: optionalId, languageCode, recordValueJson }),

@@ -8,7 +8,7 @@ export const mailOrderConfirmation = operation({
   path: 'common/mail-order-confirmation',
   summary:
     "Resends the link that confirms one of the caller's cash orders: 'Sent Successfully'; up to three times a day per order. Kado-specific.",
-  source: 'docs/decisions/019-goods-without-money.md',
+  source: 'docs/decisions/019-limit-unpaid-reservations.md',
   caller: 'customer',
   queue: 'message',
   request: z.object({ OrderId: id, recordValueJson }),

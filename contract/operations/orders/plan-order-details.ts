@@ -53,7 +53,7 @@ export const planOrderDetails = operation({
   path: 'common/plan-order-details',
   summary:
     "Returns the address, note and company of one of the caller's orders before it is prepared, and with `Details` the total, day and payment after that change. Nothing is saved. Kado-specific.",
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: 'customer',
   queue: 'browse',
   request: z.object({ ...ofOrder, Details: orderDetails.nullish(), languageCode, recordValueJson }),

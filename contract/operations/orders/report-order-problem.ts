@@ -9,7 +9,7 @@ export const reportOrderProblem = operation({
   path: 'common/report-order-problem',
   summary:
     "Reports what is wrong with one of the caller's delivered orders: the pieces, the reason and a text. It goes to the shop's inbox. Pictures are sent to orders/report-photo/{ReportId}. Kado-specific.",
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: 'customer',
   queue: 'account',
   request: z.object({

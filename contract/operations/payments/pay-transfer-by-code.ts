@@ -10,7 +10,7 @@ export const payTransferByCode = operation({
   path: 'payments/pay-transfer-by-code',
   summary:
     "Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
-  source: 'docs/decisions/039-bank-transfer.md',
+  source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
   caller: 'customer',
   queue: 'checkout',
   request: z.object({

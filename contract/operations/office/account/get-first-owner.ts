@@ -6,7 +6,7 @@ export const getFirstOwner = operation({
   name: 'GET_FIRST_OWNER',
   path: 'account/get-first-owner',
   summary: 'Returns whether a link printed at startup can still create the first owner; otherwise 404.',
-  source: 'docs/decisions/096-connections.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({ token: secretText }),

@@ -8,7 +8,7 @@ export const makeFirstOwner = operation({
   path: 'account/make-first-owner',
   summary:
     'Creates the first owner with the link printed at startup: sets the password, and continues with two-step verification.',
-  source: 'docs/decisions/096-connections.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({

@@ -7,7 +7,7 @@ export const listAudit = operation({
   path: 'audit/list-audit',
   summary:
     'Lists the audit log, newest first: who did what, when and to which object, with previous and new values if they are stored. Entries can’t be changed.',
-  source: 'docs/decisions/069-audit-and-health.md',
+  source: 'docs/decisions/069-audit-log-and-health-check-screens.md',
   caller: { staff: 'audit.read' },
   request: z.object({
     ...auditFilter,

@@ -8,7 +8,7 @@ export const changeProduct = operation({
   path: 'catalogue/change-product',
   summary:
     'Updates fields of a product. Either all changes are saved or none. Refused with `faults` by field (400), or with the current product if someone else has edited it since `version` (409).',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.write' },
   request: z.object({ id, version, fields: productChanges, isPriceSure }),
   response: changed,

@@ -10,7 +10,7 @@ export const changeStock = operation({
   path: 'catalogue/change-stock',
   summary:
     'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'stock.write' },
   request: z.object({
     id,

@@ -7,7 +7,7 @@ export const exportProducts = operation({
   path: 'catalogue/export-products',
   summary:
     'Exports the first 10,000 results of LIST_PRODUCTS as CSV or XLSX with the columns that an import reads. Requires `catalogue.read`; costs require `costs.read`. The export is recorded in the audit log.',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'exports.make' },
   request: listProducts.request
     .omit({ after: true, limit: true })

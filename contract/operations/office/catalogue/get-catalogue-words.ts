@@ -10,7 +10,7 @@ export const getTaxonomy = operation({
   path: 'catalogue/get-catalogue-words',
   summary:
     'Returns all categories and product attributes that a product can refer to, by name and in sort order.',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
   request: nothing,
   response: z.object({

@@ -7,7 +7,7 @@ export const getProduct = operation({
   name: 'GET_PRODUCT',
   path: 'catalogue/get-product',
   summary: 'Returns a product with all editable fields, its sales and its recent changes, newest first.',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({ id }),
   response: z.object({

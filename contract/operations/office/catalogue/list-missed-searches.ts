@@ -6,7 +6,7 @@ export const listMissedSearches = operation({
   name: 'LIST_MISSED_SEARCHES',
   path: 'catalogue/list-missed-searches',
   summary: 'Lists searches with no results, most frequent first.',
-  source: 'docs/decisions/009-search.md',
+  source: 'docs/decisions/009-search-normalizes-words.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({ days: z.number().int().min(1).max(90).default(30) }),
   response: z.object({

@@ -21,7 +21,7 @@ export const listProducts = operation({
   path: 'catalogue/list-products',
   summary:
     'Lists products in any status, page by page. The first page includes the number of results, and how many of all products need attention.',
-  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
   request: z.object({
     /** Part of a name in any language, or of the SKU. */

@@ -8,7 +8,7 @@ export const getConnections = operation({
   path: 'connections/get-connections',
   summary:
     'Returns the email server and the providers: where each is set, its fields and their values. Secrets are returned only as set or not set.',
-  source: 'docs/decisions/096-connections.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'connections.write' },
   request: nothing,
   response: z.object({

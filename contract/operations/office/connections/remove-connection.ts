@@ -7,7 +7,7 @@ export const removeConnection = operation({
   name: 'REMOVE_CONNECTION',
   path: 'connections/remove-connection',
   summary: 'Deletes what staff entered for a connection. Takes effect immediately.',
-  source: 'docs/decisions/096-connections.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'connections.write', freshly: true },
   request: z.object({ name: connectionName, version }),
   response: nothing,

@@ -8,7 +8,7 @@ export const saveConnection = operation({
   path: 'connections/save-connection',
   summary:
     'Saves a connection. Takes effect immediately. An empty secret stays unchanged. Settings of the environment are refused with 409.',
-  source: 'docs/decisions/096-connections.md',
+  source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'connections.write', freshly: true },
   request: z.object({
     name: connectionName,

@@ -6,7 +6,7 @@ export const closeDataRequest = operation({
   name: 'CLOSE_DATA_REQUEST',
   path: 'customers/close-data-request',
   summary: 'Marks a customer’s request about their data as handled.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change' },
   request: z.object({ id }),
   response: nothing,

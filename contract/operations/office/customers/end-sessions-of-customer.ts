@@ -6,7 +6,7 @@ export const endSessionsOfCustomer = operation({
   name: 'END_SESSIONS_OF_CUSTOMER',
   path: 'customers/end-sessions-of-customer',
   summary: 'Ends one session of a customer, or all of them. Recorded in the audit log.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change' },
   request: z.object({
     id,

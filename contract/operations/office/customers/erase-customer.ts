@@ -7,7 +7,7 @@ export const eraseCustomer = operation({
   path: 'customers/erase-customer',
   summary:
     'Erases a customer and their merged accounts permanently, as `npm run erase` does. Without `isConfirmed`, only returns what would be erased. Open orders and payments prevent it.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change', freshly: true },
   request: z.object({ id, isConfirmed: z.boolean() }),
   response: z.object({

@@ -9,7 +9,7 @@ export const getCustomerDetails = operation({
   path: 'customers/get-customer-details',
   summary:
     'Returns what staff see about a customer besides the record: orders, addresses, notes, sessions, limits that apply and why, consent, requests and merges. Orders need `orders.read`, amounts `payments.read`. The view is recorded in the audit log.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.read' },
   request: z.object({ id, language }),
   response: z.object({

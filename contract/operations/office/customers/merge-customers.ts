@@ -8,7 +8,7 @@ export const mergeCustomers = operation({
   path: 'customers/merge-customers',
   summary:
     'Merges two accounts of one person: orders, addresses, lists, reviews, tags and notes move to the one that is kept, and the other one is closed. The account with an email address is kept, otherwise the older one. Without `isConfirmed`, only returns what would move.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change' },
   request: z.object({ id, otherId: id, isConfirmed: z.boolean() }),
   response: z.object({

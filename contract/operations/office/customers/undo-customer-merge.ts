@@ -7,7 +7,7 @@ export const undoCustomerMerge = operation({
   path: 'customers/undo-customer-merge',
   summary:
     'Undoes a merge: what moved goes back to the other account, which opens again. Newer orders stay. Refused if either account was erased or merged since.',
-  source: 'docs/decisions/103-customers.md',
+  source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change' },
   request: z.object({ id }),
   response: z.object({ targetId: id, mergedId: id }),

@@ -8,7 +8,7 @@ export const getHealth = operation({
   path: 'health/get-health',
   summary:
     'Returns the results of `npm run doctor` as keys of the labels `doctorFindings` and `doctorAdvice`, and the newest backup on this machine. Checks run at most once a minute.',
-  source: 'docs/decisions/069-audit-and-health.md',
+  source: 'docs/decisions/069-audit-log-and-health-check-screens.md',
   caller: { staff: 'settings.write' },
   request: z.object({
     /** Whether to run the checks again, unless they ran within the last five seconds. */

@@ -8,7 +8,7 @@ export const listStuckMails = operation({
   path: 'health/list-stuck-mails',
   summary:
     'Lists queued emails and messages, and those that failed within the last month with the reason, up to 100 each. Addresses require permission to see customers.',
-  source: 'docs/decisions/069-audit-and-health.md',
+  source: 'docs/decisions/069-audit-log-and-health-check-screens.md',
   caller: { staff: 'settings.write' },
   request: nothing,
   response: z.object({

@@ -7,7 +7,7 @@ export const decideSeller = operation({
   path: 'inbox/decide-seller',
   summary:
     'Approves a seller application, which creates the account with the password the applicant chose, or declines it with a reason. Emails the applicant.',
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: { staff: 'inbox.answer' },
   request: z.object({
     id,

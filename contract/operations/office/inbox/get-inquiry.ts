@@ -9,7 +9,7 @@ export const getInquiry = operation({
   path: 'inbox/get-inquiry',
   summary:
     'Returns a message or request of the inbox: what the customer wrote, the thread of notes, replies and answers, and the templates for replies. Logs the access.',
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: { staff: 'inbox.answer' },
   request: z.object({
     id,

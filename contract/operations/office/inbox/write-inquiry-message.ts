@@ -7,7 +7,7 @@ export const writeInquiryMessage = operation({
   path: 'inbox/write-inquiry-message',
   summary:
     'Adds a note among staff to a thread of the inbox, or emails a reply with a link to answer it. The same `key` is the same message. Refuses a reply if somebody replied or answered after the message `after`.',
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: { staff: 'inbox.answer' },
   request: z.object({
     id,

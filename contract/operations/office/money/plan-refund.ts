@@ -39,7 +39,7 @@ export const planRefund = operation({
   path: 'money/plan-refund',
   summary:
     'Previews the effect of a refund of an order, and what the customer will be told once it succeeds. Nothing is changed.',
-  source: 'docs/decisions/065-money-in-the-office.md',
+  source: 'docs/decisions/065-payment-changes-are-previewed.md',
   caller: { staff: 'payments.refund' },
   request: refundDraft,
   response: refundPlan,

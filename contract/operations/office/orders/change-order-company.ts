@@ -12,7 +12,7 @@ export const changeOrderCompany = operation({
   path: 'orders/change-order-company',
   summary:
     'Changes the company that an order is for, or removes it, until its tax invoice is issued (409). `before` is the company that the caller saw: if it has changed, nothing happens (409). Requires `customers.read` too (403).',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: z.object({ number: orderNumber, company: companyOrNull, before: company.nullable() }),
   response: nothing,

@@ -9,7 +9,7 @@ export const changeOrder = operation({
   path: 'orders/change-order',
   summary:
     'Edits an order before it is prepared: lines, address, delivery method. Updates stock and coupon, refunds or requests the difference, and notifies the customer. 409 if `version` or the shown total has changed. Invalid edits: 400 with `faults`.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: orderEditSchema.extend({
     version,

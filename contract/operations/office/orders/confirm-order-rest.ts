@@ -8,7 +8,7 @@ export const confirmOrderBalance = operation({
   path: 'orders/confirm-order-rest',
   summary:
     'Records the payment of the balance due of an edited order by its bank reference, once, and notifies the customer.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'payments.confirm' },
   request: z.object({ number: orderNumber, rest: id, cents, reference: text(3, 100) }),
   response: nothing,

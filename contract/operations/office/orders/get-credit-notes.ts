@@ -6,7 +6,7 @@ export const getCreditNotes = operation({
   path: 'orders/get-credit-notes',
   summary:
     'Returns all credit notes of these orders, in both languages. As a PDF: GET /office/papers/credit-notes?orders=A,B.',
-  source: 'docs/decisions/106-tax-invoices.md',
+  source: 'docs/decisions/106-invoices-keep-the-vat-of-their-day.md',
   caller: { staff: 'payments.read' },
   request: documentRequest,
   response: papers,

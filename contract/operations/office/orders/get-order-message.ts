@@ -9,7 +9,7 @@ export const getOrderMessage = operation({
   path: 'orders/get-order-message',
   summary:
     'Returns a message about an order with its links, for staff who pass it on because the shop can’t send it. Recorded in the audit log.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   /** `mail` null selects the first message about the order, which says how to pay. */
   request: z.object({ number: orderNumber, mail: id.nullable() }),

@@ -11,7 +11,7 @@ export const getOrderToChange = operation({
   path: 'orders/get-order-to-change',
   summary:
     'Returns what can be edited on an order before it is prepared, and the places it can be shipped to.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: z.object({ number: orderNumber }),
   response: z.object({

@@ -9,7 +9,7 @@ export const listOrderChanges = operation({
   path: 'orders/list-order-changes',
   summary:
     'Lists the edits of an order before it was prepared, oldest first; whether it can be edited; and amounts requested since it was paid.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.read' },
   request: z.object({ number: orderNumber }),
   response: z.object({

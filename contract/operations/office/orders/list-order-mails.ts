@@ -9,7 +9,7 @@ export const listOrderMails = operation({
   path: 'orders/list-order-mails',
   summary:
     'Lists emails and messages about an order to its customer, oldest first. They are stored for a month after sending.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.read' },
   request: z.object({ number: orderNumber }),
   response: z.object({

@@ -10,7 +10,7 @@ export const listOrderNotes = operation({
   path: 'orders/list-order-notes',
   summary:
     'Lists the internal notes of an order, oldest first, and the colleagues who can be mentioned. Marks the caller’s mentions as seen.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.read' },
   request: z.object({ number: orderNumber }),
   response: z.object({

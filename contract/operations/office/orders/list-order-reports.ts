@@ -21,7 +21,7 @@ export const listOrderReports = operation({
   name: 'LIST_ORDER_REPORTS',
   path: 'orders/list-order-reports',
   summary: 'Lists what a customer reported about a delivered order, oldest first.',
-  source: 'docs/decisions/102-the-inbox.md',
+  source: 'docs/decisions/102-replies-by-a-link.md',
   caller: { staff: 'orders.read' },
   request: z.object({ number: orderNumber }),
   response: z.object({ reports: z.array(orderReport) }),

@@ -11,7 +11,7 @@ export const planOrderChange = operation({
   path: 'orders/plan-order-change',
   summary:
     'Previews an edit of an order: existing items keep their prices, new items have current prices, and the coupon is applied again. Nothing is saved.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: orderEditSchema,
   response: z.object({

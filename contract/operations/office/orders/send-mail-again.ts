@@ -8,7 +8,7 @@ export const sendMailAgain = operation({
   path: 'orders/send-mail-again',
   summary:
     'Queues an email about an order again, unchanged and to the same address. Refused while the same one is queued, or within a minute.',
-  source: 'docs/decisions/066-a-changed-order.md',
+  source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: z.object({ number: orderNumber, mail: id }),
   response: nothing,

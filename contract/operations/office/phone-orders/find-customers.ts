@@ -7,7 +7,7 @@ export const findCustomers = operation({
   path: 'phone-orders/find-customers',
   summary:
     'Finds customers by phone number in any format, part of a name or email address, latest first. Without permission to see customers, only the exact number or address matches.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({ find: text(2, 100) }),
   response: z.object({

@@ -9,7 +9,7 @@ export const findGoods = operation({
   path: 'phone-orders/find-goods',
   summary:
     'Finds published products by part of their name in either language or of their number, with current price and stock.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({ find: text(1, 100) }),
   response: z.object({

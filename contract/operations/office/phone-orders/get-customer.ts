@@ -14,7 +14,7 @@ export const getCustomer = operation({
   path: 'phone-orders/get-customer',
   summary:
     'Returns a customer on the phone: profile, saved addresses and active orders. The view is recorded in the audit log.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({ id, language }),
   response: z.object({

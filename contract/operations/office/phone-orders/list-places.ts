@@ -9,7 +9,7 @@ export const listPlaces = operation({
   path: 'phone-orders/list-places',
   summary:
     'Returns the parts of an address: provinces of a country, by default Cambodia; cities of a province; communes of a city with their villages.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({
     countryId: id.nullable().default(null),

@@ -9,7 +9,7 @@ export const placePhoneOrder = operation({
   path: 'phone-orders/place-phone-order',
   summary:
     'Places an order for a customer on the phone, at current prices and never above the total that was read aloud, once per key.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({
     /** The idempotency key, one per order: pressing twice places one order. */

@@ -17,7 +17,7 @@ export const quotePhoneOrder = operation({
   path: 'phone-orders/quote-phone-order',
   summary:
     'Calculates an order by the rules of the checkout: total, available payment methods, why others are unavailable, and the text to read aloud. Nothing is saved.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({
     /** Null until a customer is selected. */

@@ -9,7 +9,7 @@ export const saveCustomer = operation({
   path: 'phone-orders/save-customer',
   summary:
     'Updates the profile of a customer on the phone, or creates an account by phone number, as a first login does. An existing number updates its account. A previous address remains among the saved addresses.',
-  source: 'docs/decisions/067-phone-orders.md',
+  source: 'docs/decisions/067-phone-orders-belong-to-the-customer.md',
   caller: { staff: 'orders.change' },
   request: z.object({
     who: z.union([

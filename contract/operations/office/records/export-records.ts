@@ -8,7 +8,7 @@ export const exportRecords = operation({
   path: 'records/export-records',
   summary:
     'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts, or as XLSX. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
-  source: 'docs/decisions/098-resources.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffToExport,
   request: z.object({ ...recordFilter, format: z.enum(['csv', 'xlsx']).optional() }),
   response: z.object({

@@ -7,7 +7,7 @@ export const importRecords = operation({
   path: 'records/import-records',
   summary:
     'Creates and changes records of a resource from CSV, matched by their unique field, or by `id` where that field may be empty. With `isTrial` nothing is written. Without it, the rows without errors are written in one transaction.',
-  source: 'docs/decisions/098-resources.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffToChange,
   request: z.object({
     kind: resourceKind,

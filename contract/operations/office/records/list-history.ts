@@ -6,7 +6,7 @@ export const listHistory = operation({
   name: 'LIST_HISTORY',
   path: 'records/list-history',
   summary: 'Lists the changes of a record, or of all records of a kind, newest first.',
-  source: 'docs/decisions/071-records-in-the-office.md',
+  source: 'docs/decisions/071-five-calls-for-every-record.md',
   caller: staffOfKind,
   request: z.object({
     kind: recordKind,

@@ -21,7 +21,7 @@ export const listRecords = operation({
   path: 'records/list-records',
   summary:
     'Lists the records of a resource, 50 at a time, with the number found and the number in each view.',
-  source: 'docs/decisions/098-resources.md',
+  source: 'docs/decisions/098-one-description-per-resource.md',
   caller: staffOfKind,
   request: z.object({
     ...recordFilter,

@@ -6,7 +6,7 @@ export const measureBanner = operation({
   path: 'records/measure-banner',
   summary:
     'Measures how readable a banner’s text is on its picture: the lowest contrast behind the text. A visible banner is refused below 4.5.',
-  source: 'docs/decisions/082-contrast-and-colours.md',
+  source: 'docs/decisions/082-readable-colours-only.md',
   caller: { staff: 'content.write' },
   request: z.object({ picture: z.string().max(300) }),
   /** Null if the shop has no such picture. */

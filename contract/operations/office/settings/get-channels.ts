@@ -8,7 +8,7 @@ export const getChannels = operation({
   path: 'settings/get-channels',
   summary:
     'Returns the last messages to the staff’s Telegram chat, as sent or as they would be sent, and the addresses of the product feed.',
-  source: 'docs/decisions/108-channels.md',
+  source: 'docs/decisions/108-telegram-from-triggers-and-a-product-feed.md',
   caller: { staff: 'settings.write' },
   request: nothing,
   response: z.object({

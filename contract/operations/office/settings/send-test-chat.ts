@@ -5,7 +5,7 @@ export const sendTestChat = operation({
   name: 'SEND_TEST_CHAT',
   path: 'settings/send-test-chat',
   summary: 'Queues a test message to the staff’s Telegram chat, up to ten per hour and person, then 429.',
-  source: 'docs/decisions/108-channels.md',
+  source: 'docs/decisions/108-telegram-from-triggers-and-a-product-feed.md',
   caller: { staff: 'settings.write' },
   request: nothing,
   response: nothing,
