@@ -69,7 +69,7 @@ export default defineConfig({
     testTimeout: 10 * timeoutMs,
     hookTimeout: 10 * timeoutMs,
     expect: { requireAssertions: true, poll: { timeout: timeoutMs } },
-    // A list that should be empty is told whole, not as “[ …(7) ]”.
+    // A list that should be empty is printed whole, not as “[ …(7) ]”.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {

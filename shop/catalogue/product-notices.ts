@@ -7,10 +7,12 @@ import type { ProductField } from './product-fields.ts';
 const needs = propertyOf(productFields, 'needs');
 /** Fields that affect more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
+/** Fields that decide whether the home page may say that delivery is free. */
+const deliveryCharges = setOf('shippingCents shippingFree digital');
 /** Fields that affect only the product's own page and the places where it already appears. */
 const ownPageFields = setOf(
-  'stock stockPer variants showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
-    'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
+  'stock stockPer variants showStock orderMaximum vendorId options pictures shippingDays shippingMethodIds ' +
+    ' publishAt fullDescription metaTitle metaDescription',
 );
 
 /** Fields that affect its position only in lists that can contain it. */
@@ -28,6 +30,7 @@ export function noticesOf(
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
   const shown = fields.filter((field) => !(field in needs));
   if (shown.length === 0) return [];
+  if (shown.some((field) => deliveryCharges.has(field))) return [`product ${productId}`, 'list', 'texts'];
   const inLists = shown.filter((field) => !ownPageFields.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];
   if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))

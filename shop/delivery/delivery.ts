@@ -2,8 +2,8 @@ export { deliveryKind } from './delivery-kind.ts';
 export {
   type DeliveryOffer,
   type DeliveryMethodKind,
-  daysOfMethods,
   deliveryOffersJson,
+  deliveryTerms,
   methodsInUse,
   provinceOf,
 } from './queries.ts';

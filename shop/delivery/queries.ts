@@ -38,11 +38,20 @@ export const deliveryOffersJson = (
     order by d.position, d.id)
   from delivery_way d where d.active)`;
 
-/** Returns the range of days of the active delivery methods, such as `1-4`. Null if there are none. */
-export async function daysOfMethods(db: Database): Promise<string | null> {
-  const { rows } = await sql<{ days: string | null }>`
-    select min(days_from) || '-' || max(days_to) as days from delivery_way where active`.execute(db);
-  return rows[0]?.days ?? null;
+/** What the shop says of delivery on every page. */
+interface DeliveryTerms {
+  /** The range of days of the active delivery methods, such as `1-4`. Null if there are none. */
+  days: string | null;
+  /** Whether no active method and no published product charges for delivery. */
+  isFree: boolean;
+}
+
+export async function deliveryTerms(db: Database): Promise<DeliveryTerms> {
+  const { rows } = await sql<DeliveryTerms>`
+    select min(days_from) || '-' || max(days_to) as days, coalesce(max(price_cents), 0) = 0 and not exists (
+      select from product where published and digital_file is null and not shipping_free and shipping_cents > 0
+    ) as "isFree" from delivery_way where active`.execute(db);
+  return rows[0] as DeliveryTerms;
 }
 
 /** Returns the names of all active delivery methods, in the order that staff set. */

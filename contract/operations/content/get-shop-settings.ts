@@ -89,6 +89,8 @@ const settings = z.object({
   DeliveryWays: z.boolean(),
   /** The business days the delivery methods take, from the fastest to the slowest. */
   DeliveryWayDays: z.string().optional(),
+  /** Whether delivery is free everywhere: no delivery method and no product on sale charges for it. */
+  FreeDelivery: z.boolean(),
   /** Whether customers can log in by phone number. */
   PhoneLogin: z.boolean(),
   /** Whether emails are only saved, because a live shop has no email server. Omitted otherwise. */

@@ -1,6 +1,6 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Festival, nextFestivals, type Scene, shopSettings, type Story } from '#shop/content/content.ts';
-import { daysOfMethods } from '#shop/delivery/delivery.ts';
+import { deliveryTerms } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { colourSheet } from '#rules/shop-colours.ts';
@@ -13,11 +13,11 @@ import { handle } from '../../calls/operation.ts';
 const shownFestivals = 8;
 
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, methods, methodDays, festivals] = await Promise.all([
+  const [settings, riel, methods, delivery, festivals] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
-    daysOfMethods(app.db),
+    deliveryTerms(app.db),
     nextFestivals(app.db, languageCode, shownFestivals),
   ]);
   const paymentMethods = listText(
@@ -75,8 +75,9 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(settings.vatOnTop && { VatOnTop: true }),
     ...(settings.companies && { Companies: true }),
     Demo: settings.isDemo,
-    DeliveryWays: methodDays !== null,
-    ...(methodDays !== null && { DeliveryWayDays: methodDays }),
+    DeliveryWays: delivery.days !== null,
+    ...(delivery.days !== null && { DeliveryWayDays: delivery.days }),
+    FreeDelivery: delivery.isFree,
     PhoneLogin: app.config.reachesNumbers,
     ...(savesEmails(app.config) && { SavesEmails: true }),
     ...(savesTexts(app.config) && { SavesTexts: true }),

@@ -10,8 +10,11 @@ const boxes = [
   { icon: 'headphones', label: 'lbl_facility_support' },
 ] as const;
 
-/** Four benefits. Their texts come from the Best Facilities content, or are built in (specification §2). */
-export const Facilities = cacheMarkup(function Facilities() {
+/**
+ * Four benefits. Their texts come from the Best Facilities content, or are built in (specification §2). A shop that
+ * charges for delivery doesn't promise that it is free.
+ */
+export const Facilities = cacheMarkup(function Facilities({ isDeliveryFree }: { isDeliveryFree: boolean }) {
   const { language } = useShop();
   const t = useLabels(bestFacilitiesLabels);
   return (
@@ -20,7 +23,7 @@ export const Facilities = cacheMarkup(function Facilities() {
         {boxes.map(({ icon, label }) => (
           <li key={label}>
             <Icon name={icon} />
-            <span>{t(label)}</span>
+            <span>{t(label === 'lbl_facility_freeshipp' && !isDeliveryFree ? 'charged' : label)}</span>
           </li>
         ))}
       </ul>

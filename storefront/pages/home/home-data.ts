@@ -58,6 +58,7 @@ export interface HomeFeast {
 
 export interface HomeData {
   slides: readonly Slide[];
+  isDeliveryFree: boolean;
   feast: HomeFeast | null;
   categories: readonly { id: number; name: string; picture: string; count: number }[];
   recent: readonly ProductRow[];

@@ -23,12 +23,13 @@ export const load: Load<HomeData> = async (context) => {
   const { call, lang: languageCode, label, chrome: layout } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
   const settings = call(getShopSettings, { languageCode });
-  const [banners, categories, recent, campaigns, popular, stories, feast] = await Promise.all([
+  const [banners, categories, recent, campaigns, popular, shop, stories, feast] = await Promise.all([
     call(getHomeScreenBanner, { languageCode }),
     call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
     call(getRecentsProductsList, products),
     call(getWebCampaignList, { languageCode }),
     call(getPopularProductsList, products),
+    settings,
     settings.then(({ data }) => loadStories(context, data)),
     loadFeast(context, settings),
   ]);
@@ -37,6 +38,7 @@ export const load: Load<HomeData> = async (context) => {
   return {
     data: {
       slides,
+      isDeliveryFree: shop.data.FreeDelivery,
       feast,
       categories: categories.data.map((row) => ({
         id: row.CategoryID,

@@ -34,7 +34,7 @@ function View({ data }: { data: HomeData }) {
       <h1 className="vh">{t('heading', { shop: layout.siteTitle })}</h1>
       <LastOrder />
       {slides.length > 0 && <Hero slides={slides} />}
-      <Facilities />
+      <Facilities isDeliveryFree={data.isDeliveryFree} />
       {feast && <Feast feast={feast} />}
       <div className="part">
         <CategoryTiles categories={categories} />

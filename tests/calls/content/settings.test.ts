@@ -77,6 +77,7 @@ describe('settings once set', () => {
     expect(await request(getShopSettings, { languageCode: 'ar' })).toEqual({
       Companies: true,
       DeliveryWays: false,
+      FreeDelivery: true,
       SiteTitle: 'Angkor Gifts',
       Blurb: 'កាដូ',
       Address: 'ផ្លូវ 240',

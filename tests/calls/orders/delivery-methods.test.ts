@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { officeOf } from '#tests/support/office-api.ts';
+import { noticesDuring } from '#tests/support/notices.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { setDeliveryMethods, undoLastOf } from '#tests/support/delivery-methods.ts';
 import { payingShop } from '../payments/paying.ts';
@@ -48,6 +52,40 @@ beforeEach(async () => {
   shopper = await newShopper(db);
   await livesIn(shopper, kampot);
   await setDeliveryMethods(db);
+});
+
+describe('free delivery as told by the shop', () => {
+  const isFree = async () => (await request(getShopSettings, {})).data.FreeDelivery;
+
+  it.each([
+    [true, []],
+    [true, [{ ...door, active: false }]],
+    [true, [{ ...door, priceCents: 0 }]],
+    [false, [{ ...branch, priceCents: 0 }, door]],
+  ])('is %s with the methods %j', async (free, ways) => {
+    await setWays(db, ...ways);
+    expect(await isFree()).toBe(free);
+    shop.app.changes.announce('texts');
+    for (const [lang, labels] of [
+      ['en', bestFacilitiesLabels.texts],
+      ['ar', bestFacilitiesLabels.khmer],
+    ] as const) {
+      const { body } = await shop.server.inject({ url: `/${lang}` });
+      expect(body.includes(labels.lbl_facility_freeshipp)).toBe(free);
+      expect(body.includes(labels.charged)).toBe(!free);
+    }
+  });
+
+  it('ends while a product on sale has its own charge, and its change outdates the home page', async () => {
+    const edit = (shippingCents: number, shippingFree = false) =>
+      changeProducts(db, { by: 'staff maly' }, [{ id: 1, fields: { shippingCents, shippingFree } }]);
+    const notices = await noticesDuring(shop.url, () => edit(200));
+    expect(notices).toContain('texts');
+    expect(await isFree()).toBe(false);
+    await edit(200, true);
+    expect(await isFree()).toBe(true);
+    await edit(0);
+  });
 });
 
 describe('shop without active delivery methods', () => {
