@@ -1,4 +1,5 @@
 import { isE164 } from '#contract/forms/e164.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { consumeRateLimit, forgetHit, isUsedUp, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
@@ -30,8 +31,12 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
   'paymentLink',
 ]);
 
-const countOf = ({ kind, to }: Pick<Mail, 'kind' | 'to'>) =>
-  ofMoney.has(kind)
+/** An order that isn't paid on delivery is confirmed once it is paid. */
+const confirmsPayment = (mail: Mail): boolean =>
+  mail.kind === 'orderReceived' && mail.content.paymentMethodId !== paymentMethodIds.cashOnDelivery;
+
+const countOf = (to: string, isOfMoney: boolean) =>
+  isOfMoney
     ? { key: rateLimitKey('unconfirmed-money-mails', to), most: maxAmount }
     : { key: rateLimitKey('unconfirmed-mails', to), most: maxPerDay };
 
@@ -124,7 +129,7 @@ const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(t
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
-  const { key, most } = countOf(mail);
+  const { key, most } = countOf(mail.to, ofMoney.has(mail.kind) || confirmsPayment(mail));
   if (!(await consumeRateLimit(db, key, most, rateWindows.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
 }
@@ -142,6 +147,6 @@ export async function asSent(db: Database, mail: Mail): Promise<Mail> {
  */
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
   if (!plainMails[kind] || !(await isBounded(db, to))) return false;
-  const { key, most } = countOf({ kind, to });
+  const { key, most } = countOf(to, ofMoney.has(kind));
   return isUsedUp(db, key, most, rateWindows.day);
 }

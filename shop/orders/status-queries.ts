@@ -84,8 +84,10 @@ export async function storeStatus(
     noted as (${auditRows(actor, 'order changed', { order: orderId, from, to }, sql``)}),
     reminded as (delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null),
     mail as (
-      update outbox_mail set next_try_at = now(), held_for_order = null
-      where held_for_order = ${orderId} and kind <> 'transferReminder' and ${to !== voided}::boolean)
+      update outbox_mail m set next_try_at = now(), held_for_order = null, content = case m.kind when 'orderReceived'
+        then m.content || jsonb_build_object('paymentMethodId', o.payment_method_id) else m.content end
+      from customer_order o where o.id = ${orderId} and m.held_for_order = o.id and m.kind <> 'transferReminder'
+        and ${to !== voided}::boolean)
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }
 

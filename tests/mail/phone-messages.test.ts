@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { paymentMethodIds } from '#contract/constants.ts';
+import type { Mail } from '#shop/mail/mail.ts';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { mailTransport } from '#server/adapters/mail/mail-transport.ts';
 import { mailFolder } from '#server/process/folders.ts';
@@ -115,6 +117,14 @@ it.each([
 ] as const)('%s sends an SMS that names the event and the order', (kind, start) => {
   const { brief } = writeMail(sampleMail(kind, 'en'), demoWords('en'));
   expect(brief.slice(0, 14 + start.length)).toBe(`Angkor Gifts: ${start}`);
+});
+
+it('the SMS of a paid order says what was paid', () => {
+  const order = sampleMail('orderReceived', 'en') as Mail & { kind: 'orderReceived' };
+  const paid = { ...order, content: { ...order.content, paymentMethodId: paymentMethodIds.card } };
+  expect(writeMail(paid, demoWords('en')).brief).toContain(
+    'We have received your payment of $1,275.30 for order AG10007. We’ve received your order and will call you',
+  );
 });
 
 it('an unavailable service is retried later; neither log nor row contains the number', async () => {

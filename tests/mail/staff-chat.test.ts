@@ -100,8 +100,8 @@ describe('events for staff', () => {
     expect(chat_id).toBe('-100');
     const link = (path: string, name: string) =>
       `<b><a href="https://office.example/office/en${path}">${name}</a></b>\n`;
-    expect(text).toContain(`${link(`/orders/${number}`, `New order ${number}`)}$31.08`);
-    expect(text).toContain(`${link(`/orders/${number}`, `Payment received for order ${number}`)}$31.08`);
+    expect(text).toContain(`${link(`/orders/${number}`, `New order ${number}, paid`)}$31.08`);
+    expect(text).not.toContain('Payment received');
     expect(text).toContain('Message from Bopha Keo</a></b>\n&#60;b&#62;How&#60;/b&#62; many mugs?');
     await expect.poll(async () => (await notices()).every(({ sentAt }) => sentAt !== null)).toBe(true);
   });

@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Messages to the staff's Telegram chat. */
 export const staffChatLabels = labelSet(6251, {
   order: ['New order {number}', 'ការបញ្ជាទិញថ្មី {number}'],
+  paidOrder: ['New order {number}, paid', 'ការបញ្ជាទិញថ្មី {number} បានទូទាត់រួច'],
   payment: ['Payment received for order {number}', 'បានទទួលប្រាក់សម្រាប់ការបញ្ជាទិញ {number}'],
   strayPayment: ['Payment received without an order', 'បានទទួលប្រាក់ដោយគ្មានការបញ្ជាទិញ'],
   message: ['Message from {name}', 'សារពី {name}'],

@@ -42,6 +42,14 @@ it.each([
   expect(html(facts)).toBe(`<b><a href="https://office.example/office/en${path}">${text}</a></b>\n${detail}`);
 });
 
+it('a new order and its payment in one message are one line', () => {
+  const lines = [{}, { event: 'payment' }, { event: 'payment', number: 'AG13' }] as const;
+  expect(messageLines(lines.map(notice), place).map(({ text }) => text)).toEqual([
+    'New order AG12, paid',
+    'Payment received for order AG13',
+  ]);
+});
+
 it('text of customers is escaped, on one line and limited, and keeps the direction of the rest', () => {
   const hostile = `<b>&"'\u202E</a><script>\u0000${'😀'.repeat(500)}`;
   const written = html({ event: 'message', kind: 'message', person: hostile, text: hostile });

@@ -43,9 +43,13 @@ const lists = {
   test: ['test', '/'],
 } as const;
 
-/** Returns the lines of one message: each notice, or a summary of many. */
+/** Returns the lines of one message: each notice, or a summary of many. A new order and its payment are one line. */
 export function messageLines(notices: readonly NoticeFacts[], place: ChatPlace): ChatLine[] {
-  if (notices.length <= maxLines) return notices.map((notice) => lineOf(notice, place));
+  const numbersOf = (event: NoticeFacts['event']) =>
+    new Set(notices.flatMap((notice) => (notice.event === event ? [notice.number] : [])));
+  const [ordered, paid] = [numbersOf('order'), numbersOf('payment')];
+  const told = notices.filter(({ event, number }) => event !== 'payment' || !ordered.has(number));
+  if (told.length <= maxLines) return told.map((notice) => lineOf(notice, place, paid.has(notice.number)));
   const { texts } = place;
   return Object.entries(lists).flatMap(([event, [label, path]]) => {
     const n = notices.filter((notice) => notice.event === event).length;
@@ -55,7 +59,7 @@ export function messageLines(notices: readonly NoticeFacts[], place: ChatPlace):
 
 const addressOf = ({ officeUrl, lang }: ChatPlace, path: string) => `${officeUrl}/office/${lang}${path}`;
 
-function lineOf(notice: NoticeFacts, place: ChatPlace): ChatLine {
+function lineOf(notice: NoticeFacts, place: ChatPlace, isPaid: boolean): ChatLine {
   const { event, number, cents, inquiryId, productId, stock } = notice;
   const { texts } = place;
   const name = typedText(event === 'stock' ? notice.product : notice.person, maxName);
@@ -69,7 +73,7 @@ function lineOf(notice: NoticeFacts, place: ChatPlace): ChatLine {
   const text = typedText(notice.text, maxText);
   switch (event) {
     case 'order':
-      return line('order', `/orders/${encodeURIComponent(number)}`, amount);
+      return line(isPaid ? 'paidOrder' : 'order', `/orders/${encodeURIComponent(number)}`, amount);
     case 'payment':
       return number === ''
         ? line('strayPayment', '/money', amount)

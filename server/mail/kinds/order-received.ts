@@ -37,7 +37,12 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     subject: phrase('orderSubject', { number }).text,
     heading: thanksFor(order, mail),
     preview: received.text,
-    brief: pair(phrase('orderBrief', { number }), received).text,
+    brief: isCash
+      ? pair(phrase('orderBrief', { number }), received).text
+      : join(
+          [phrase('paid', { number, amount: figure(formatAmount(order.totals.totalCents)) }), received],
+          ' ',
+        ).text,
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),

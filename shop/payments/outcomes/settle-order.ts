@@ -7,7 +7,7 @@ import { type Effect, paidInPart, paidTwice } from './outcome-rules.ts';
 import { paidText, notifyCustomer, notifyRefundDue } from '../payment/payment-mails.ts';
 import type { StoredCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import { isSale, type LockedPayment } from '../payment/settle-queries.ts';
+import { isSale, type LockedPayment, waitsToConfirm } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
 import { duplicateOnDelivery, endDuplicates, openDuplicate } from './duplicate-queries.ts';
 
@@ -48,6 +48,8 @@ async function stand(
   { orderId, effect, locked, actor }: OrderStep,
   from: StatusChange['to'],
 ): Promise<void> {
+  // The order's email says that it is paid, so no second one is sent in the same moment.
+  const isTold = !isTransfer(locked) && (await waitsToConfirm(db, orderId));
   const placed = await changeOrderStatus(db, { orderId, from, to: orderStatuses.active, actor });
   if (!placed.isChanged && placed.why === 'gone') throw new SoldOutItem();
   if (!placed.isChanged) throw new Error(`a paid order could not be placed: ${placed.why}`);
@@ -60,7 +62,8 @@ async function stand(
     ...(waivedCents > 0 && { letGoCents: waivedCents }),
     ...(unpaidNumber !== null && { unpaidNumber }),
   };
-  await notifyCustomer(db, 'paymentReceived', orderId, cameCents, more);
+  if (!isTold || Object.keys(more).length > 0)
+    await notifyCustomer(db, 'paymentReceived', orderId, cameCents, more);
   if (locked.hasCode) await endDuplicates(db, orderId);
 }
 

@@ -91,6 +91,13 @@ export async function isChargeOfAnother(
   return rows.length > 0;
 }
 
+/** Returns whether the email that confirms an order waits for its payment. */
+export async function waitsToConfirm(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from outbox_mail where held_for_order = ${orderId} and kind = 'orderReceived'`.execute(db);
+  return rows.length > 0;
+}
+
 export interface StateChange {
   from: PaymentState;
   to: PaymentState;

@@ -282,7 +282,10 @@ describe('the payment link of a phone order', () => {
     await reconcile();
     expect((await opened(number)).body).toContain('Payment received');
     expect(await orderOf(number)).toMatchObject({ status: 1, method: 8 });
-    expect(await mailsTo(customerId)).toContain('paymentReceived');
+    expect(await mailsTo(customerId)).toEqual(['orderReceived', 'paymentLink']);
+    const [mail] = await query`
+      select content->'paymentMethodId' as method from outbox_mail where kind = 'orderReceived' and content->>'number' = ${number}`;
+    expect(mail.method).toBe(8);
   });
 
   it('an unused payment link expires with its order, which returns the items to stock', async () => {

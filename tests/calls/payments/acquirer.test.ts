@@ -74,7 +74,7 @@ describe('QR code of an acquirer', () => {
     expect(await isDue(shopper)).toBe(true);
     await reconcile(1);
     expect(await orders(shopper)).toHaveLength(1);
-    expect(await mails(shopper)).toContain('paymentReceived');
+    expect(await mails(shopper)).toEqual(['orderReceived']);
   });
 
   it('canceling ends the QR code at the acquirer and releases the stock', async () => {

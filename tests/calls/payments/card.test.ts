@@ -21,7 +21,7 @@ describe('order paid by card', () => {
       { status: 'paid', amount: 3108, currency: 'USD', method: 'card' },
     ]);
     expect(await orders(shopper)).toMatchObject([{ OrderNumber: reply.data[0].OrderNumber }]);
-    expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
+    expect(await mails(shopper)).toEqual(['orderReceived']);
     expect(await shop.books()).toBe(shop.witness());
   });
 

@@ -41,7 +41,7 @@ describe('payment after the order became void', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
     expect(await orders(shopper)).toHaveLength(1);
     expect(await stockOf(1)).toBe(stock - 1);
-    expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
+    expect(await mails(shopper)).toEqual(['orderReceived']);
     expect(await shop.books()).toBe(shop.witness());
   });
 
