@@ -33,6 +33,18 @@ describe('product rows written and read', () => {
   );
 });
 
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1+cmd|x', "'+1+cmd|x"],
+  ['-1-2', "'-1-2"],
+  ['+855 12 345 678', '+855 12 345 678'],
+  ['+66812345678', '+66812345678'],
+  ['-12.50', '-12.50'],
+  ['+66812345678\n=1', "'+66812345678\n=1"],
+])('in CSV, %j is written as %j: only what a spreadsheet could calculate is escaped', (text, written) => {
+  expect(escapeFormula(text, 'csv')).toBe(written);
+});
+
 test('a file from before or after stock was counted per variant changes no stock', () => {
   fc.assert(
     fc.property(product, references, (counted, around) => {

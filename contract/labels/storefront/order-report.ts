@@ -17,7 +17,7 @@ export const orderReportLabels = labelSet(6255, {
   faulty: ['Doesn’t work', 'ប្រើមិនកើត'],
   other: ['Something else', 'បញ្ហាផ្សេង'],
   text: ['Tell us more', 'សូមរៀបរាប់បន្ថែម'],
-  photos: ['Photos (up to {n})', 'រូបថត (មិនលើស {n})'],
+  photos: ['Add photos (up to {n})', 'បន្ថែមរូបថត (មិនលើស {n})'],
   send: ['Send report', 'ផ្ញើរបាយការណ៍'],
   reports: ['Your reports', 'របាយការណ៍របស់អ្នក'],
   photo: ['Photo {n} (opens in a new tab)', 'រូបថត {n} បើកក្នុងផ្ទាំងថ្មី'],

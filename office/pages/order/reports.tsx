@@ -23,7 +23,7 @@ export function Reports({ order: { number } }: { order: Order }) {
         <div key={report.inquiry} className="stack-2">
           <p className="soft">{when(report.at)}</p>
           <ReportFacts report={report} />
-          <p>
+          <p className="order-words">
             <UserText text={report.text} />
           </p>
           {may('inbox.answer') && <a href={`${links.inbox}/${report.inquiry}`}>{t('reportAnswer')}</a>}

@@ -48,8 +48,9 @@ export function messageLines(notices: readonly NoticeFacts[], place: ChatPlace):
   const numbersOf = (event: NoticeFacts['event']) =>
     new Set(notices.flatMap((notice) => (notice.event === event ? [notice.number] : [])));
   const [ordered, paid] = [numbersOf('order'), numbersOf('payment')];
-  const told = notices.filter(({ event, number }) => event !== 'payment' || !ordered.has(number));
-  if (told.length <= maxLines) return told.map((notice) => lineOf(notice, place, paid.has(notice.number)));
+  const separate = notices.filter(({ event, number }) => event !== 'payment' || !ordered.has(number));
+  if (separate.length <= maxLines)
+    return separate.map((notice) => lineOf(notice, place, paid.has(notice.number)));
   const { texts } = place;
   return Object.entries(lists).flatMap(([event, [label, path]]) => {
     const n = notices.filter((notice) => notice.event === event).length;

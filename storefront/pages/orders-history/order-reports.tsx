@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
 import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
@@ -23,7 +23,13 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
   const { answer, reload } = useAnswer(getOrderReports, { OrderId, languageCode });
   const reports = answer ?? [];
   const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   const form = usePageData(loadForm, isOpen, () => setOpen(false));
+  const closeSent = () => {
+    summary.current?.focus();
+    setOpen(false);
+    reload();
+  };
   return (
     <section className="o-change" aria-labelledby="order-reports">
       <h3 className="h3" id="order-reports">
@@ -63,14 +69,12 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
           open={isOpen}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
-          <summary>
+          <summary ref={summary}>
             <span>{t('title')}</span>
             <Icon name="chevron-down" />
           </summary>
           <div className="o-answer">
-            {form && isOpen && (
-              <form.ReportForm key={reports.length} OrderId={OrderId} items={items} onSent={reload} />
-            )}
+            {form && isOpen && <form.ReportForm OrderId={OrderId} items={items} onSent={closeSent} />}
           </div>
         </details>
       )}

@@ -5,9 +5,11 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { reportOrderProblem } from '#contract/operations/orders/report-order-problem.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -28,6 +30,8 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
   const words = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
   const [isMissing, setMissing] = useState(false);
+  /** The file names of the selected photos. */
+  const [names, setNames] = useState<readonly string[]>([]);
   /** The pieces of each selected line. */
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
   const select = (item: number, quantity: number | null) => {
@@ -111,14 +115,29 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
         options={reportReasons.map((value) => ({ value, text: t(value) }))}
       />
       <TextArea name="Message" label={t('text')} optional={words('optional')} rows={3} maxLength={2000} />
-      <Field
-        name="Photos"
-        label={t('photos', { n: reportLimits.pictures })}
-        optional={words('optional')}
-        type="file"
-        accept="image/*"
-        multiple
-      />
+      <div className="o-pieces">
+        <label className="btn ghost">
+          <Icon name="plus" />
+          <span>
+            {t('photos', { n: reportLimits.pictures })} <span className="opt">{words('optional')}</span>
+          </span>
+          <input
+            className="vh"
+            name="Photos"
+            type="file"
+            accept="image/*"
+            multiple
+            onChange={({ currentTarget }) =>
+              setNames([...(currentTarget.files ?? [])].map(({ name }) => name))
+            }
+          />
+        </label>
+        <output className="o-soft">
+          {names.map((name) => (
+            <UserText key={name} text={name} />
+          ))}
+        </output>
+      </div>
       <Button type="submit" busy={busy}>
         {busy ? words('sending') : t('send')}
       </Button>

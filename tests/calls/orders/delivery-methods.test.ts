@@ -63,7 +63,7 @@ describe('free delivery as told by the shop', () => {
     [true, [{ ...door, priceCents: 0 }]],
     [false, [{ ...branch, priceCents: 0 }, door]],
   ])('is %s with the methods %j', async (free, ways) => {
-    await setWays(db, ...ways);
+    await setDeliveryMethods(db, ...ways);
     expect(await isFree()).toBe(free);
     shop.app.changes.announce('texts');
     for (const [lang, labels] of [
