@@ -80,7 +80,7 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
     'phone',
     'reports',
   ],
-  'storefront/pages/checkout': ['placing', 'payment', 'form'],
+  'storefront/pages/checkout': ['placing', 'dialog', 'form'],
 };
 
 const folders = Object.keys(table);
@@ -95,7 +95,7 @@ const entries =
   '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/slip|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|(storefront|office)/(first\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|resources/own/.+)|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
-const paymentParts = '^storefront/pages/checkout/payment/';
+const paymentParts = '^storefront/payment/forms/';
 const inBrowsers = '^(rules|ui|web|storefront|office)/';
 
 // Returns a rule. `from` and `to` are validated when dependency-cruiser loads the rules.

@@ -28,7 +28,7 @@ export interface PaymentMethod {
   countries?: readonly number[] | undefined;
 }
 
-/** The providers with a form of their own in the payment dialog (pages/checkout/payment/parts.ts). */
+/** The providers with a form of their own in the payment dialog (forms/parts.ts). */
 const providersWithForm = ['test', 'stripe', 'paypal'] as const;
 export type ProviderWithForm = (typeof providersWithForm)[number];
 

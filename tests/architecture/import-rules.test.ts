@@ -187,7 +187,7 @@ const planted: Planted[] = [
   { rule: 'vendors-outside', at: 'server/planted-cards.ts', code: imports('stripe'), to: 'stripe' },
   {
     rule: 'vendors-types',
-    at: 'storefront/pages/checkout/payment/planted-cards.ts',
+    at: 'storefront/payment/forms/planted-cards.ts',
     code: imports('@stripe/stripe-js'),
     to: '@stripe/stripe-js',
   },

@@ -47,8 +47,8 @@ beforeAll(async () => {
 /**
  * Matches payment providers that not every shop has: a shop has either the test provider or the real ones.
  */
-const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
-const shopsToTry = /\/(?:test-provider\/test|payment\/code\/khqr)\.tsx$/u;
+const otherShops = /\/payment\/(?:forms\/money\.ts|code\/khqr\.tsx)$/u;
+const shopsToTry = /\/payment\/(?:forms\/test\/test|code\/khqr)\.tsx$/u;
 /** Matches parts that load after hydration, for visitors with stored items or a login. */
 const storedParts = /^(?:storefront\/synced-lists\/|_lists-)/u;
 /** Matches what replaces a page's own parts. */
@@ -56,7 +56,7 @@ const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 const transferByCode = /\/orders-history\/code-dialog\.tsx$/u;
 const orderForms = /\/orders-history\/(?:change-details|report-form)\.tsx$/u;
 /** Matches cards and wallets. The code part loads only where it is configured and selected. */
-const cardsAndWallets = /\/(?:payment\/money\.ts|test-provider\/test\.tsx)$/u;
+const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\/test\.tsx)$/u;
 
 /**
  * Returns a chunk with its imports and the parts it may load later. Excludes other pages and parts of other
@@ -230,7 +230,7 @@ describe('page size budgets', () => {
     expect(later).toEqual(
       expect.arrayContaining([
         'storefront/newsletter/subscribe.ts',
-        'storefront/pages/checkout/payment/dialog/pay-dialog.tsx',
+        'storefront/pages/checkout/dialog/pay-dialog.tsx',
         'storefront/pages/product-detail/review-form.tsx',
       ]),
     );

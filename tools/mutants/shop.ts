@@ -79,7 +79,7 @@ export const shopMutants = [
       'storefront/payment/payment-methods.test.ts',
     ],
   ]),
-  ...mutantsOf('storefront/pages/checkout/payment/dialog/use-paying.ts', [
+  ...mutantsOf('storefront/pages/checkout/dialog/use-paying.ts', [
     ['4.26', 'if (!staysOpen(outcome)) endAttempt();', ''],
     ['9.33', 'sleep(delays.walletSubmit)', 'sleep(0)', 'tests/journeys/payment.test.ts'],
   ]),

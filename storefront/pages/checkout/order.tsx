@@ -33,7 +33,7 @@ import { useCoupon } from './form/use-coupon.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import type { CheckoutData } from './load.ts';
 import { useOrderOutcome } from './placing/use-order-outcome.ts';
-import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
+import { usePayingDialog } from './dialog/use-paying-dialog.ts';
 
 interface OrderProps {
   data: CheckoutData;

@@ -8,7 +8,7 @@ import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import type { TestOutcome } from '#storefront/test-provider/test-cards.ts';
+import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
 import { lose, lost } from './answers.ts';
 import { cartOf } from './customer.ts';
 import { button, main, message, open, unfold } from './pages.ts';

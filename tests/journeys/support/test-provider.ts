@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { TestOutcome } from '#storefront/test-provider/test-cards.ts';
+import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';

@@ -3,7 +3,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
-import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
+import type { PayingDialog } from '../dialog/use-paying-dialog.ts';
 
 /** Scrolls the element into view, because it is higher than the sentence it replaces. */
 const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ import type { Message } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Num } from '#ui/num.tsx';
 import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
-import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
+import type { PayingDialog } from '../dialog/use-paying-dialog.ts';
 
 interface PlaceOrderProps {
   paying: PayingDialog;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
-import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
+import { type OpenPayment, openPayment } from '../placing/attempt.ts';
 import { onDelivery, type PaymentMethod, selectedMethod } from '#storefront/payment/payment-methods.ts';
-import { partOf } from '../parts.ts';
+import { partOf } from '#storefront/payment/forms/parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */
 const load = async (method: PaymentMethod) => {

@@ -4,7 +4,7 @@ import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-car
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.tsx';
-import type { PartProps } from '#storefront/payment/part.ts';
+import type { PartProps } from '../part.ts';
 import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
 
 interface Form {

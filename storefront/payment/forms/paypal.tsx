@@ -4,8 +4,8 @@ import { currency } from '#contract/constants.ts';
 import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
-import type { PaymentStep } from '#storefront/payment/order-outcome.ts';
-import type { PartProps } from '#storefront/payment/part.ts';
+import type { PaymentStep } from '../order-outcome.ts';
+import type { PartProps } from '../part.ts';
 import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
 
 /** PayPal's own buttons. Our server creates the order that they show, and charges it once approved. */

@@ -4,11 +4,11 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
-import { keyFor } from '../../placing/attempt-key.ts';
-import { isLost, pollAgain } from '../../placing/poll-again.ts';
+import { keyFor } from '../placing/attempt-key.ts';
+import { isLost, pollAgain } from '../placing/poll-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from '#storefront/payment/order-outcome.ts';
-import { orderRequest, timeoutSignal, type Wish } from '../../placing/order-request.ts';
-import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
+import { orderRequest, timeoutSignal, type Wish } from '../placing/order-request.ts';
+import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 
 /**
  * The timeout in ms for looking up a payment whose start got no response. The dialog can't be closed

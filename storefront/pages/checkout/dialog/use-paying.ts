@@ -6,13 +6,13 @@ import {
   type PaymentMethodId,
   type PaymentDisplay,
 } from '#contract/constants.ts';
-import { endAttempt, type OpenPayment, openPayment } from '../../placing/attempt.ts';
-import { keepOpen } from '../../placing/attempt-key.ts';
-import { followOutcome } from '../../placing/follow-outcome.ts';
-import { sleep } from '../../placing/poll-again.ts';
+import { endAttempt, type OpenPayment, openPayment } from '../placing/attempt.ts';
+import { keepOpen } from '../placing/attempt-key.ts';
+import { followOutcome } from '../placing/follow-outcome.ts';
+import { sleep } from '../placing/poll-again.ts';
 import type { OrderOutcome, PaymentStep } from '#storefront/payment/order-outcome.ts';
-import type { Wish } from '../../placing/order-request.ts';
-import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
+import type { Wish } from '../placing/order-request.ts';
+import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '#storefront/payment/part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';

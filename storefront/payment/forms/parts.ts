@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { PaymentMethod, ProviderWithForm } from '#storefront/payment/payment-methods.ts';
-import type { PartProps } from '#storefront/payment/part.ts';
+import type { PaymentMethod, ProviderWithForm } from '../payment-methods.ts';
+import type { PartProps } from '../part.ts';
 
 type Part = ComponentType<PartProps>;
 
-const code = async () => (await import('#storefront/payment/code/khqr.tsx')).default;
+const code = async () => (await import('../code/khqr.tsx')).default;
 const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
 const forms: Readonly<Record<ProviderWithForm, () => Promise<Part>>> = {
-  test: async () => (await import('#storefront/test-provider/test.tsx')).default,
+  test: async () => (await import('./test/test.tsx')).default,
   stripe: money('stripe'),
   paypal: money('paypal'),
 };

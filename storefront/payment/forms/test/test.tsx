@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useStylesheet } from '#ui/load-styles.ts';
-import type { PaymentStep } from '#storefront/payment/order-outcome.ts';
-import type { PartProps } from '#storefront/payment/part.ts';
+import type { PaymentStep } from '../../order-outcome.ts';
+import type { PartProps } from '../../part.ts';
 import styles from './test.css?url';
 import { TestBank } from './test-bank.tsx';
 import type { CardFields } from './test-cards.ts';
 import { TestCardForm } from './test-card-form.tsx';
-import { testToken } from '#storefront/payment/test-token.ts';
+import { testToken } from '../../test-token.ts';
 import { TestWallet } from './test-wallet.tsx';
 
 /**
