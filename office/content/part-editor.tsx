@@ -22,19 +22,18 @@ export function PartEditor({ part, answer, title, look, choices }: PartEditorPro
   const t = useLabels(officeContentLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
-  const [typed, setTyped] = useState<RecordFields | null>(null);
+  const [typed, setTyped] = useState<RecordFields>({});
   const { records, fields, blank, mayRemove } = answer;
   const record = records.find(({ id }) => id === part.id) ?? null;
-  const start = record?.fields ?? blank ?? {};
-  // A value saved in the meantime is no longer previewed as unsaved input.
-  const draft = Object.fromEntries(
-    Object.entries(typed ?? start).filter(([field, value]) => !record || value !== start[field]),
-  );
-  const isShown = part.kind === 'pages' || (typed ?? start)['published'] === true;
-  const n = Object.keys(draft).length;
+  const values = { ...(record?.fields ?? blank), ...typed };
+  const isShown = part.kind === 'pages' || values['published'] === true;
   return (
     <>
-      <Preview {...{ part, title, draft, look, choices }} isElsewhere={(typed ?? start)['theme'] === 2} />
+      <Preview
+        {...{ part, title, look, choices }}
+        draft={record ? typed : values}
+        isElsewhere={values['theme'] === 2}
+      />
       <div className="part-form">
         <RecordForm
           kind={part.kind}
@@ -46,19 +45,9 @@ export function PartEditor({ part, answer, title, look, choices }: PartEditorPro
           label={title}
           head={<h2>{title}</h2>}
           {...(isShown && { submit: common('publish') })}
-          said={
-            record && n > 0 ? (
-              <>
-                <b>{n === 1 ? common('oneFieldChanged') : common('fieldsChanged', { n })}</b>{' '}
-                <span className="soft">{t('notSaved')}</span>
-              </>
-            ) : (
-              <span className="soft">{t('notSaved')}</span>
-            )
-          }
+          said={<span className="soft">{t('notSaved')}</span>}
           onTyped={setTyped}
           onSaved={(id) => {
-            if (record) setTyped(null);
             if (part.id === null) navigate(partLink(links, part.kind, id), { replace: true });
           }}
         />

@@ -7,6 +7,8 @@ interface LeaveQuestion {
   question: string;
   confirm: string;
   cancel: string;
+  /** Discards the input when its dialog closes. Pages keep what a device stores. */
+  discard?: () => void;
 }
 
 export type LeaveGuard = ReturnType<typeof newGuard>;
@@ -55,7 +57,11 @@ export function newGuard() {
     /** Whether nothing would be lost. If not, asks, and calls `close` if the user confirms. */
     mayClose(close: () => void): boolean {
       if (questions.size === 0 || isLeaving) return true;
-      void leave().then((isConfirmed) => isConfirmed && close());
+      void leave().then((isConfirmed) => {
+        if (!isConfirmed) return;
+        for (const { discard } of questions.values()) discard?.();
+        close();
+      });
       return false;
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from '../office-context.ts';
@@ -16,6 +17,10 @@ interface OfficeFormProps {
   wide?: boolean;
   /** Whether the form can't be submitted; the page shows the reason. */
   isBlocked?: boolean;
+  /** The unsaved changes. While there are some, the button's row stays at the bottom of the window. */
+  status?: ReactNode;
+  /** Whether unsaved changes can be discarded here. */
+  canDiscard?: boolean;
   /** Shown beside the button. */
   beside?: ReactNode;
   /** Shown at the opposite end, which moves the button to the end of the row. */
@@ -33,12 +38,15 @@ export function OfficeForm({
   kind,
   wide,
   isBlocked,
+  status,
+  canDiscard = false,
   beside,
   apart,
   keyshortcuts,
   children,
 }: OfficeFormProps) {
   const t = useLabels(sharedLabels);
+  const forms = useLabels(officeFormLabels);
   const { formRef, refusal, busy } = form;
   return (
     <form
@@ -48,9 +56,10 @@ export function OfficeForm({
       noValidate
       onSubmit={(event) => void form.submit(event)}
     >
-      <Failure>{refusal}</Failure>
+      <Failure>{status ? null : refusal}</Failure>
       {children}
-      <div className="form-foot">
+      <div className={status ? 'foot-bar save-bar' : 'form-foot'}>
+        {status}
         {apart}
         <Button
           type="submit"
@@ -62,6 +71,11 @@ export function OfficeForm({
         >
           {busy ? t('saving') : submit}
         </Button>
+        {canDiscard && form.isChanged && (
+          <Button kind="quiet" onClick={form.reset}>
+            {forms('discard')}
+          </Button>
+        )}
         {beside}
       </div>
     </form>

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { resourceNamed } from '#contract/resources/resources.ts';
-import { useLocalizedText } from '../components/use-localized-text.ts';
-import { officeQuery, useOfficeQuery } from '../data/query-client.ts';
+import { useOfficeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { useFieldName } from './use-field-name.ts';
-import { useValueWords } from './use-value-words.ts';
-import { valueText } from './value-text.ts';
+import { useHistoryWords } from './use-history-words.ts';
 
 interface RecordHistoryProps {
   kind: RecordKind;
@@ -27,20 +21,9 @@ interface RecordHistoryProps {
 
 /** The history of a record of any kind, with Undo. */
 export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistoryProps) {
-  const fieldName = useFieldName(kind);
-  const valueWords = useValueWords(kind);
+  const words = useHistoryWords(kind);
   const refusalText = useRefusalText();
   const { data } = useOfficeQuery(listHistory, { kind, id });
-  const inLanguage = useLocalizedText();
-  const { data: described } = useQuery({
-    ...officeQuery(getRecords, { kind, ids: [] }),
-    enabled: resourceNamed(kind) !== undefined,
-  });
-  /** Returns the name of a referenced record, such as a staff member. */
-  const optionText = (field: string, value: unknown): string | null => {
-    const option = described?.fields[field]?.options?.find((each) => each.value === value);
-    return option ? inLanguage(option) : null;
-  };
   const [problem, setProblem] = useState<string | null>(null);
   const undo = useOfficeMutation(undoChange, { isInForm: true });
   const changes = (data?.changes ?? []).filter(
@@ -52,12 +35,7 @@ export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistor
       onClose={onClose}
       about={about}
       changes={changes}
-      words={{
-        label: fieldName,
-        text: (field, value) =>
-          optionText(field, value) ??
-          valueWords(field, typeof value === 'boolean' ? String(value) : valueText(value)),
-      }}
+      words={words}
       undo={(changeId) => {
         setProblem(null);
         undo.mutate({ kind, changeId }, { onError: (error) => setProblem(refusalText(error)) });

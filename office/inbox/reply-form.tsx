@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { readTab, writeTab } from '#web/tab-storage.ts';
 import { Note } from '../components/note.tsx';
 import { useIsDesktop } from '../components/use-is-desktop.ts';
 import { SegmentedControl } from '../components/segmented-control.tsx';
-import { useCurrentStaff } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { useDraftStore } from '../forms/stored-draft.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
@@ -23,40 +21,27 @@ interface Written {
   text: string;
 }
 
-function storedDraft(storageKey: string): Partial<Written> {
-  const saved = readTab(storageKey) as Partial<Record<keyof Written, unknown>> | null;
-  if (typeof saved?.text !== 'string') return {};
-  return { text: saved.text, kind: saved.kind === 'note' ? 'note' : 'reply' };
-}
-
 /** A reply by email or a note among staff. Control+Enter sends it; an unsent text survives a reload. */
 export function ReplyForm({ thread }: { thread: Thread }) {
   const { id, email, thread: messages, templates } = thread;
   const t = useLabels(officeInboxLabels);
   const { needed } = useRules();
   const isDesktop = useIsDesktop();
-  const me = useCurrentStaff().data?.me;
-  const key = useRef(crypto.randomUUID());
   const saved = t('replyQueued');
   const reply = useOfficeMutation(writeInquiryMessage, { saved, isInForm: true });
   const note = useOfficeMutation(writeInquiryMessage, { saved: t('noteAdded'), isInForm: true });
-  const storageKey = `kado.office.reply.${me?.id ?? 0}.${id}`;
   const start: Written = { kind: email === '' ? 'note' : 'reply', text: '' };
   const form = useOfficeForm<Written>({
     start,
-    draft: storedDraft(storageKey),
+    store: useDraftStore(`reply.${id}`),
     isLight: true,
     rules: { text: needed },
-    send: async ({ kind, text }) => {
+    send: ({ kind, text }, { attempt: key }) => {
       const after = messages.at(-1)?.id ?? 0;
-      await (kind === 'reply' ? reply : note).mutateAsync({ id, key: key.current, kind, text, after });
-      key.current = crypto.randomUUID();
+      return (kind === 'reply' ? reply : note).mutateAsync({ id, key, kind, text, after });
     },
   });
   const { kind, text } = form.values;
-  useEffect(() => {
-    writeTab(storageKey, text === '' ? null : { kind, text });
-  }, [storageKey, kind, text]);
   const isReply = kind === 'reply' && email !== '';
   const isDecided = thread.samples === null && thread.seller?.state !== 'open';
   const label = t(isReply ? 'reply' : 'note');

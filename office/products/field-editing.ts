@@ -5,7 +5,7 @@ import type { useFieldWords } from './use-field-words.tsx';
 export interface FieldEditing {
   form: {
     values: Values;
-    problems: Partial<Record<string, string>>;
+    errors: Partial<Record<string, string>>;
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) => void;
     blame: (found: Readonly<Record<string, string>>) => void;
   };
@@ -13,6 +13,3 @@ export interface FieldEditing {
   /** The lists a product can refer to. Undefined while loading. */
   lists: Words | undefined;
 }
-
-/** Returns the id of the element that gets the focus when its field has an error. */
-export const fieldId = (name: string): string => `field-${name}`;

@@ -7,7 +7,8 @@ import { useLabels } from '#office/office-context.ts';
 import { formatCents } from '#rules/money.ts';
 import { readCount } from '#rules/read-number.ts';
 import { TypedField } from './typed-field.tsx';
-import { type FieldEditing, fieldId } from './field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
+import type { FieldEditing } from './field-editing.ts';
 
 const mayBeEmpty = (name: ProductFieldName) => 'isOptional' in productFields[name];
 
@@ -27,7 +28,7 @@ export function MoneyField({ editing: { form, words }, name, hint }: NumberField
       name={name}
       label={`${words.label(name)} ($)`}
       hint={hint}
-      error={form.problems[name]}
+      error={form.errors[name]}
       value={form.values[name] ?? null}
       write={(cents) => (cents === null || Number.isNaN(cents) ? '' : formatCents(cents))}
       mayBeEmpty={mayBeEmpty(name)}
@@ -49,7 +50,7 @@ export function CountField({ editing: { form, words }, name, hint }: NumberField
       name={name}
       label={words.label(name)}
       hint={hint}
-      error={form.problems[name]}
+      error={form.errors[name]}
       value={form.values[name]}
       write={(count) => String(count ?? '')}
       mayBeEmpty={mayBeEmpty(name)}

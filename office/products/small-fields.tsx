@@ -7,7 +7,8 @@ import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NoTerms } from './no-terms.tsx';
-import { type FieldEditing, fieldId } from './field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
+import type { FieldEditing } from './field-editing.ts';
 
 interface Named<Name> {
   editing: FieldEditing;
@@ -22,7 +23,7 @@ export function LineField({ editing: { form, words }, name, hint }: Named<FieldO
       name={name}
       label={words.label(name)}
       hint={hint}
-      error={form.problems[name]}
+      error={form.errors[name]}
       autoComplete="off"
       dir="ltr"
       value={form.values[name]}
@@ -54,7 +55,7 @@ export function WordField({ editing: { form, words, lists }, name }: Named<Field
       id={fieldId(name)}
       name={name}
       label={words.label(name)}
-      error={form.problems[name]}
+      error={form.errors[name]}
       choose={common('none')}
       optional=" "
       options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
@@ -77,7 +78,7 @@ export function WordsField({
   const chosen = form.values[name];
   const label = words.label(name);
   const others = (lists?.[list] ?? []).filter(({ id }) => !chosen.includes(id));
-  const problem = form.problems[name];
+  const problem = form.errors[name];
   return (
     <fieldset className={problem ? 'field bad' : 'field'} aria-label={label}>
       <span className="field-head" aria-hidden="true">

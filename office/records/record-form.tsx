@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -8,15 +8,19 @@ import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { SaveStatus, useSaveKey } from '../forms/save-bar.tsx';
+import { useDraftStore } from '../forms/stored-draft.ts';
+import { useSureSave } from '../forms/use-sure-save.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { valueText } from '../history/value-text.ts';
 import { useLabels } from '../office-context.ts';
 import { confirmDialog } from '../components/confirm-dialog.tsx';
+import { currentRecord } from './current-record.ts';
+import { RecordConflict } from './record-conflict.tsx';
 import { RecordErrors } from './record-errors.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
-import { useSureDiscount } from './use-sure-discount.ts';
 import { useRecordWords } from './use-record-words.ts';
 import './records.css';
 
@@ -47,9 +51,14 @@ interface RecordFormProps {
   said?: ReactNode;
   /** Values that differ from the record's from the start, for example an empty item to fill in. */
   draft?: RecordFields;
-  /** Called on every input, for a preview. */
+  /** The name of a new record's stored draft. */
+  storedAs?: string;
+  /** Called with the unsaved fields whenever they change, for a preview. */
   onTyped?: (fields: RecordFields) => void;
 }
+
+/** The questions about a discount that leaves little of a price or takes it below cost. */
+const doubts = { priceJump: 'priceSure', belowCost: 'belowCostSure' } as const;
 
 /** Fields of a record, rendered as its kind describes them. Saves only changed fields. */
 export function RecordForm({
@@ -68,33 +77,42 @@ export function RecordForm({
   said: announced,
   isSecondary = false,
   draft,
+  storedAs = 'new',
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const words = useRecordWords(kind);
-  const surely = useSureDiscount();
+  const saveSurely = useSureSave();
   const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
     start,
+    version: record?.version ?? 0,
     ...(draft && { draft }),
-    send: async (values) => {
-      const changed = Object.entries(values).filter(([name, value]) => !record || value !== start[name]);
-      const { id } = await surely((isPriceSure) =>
-        save.mutateAsync({
-          kind,
-          id: record?.id ?? null,
-          version: record?.version ?? null,
-          fields: Object.fromEntries(changed),
-          isPriceSure,
-        }),
+    store: useDraftStore([kind, record?.id ?? storedAs, names?.[0]].join('.')),
+    currentOf: currentRecord<RecordFields>,
+    send: async (values, { version, typed }) => {
+      const { id } = await saveSurely(
+        (isPriceSure) =>
+          save.mutateAsync({
+            kind,
+            ...(record
+              ? { id: record.id, version, fields: typed }
+              : { id: null, version: null, fields: values }),
+            isPriceSure,
+          }),
+        ({ code }) => (code in doubts ? t(doubts[code as keyof typeof doubts]) : undefined),
       );
       onSaved?.(id, false);
     },
   });
+  const report = useEffectEvent((unsaved: RecordFields) => onTyped?.(unsaved));
+  const { typed: unsaved } = form.draft;
+  useEffect(() => report(unsaved), [unsaved]);
+  useSaveKey(form);
   // What someone else entered meanwhile is shown at its field, so that saving again is a decision.
   const others = Object.keys(fields).flatMap((name): [string, string][] => {
     const theirs = form.meanwhile(name);
@@ -113,79 +131,71 @@ export function RecordForm({
           field={input}
           value={form.values[name] ?? null}
           words={words}
-          onChange={(value) => {
-            form.set(name, value);
-            onTyped?.({ ...form.values, [name]: value });
-          }}
+          onChange={(value) => form.set(name, value)}
         />
       )
     );
   };
   return (
-    <OfficeForm
-      form={form}
-      label={label}
-      submit={submit ?? (record ? common('save') : t('make'))}
-      kind={isSecondary ? 'ghost' : 'plain'}
-      beside={
-        <>
-          {form.isChanged && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                form.reset();
-                onTyped?.(start);
-              }}
-            >
-              {forms('discard')}
-            </Button>
-          )}
-          {record && mayRemove && (
-            <Button
-              kind="quiet"
-              icon="trash-2"
-              busy={remove.isPending}
-              onClick={() =>
-                void confirmDialog({ question: t('removeSure'), confirm: t('remove') }, () =>
-                  remove
-                    .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
-                    // A callback passed to `mutate` would not run, because the form may have been closed by then.
-                    .then(({ id }) => onSaved?.(id, true))
-                    .catch(() => undefined),
-                )
-              }
-            >
-              {t('remove')}
-            </Button>
-          )}
-          {beside}
-          {announced && <p className="form-said">{announced}</p>}
-        </>
-      }
-    >
-      <div className="record-fields">
-        {head}
-        <KindOfRecord value={kind}>
-          <RecordErrors value={new Map([...others, ...form.faults])}>
-            {groups
-              ? groups
-                  .map(({ title, hint, names: all }) => ({
-                    title,
-                    hint,
-                    shown: all.filter((name) => names?.includes(name) ?? true),
-                  }))
-                  .filter(({ shown }) => shown.length > 0)
-                  .map(({ title, hint, shown }) => (
-                    <section className="field-group" key={title}>
-                      <h2>{title}</h2>
-                      {hint && <p className="soft narrow">{hint}</p>}
-                      <div className="record-fields">{shown.map(field)}</div>
-                    </section>
-                  ))
-              : (names ?? Object.keys(fields)).map(field)}
-          </RecordErrors>
-        </KindOfRecord>
-      </div>
-    </OfficeForm>
+    <>
+      <OfficeForm
+        form={form}
+        label={label}
+        submit={submit ?? (record ? common('save') : t('make'))}
+        kind={isSecondary ? 'ghost' : 'plain'}
+        keyshortcuts="Control+S"
+        status={form.isChanged && <SaveStatus form={form} label={words} />}
+        canDiscard
+        beside={
+          <>
+            {record && mayRemove && (
+              <Button
+                kind="quiet"
+                icon="trash-2"
+                busy={remove.isPending}
+                onClick={() =>
+                  void confirmDialog({ question: t('removeSure'), confirm: t('remove') }, () =>
+                    remove
+                      .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
+                      // A callback passed to `mutate` would not run, because the form may have been closed by then.
+                      .then(({ id }) => onSaved?.(id, true))
+                      .catch(() => undefined),
+                  )
+                }
+              >
+                {t('remove')}
+              </Button>
+            )}
+            {beside}
+            {announced && !form.isChanged && <p className="form-said">{announced}</p>}
+          </>
+        }
+      >
+        <div className="record-fields">
+          {head}
+          <KindOfRecord value={kind}>
+            <RecordErrors value={new Map([...others, ...form.faults])}>
+              {groups
+                ? groups
+                    .map(({ title, hint, names: all }) => ({
+                      title,
+                      hint,
+                      shown: all.filter((name) => names?.includes(name) ?? true),
+                    }))
+                    .filter(({ shown }) => shown.length > 0)
+                    .map(({ title, hint, shown }) => (
+                      <section className="field-group" key={title}>
+                        <h2>{title}</h2>
+                        {hint && <p className="soft narrow">{hint}</p>}
+                        <div className="record-fields">{shown.map(field)}</div>
+                      </section>
+                    ))
+                : (names ?? Object.keys(fields)).map(field)}
+            </RecordErrors>
+          </KindOfRecord>
+        </div>
+      </OfficeForm>
+      {record && form.conflict && <RecordConflict kind={kind} id={record.id} form={form} />}
+    </>
   );
 }

@@ -75,6 +75,7 @@ export function ResourceRecord({ id }: { id: string }) {
               }
               answer={answer}
               label={title}
+              storedAs={from === '' ? 'new' : `copy-${from}`}
             />
             {record && Below && <Below key={shown} record={record} />}
           </>
@@ -92,15 +93,14 @@ interface EditorProps {
   start: RecordFields | null;
   answer: Records;
   label: string;
+  storedAs: string;
 }
 
 /** The form of a record and the panel beside it. */
-function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorProps) {
+function Editor({ record, start, answer: { fields, mayRemove }, label, storedAs }: EditorProps) {
   const { resource, t, parts, list } = useResource();
-  const [typed, setTyped] = useState<{ version: number; values: RecordFields }>({ version: 0, values: {} });
-  const version = record?.version ?? 0;
-  // Discards unsaved input after a save or an undo.
-  const values = { ...(record?.fields ?? start), ...(typed.version === version && typed.values) };
+  const [typed, setTyped] = useState<RecordFields>({});
+  const values = { ...(record?.fields ?? start), ...typed };
   const { groups }: Pick<Resource, 'groups'> = resource;
   const { Above, Head, FormActions, Beside, Main, Panels } = parts;
   const id = record ? Number(record.id) : null;
@@ -130,14 +130,14 @@ function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorP
           }
           mayRemove={mayRemove}
           label={label}
+          storedAs={storedAs}
           head={record && Head && <Head record={record} />}
           beside={record && FormActions && <FormActions record={record} />}
           onSaved={(saved, isRemoved) => {
-            setTyped({ version, values: {} });
             if (isRemoved) navigate(list);
             else if (!record) navigate(`${list}/${saved}`, { replace: true });
           }}
-          onTyped={(after) => setTyped({ version, values: after })}
+          onTyped={setTyped}
         />
       )}
       {record && Panels && (

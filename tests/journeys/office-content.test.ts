@@ -3,6 +3,7 @@ import { aboutLabels } from '#contract/labels/storefront/about.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
@@ -169,6 +170,7 @@ test('a question is created in a group, moved to another, and shown in both lang
   const common = wordsOf('en', officeCommonLabels);
   const fields = wordsOf('en', contentFieldLabels);
   const records = wordsOf('en', recordLabels);
+  const forms = wordsOf('en', officeFormLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
   await page
@@ -236,9 +238,10 @@ test('a question is created in a group, moved to another, and shown in both lang
   await button(page, common('publish')).click();
   await eventually(() => pageOfShop('/en/faq')).toContain('First tab question');
   await button(tab, common('publish')).click();
-  await tab.getByRole('alert').getByText('First tab question').waitFor();
+  const conflict = tab.getByRole('dialog');
+  await conflict.getByRole('radio', { name: `${forms('theirs')} First tab question` }).waitFor();
   expect(await pageOfShop('/en/faq')).not.toContain('Second tab?');
-  await button(tab, t('useTheirs')).click();
+  await button(conflict, forms('saveThese')).click();
   await tab.locator('.part-name').getByText('First tab question').click();
   await button(tab, t('takeOut')).click();
   await button(tab, common('publish')).click();

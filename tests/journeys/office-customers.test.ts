@@ -92,15 +92,17 @@ test.each(stricterLanguage)(
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
 
-    // A colleague was faster. The field shows their value, which ours doesn't replace.
+    // A colleague was faster. Both values are offered, and theirs stays.
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
     const theirs = { firstName: `Theirs${unique}` };
     await page.getByRole('textbox', { name: field('field.firstName') }).fill(`Mine${unique}`);
     expect(await call(changeRecord.path, { kind: 'customer', id, version: null, fields: theirs })).toBe(200);
     await button(page, common('save')).click();
-    await page.getByText(form('nowThere', { value: theirs.firstName })).waitFor();
+    const conflict = page.getByRole('dialog');
+    await conflict.getByRole('radio', { name: `${form('theirs')} ${theirs.firstName}` }).waitFor();
+    await conflict.getByRole('radio', { name: `${form('yours')} Mine${unique}` }).waitFor();
     await clean(me);
-    await button(page, form('discard')).click();
+    await button(conflict, form('saveThese')).click();
     await page.getByRole('heading', { level: 1, name: theirs.firstName }).waitFor();
 
     const download = page.waitForEvent('download');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -52,7 +53,7 @@ test('of three pictures dropped on a new product one is rejected; the others are
   const place = page.locator('.pictures');
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await drop(place, [await photo('Red.jpg'), broken, await photo('Green.jpg')]);
-  await page.getByText(p('onTheWay')).waitFor();
+  await page.getByText(wordsOf('en', officeFormLabels)('onTheWay')).waitFor();
   expect(await button(page, p('create')).getAttribute('aria-disabled')).toBe('true');
   resume();
   const tiles = place.locator('li[data-thing]');

@@ -48,8 +48,8 @@ const draftOf = (page: Visitor['page']) =>
     if (!db.objectStoreNames.contains('drafts')) return null;
     const all = await read(db.transaction('drafts').objectStore('drafts').getAll());
     db.close();
-    const [draft] = all as { price: string; upload: string | null }[];
-    return draft ? { price: draft.price, isSent: draft.upload !== null } : null;
+    const [draft] = all as { typed: { price?: string; upload?: string } }[];
+    return draft ? { price: draft.typed.price, isSent: draft.typed.upload !== undefined } : null;
   });
 
 test('a product is created on a phone in six taps despite a lost connection and a reload, and is published', async () => {

@@ -18,12 +18,14 @@ test('texts that staff wrote for single office screens become the shared texts',
       `insert into localized_label values (164, 'save', 1, 'Keep'), (166, 'save', 1, 'Store'), (231, 'save', 1, 'Store'),
       (232, 'undo', 2, 'ថយក្រោយ'), (231, 'created', 1, 'Added'), (254, 'discount.kind.total', 1, 'All'),
       (261, 'off', 1, 'Stopped'), (266, 'KHQR_TOKEN', 1, 'Token of our bank'), (266, 'KHQR_NAME', 1, 'Old'),
-      (296, 'KHQR_NAME', 1, 'Name in the app'), (266, 'rate', 1, 'Riel')`,
+      (296, 'KHQR_NAME', 1, 'Name in the app'), (266, 'rate', 1, 'Riel'),
+      (231, 'keepWriting', 1, 'Go on'), (231, 'conflict', 1, 'Product edited')`,
     );
     await migrate(client, { appRole, log });
     return (await client.query('select * from localized_label order by entity_id, label_key')).rows;
   });
   expect(rows).toEqual([
+    { entity_id: 167, label_key: 'keepEditing', language_id: 1, text: 'Go on' },
     { entity_id: 170, label_key: 'save', language_id: 1, text: 'Store' },
     { entity_id: 170, label_key: 'undo', language_id: 2, text: 'ថយក្រោយ' },
     { entity_id: 231, label_key: 'created', language_id: 1, text: 'Added' },

@@ -56,11 +56,6 @@ export const officeContentLabels = labelSet(257, {
   ],
   asSeen: ['Shopper view', 'ដូចអ្នកទិញឃើញ'],
   takeOut: ['Remove this question', 'ដកសំណួរនេះចេញ'],
-  faqMeanwhile: [
-    'Someone else published a newer version: {names}. Publishing yours replaces it.',
-    'មានអ្នកផ្សេងបានផ្សាយកំណែថ្មី៖ {names}។ បើអ្នកផ្សាយ កំណែរបស់អ្នកនឹងជំនួសវា។',
-  ],
-  useTheirs: ['Use newer version', 'យកកំណែថ្មី'],
   notSaved: ['Shoppers see the last published version.', 'អ្នកទិញឃើញអ្វីដែលបានរក្សាទុកចុងក្រោយ។'],
   cannotShow: ['Can’t preview yet. {field}: {why}', 'មិនទាន់បង្ហាញបានទេ។ {field}៖ {why}'],
   otherTheme: ['Banners for other apps aren’t shown on the shop’s pages.', 'បដារបស់កម្មវិធីផ្សេងមិនបង្ហាញលើទំព័រហាងទេ។'],

@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { SaveStatus, useSaveKey } from '#office/forms/save-bar.tsx';
+import { useDraftStore } from '#office/forms/stored-draft.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { Note } from '#office/components/note.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { RecordConflict } from '#office/records/record-conflict.tsx';
+import { currentRecord } from '#office/records/current-record.ts';
 import { RecordErrors } from '#office/records/record-errors.ts';
 import type { StoredRecord } from '#office/records/use-records.ts';
-import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
 import { type Look, Preview } from '../preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
@@ -20,6 +22,9 @@ import { type FaqItem, inGroups, isSame, isWritten, movedItem, newItem, placeOnP
 import { FaqList } from './faq-list.tsx';
 import './faq.css';
 
+interface FaqValues {
+  faq: readonly FaqItem[] | null;
+}
 interface FaqDeskProps {
   part: Part;
   record: StoredRecord;
@@ -30,21 +35,21 @@ interface FaqDeskProps {
 /** The shop's FAQ: all questions by group, one of them in both languages, and the shop's page below. */
 export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const t = useLabels(officeContentLabels);
-  const forms = useLabels(officeFormLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const [chosen, setChosen] = useState(0);
   const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const stored = record.fields['faq'] as readonly FaqItem[] | null;
-  const form = useOfficeForm({
+  const form = useOfficeForm<FaqValues>({
     start: { faq: stored },
-    send: ({ faq }) =>
-      save.mutateAsync({ kind: 'pages', id: record.id, version: record.version, fields: { faq } }),
+    version: record.version,
+    store: useDraftStore('pages.faq'),
+    currentOf: currentRecord<FaqValues>,
+    send: ({ faq }, { version }) =>
+      save.mutateAsync({ kind: 'pages', id: record.id, version, fields: { faq } }),
   });
+  useSaveKey(form);
   const items = inGroups(form.values.faq ?? []);
-  // What someone else published meanwhile is named, so that publishing again is a decision.
-  const theirs = form.meanwhile('faq');
-  const newer = (theirs ?? []).filter((each) => !items.some((mine) => isSame(mine, each)));
   const set = (after: readonly FaqItem[]) => form.set('faq', after.length > 0 ? inGroups(after) : null);
   const order = useDraggedOrder(items.length, (from, to) => {
     set(movedItem(items, from, to));
@@ -71,6 +76,14 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
     set(all);
     setChosen(all.indexOf(after));
   };
+  /** Returns the questions that aren't the same in all versions. */
+  const differentQuestions = (list: unknown) => {
+    const versions = [form.draft.before.faq, form.draft.typed.faq, form.conflict?.values.faq];
+    return ((list ?? []) as readonly FaqItem[])
+      .filter((one) => !versions.every((each) => each?.some((other) => isSame(one, other))))
+      .map(({ question }) => inLanguage(question))
+      .join(' · ');
+  };
   return (
     <>
       <FaqList
@@ -90,33 +103,12 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
           form={form}
           label={t('faq')}
           submit={common('publish')}
-          beside={
-            <>
-              {form.isChanged && (
-                <Button kind="quiet" onClick={form.reset}>
-                  {forms('discard')}
-                </Button>
-              )}
-              <p className="form-said soft">{t('notSaved')}</p>
-            </>
-          }
+          canDiscard
+          beside={!form.isChanged && <p className="form-said soft">{t('notSaved')}</p>}
+          keyshortcuts="Control+S"
+          status={form.isChanged && <SaveStatus form={form} label={() => t('faq')} />}
         >
           <div className="record-fields">
-            {theirs !== undefined && (
-              <Note
-                kind="us"
-                role="alert"
-                end={
-                  <Button kind="ghost" small onClick={form.reset}>
-                    {t('useTheirs')}
-                  </Button>
-                }
-              >
-                {t('faqMeanwhile', {
-                  names: newer.map(({ question }) => inLanguage(question)).join(' · ') || t('faq'),
-                })}
-              </Note>
-            )}
             {item ? (
               <RecordErrors value={errors}>
                 <FaqFields
@@ -146,6 +138,9 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
             )}
           </div>
         </OfficeForm>
+        {form.conflict && (
+          <RecordConflict kind="pages" id={record.id} form={form} text={differentQuestions} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -11,14 +10,12 @@ import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
 import { Section } from '#office/components/screen.tsx';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
 /** The user's name, email address and role. The name is editable. */
 export function ProfileCard({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const common = useLabels(officeCommonLabels);
-  const forms = useLabels(officeFormLabels);
   const role = useLabels(officeRoleLabels);
   const { needed } = useRules();
   const change = useOfficeMutation(changeMe, { isInForm: true });
@@ -35,19 +32,7 @@ export function ProfileCard({ me }: { me: Me }) {
         <dt>{t('role')}</dt>
         <dd>{roleName(me.role, role)}</dd>
       </dl>
-      <OfficeForm
-        form={form}
-        label={t('you')}
-        submit={common('save')}
-        kind="ghost"
-        beside={
-          form.isChanged && (
-            <Button kind="quiet" onClick={form.reset}>
-              {forms('discard')}
-            </Button>
-          )
-        }
-      >
+      <OfficeForm form={form} label={t('you')} submit={common('save')} kind="ghost" canDiscard>
         <Field {...form.ties('name')} label={common('name')} autoComplete="name" maxLength={100} />
       </OfficeForm>
     </Section>

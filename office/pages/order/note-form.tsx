@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
-import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useDraftStore } from '#office/forms/stored-draft.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { readTab, writeTab } from '#web/tab-storage.ts';
 
 interface NoteFormProps {
   number: string;
@@ -20,35 +19,22 @@ const longest = 2000;
 /** Matches an @ and the text between it and the cursor. */
 const naming = /@([^@\n]{0,40})$/u;
 
-function storedNote(storageKey: string): { text?: string } {
-  const saved = readTab(storageKey) as { text?: unknown } | null;
-  return typeof saved?.text === 'string' ? { text: saved.text } : {};
-}
-
 /** A note for staff. Typing @ suggests matching names; Control+Enter saves it. */
 export function NoteForm({ number, colleagues }: NoteFormProps) {
   const t = useLabels(officeOrderRecord);
   const { needed } = useRules();
-  const key = useRef(crypto.randomUUID());
   const [before, setBefore] = useState('');
   const { mutateAsync } = useOfficeMutation(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
-  // The storage key per order and author, so that an unsent note survives a reload.
-  const storageKey = `kado.office.note.${useCurrentStaff().data?.me?.id ?? 0}.${number}`;
   const form = useOfficeForm({
     start: { text: '' },
-    draft: storedNote(storageKey),
+    store: useDraftStore<{ text: string }>(`note.${number}`),
     isLight: true,
     rules: { text: needed },
-    send: async ({ text }) => {
-      await mutateAsync({ number, key: key.current, text });
-      key.current = crypto.randomUUID();
+    send: async ({ text }, { attempt: key }) => {
+      await mutateAsync({ number, key, text });
       setBefore('');
     },
   });
-  const { text: written } = form.values;
-  useEffect(() => {
-    writeTab(storageKey, written === '' ? null : { text: written });
-  }, [storageKey, written]);
   const area = () => form.formRef.current?.querySelector('textarea');
   const typed = naming.exec(before)?.[1]?.toLowerCase();
   const fitting =

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
 import { NoTerms } from '#office/products/no-terms.tsx';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 
 /** Returns a function that returns a term's name in both languages. */
 function useNamed() {
@@ -79,14 +79,14 @@ export function Choices({ editing }: { editing: Editing }) {
             onWrong={(text) => form.blame({ [name]: text })}
           />
           {lists && all[name].length + form.values[name].length === 0 && <NoTerms />}
-          <FieldProblem text={form.problems[name]} />
+          <FieldProblem text={form.errors[name]} />
         </div>
       ))}
       <div className="stack-2" id={fieldId('options')} tabIndex={-1}>
         {groups.map((group) => (
           <OptionGroup key={group.attributeId} editing={editing} group={group} />
         ))}
-        <FieldProblem text={form.problems['options']} />
+        <FieldProblem text={form.errors['options']} />
       </div>
     </Section>
   );

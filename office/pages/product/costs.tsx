@@ -12,7 +12,7 @@ import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
 import { MoneyField } from '#office/products/number-fields.tsx';
 import { TypedField } from '#office/products/typed-field.tsx';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 import '#office/styles/table.css';
 
 /** What the product and its variants cost the shop, for staff who may see it, with the margins. */
@@ -73,7 +73,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
             const cost = itsCost ?? costCents;
             const price = variantPrice(pay, form.values, { colourId, sizeId });
             const margin = cost === null ? null : marginOf(price, cost);
-            const isWrong = wrong === key && form.problems['variantCosts'];
+            const isWrong = wrong === key && form.errors['variantCosts'];
             return (
               <tr key={key}>
                 <th scope="row">

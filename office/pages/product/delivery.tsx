@@ -5,14 +5,14 @@ import { Section } from '#office/components/screen.tsx';
 import { DigitalFile } from '#office/pictures/digital-file.tsx';
 import type { Editing } from './editing.ts';
 import { PlainFields } from './plain-fields.tsx';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 
 /** How the buyer receives it: as a shipment or a file. */
 export function Delivery({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const { form, words, isLocked, fileLink } = editing;
   const { digital } = form.values;
-  const problem = form.problems['digital'];
+  const problem = form.errors['digital'];
   return (
     <Section id="delivery" title={t('delivery')}>
       {digital === null && (

@@ -8,26 +8,24 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { ConflictDialog } from '#office/forms/conflict-dialog.tsx';
+import { SaveBar } from '#office/forms/save-bar.tsx';
 import { HistoryPanel } from '#office/history/history-panel.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import { SiblingItems } from './sibling-items.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { Fields } from './fields.tsx';
 import { Preview } from './preview-dialog.tsx';
 import { PriceNow } from './price-now.tsx';
 import type { ProductAnswer } from '#office/products/product.ts';
 import { PartTabs } from './part-tabs.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { Status } from './status.tsx';
 import { Stock } from './stock.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
-import { useProductForm } from './use-product-form.ts';
-import { useSaveForm } from './use-save-form.ts';
+import { useEditedProduct } from './use-edited-product.ts';
 import { productLink } from '#office/product-link.ts';
-import { valuesOf } from './values.ts';
 
 /** One product: its fields, stock and history. */
 export function EditProduct({
@@ -38,16 +36,15 @@ export function EditProduct({
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const { lang, links } = useOffice();
-  const { id, version, texts } = product;
+  const { id, texts } = product;
   const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
-  const form = useProductForm({ name: `${id}`, start: valuesOf(product), version });
-  const saving = useSaveForm(id, form, words);
+  const form = useEditedProduct(product, words);
   const may = useCan();
   const mayWrite = may('catalogue.write');
   const fileLink = mayWrite && product.digital ? `/office/product-files/${id}` : null;
   const editing = { form, words, lists, isLocked: !mayWrite, fileLink, olderTexts, stored: { product, now } };
-  const past = useHistory(form.clear);
+  const past = useHistory(form.reset);
   const name = texts[lang]?.name ?? texts.en?.name ?? product.sku;
   return (
     <Screen
@@ -88,15 +85,8 @@ export function EditProduct({
           )}
         </SiblingItems>
       </fieldset>
-      <SaveBar
-        form={form}
-        words={words}
-        label={common('save')}
-        refusal={saving.refusal}
-        isBusy={saving.isBusy}
-        onSave={saving.save}
-      />
-      <ConflictDialog saving={saving} editing={editing} last={history[0]} />
+      <SaveBar form={form} label={words.label} submit={common('save')} />
+      <ConflictDialog form={form} words={words} last={history[0]} />
       <HistoryPanel
         open={past.isOpen}
         onClose={past.close}

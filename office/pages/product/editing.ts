@@ -1,10 +1,10 @@
-import type { ProductAnswer, Words } from '#office/products/product.ts';
+import type { OfficeFormOf } from '#office/forms/use-office-form.ts';
+import type { ProductAnswer, Values, Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
-import type { ProductForm } from './use-product-form.ts';
 
 /** State shared by the editor's sections. */
 export interface Editing {
-  form: ProductForm;
+  form: OfficeFormOf<Values>;
   words: ReturnType<typeof useFieldWords>;
   /** The lists a product can refer to. Undefined while loading. */
   lists: Words | undefined;

@@ -1,29 +1,28 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { isSame } from '#office/forms/draft.ts';
+import { SaveBar } from '#office/forms/save-bar.tsx';
+import { useDraftStore } from '#office/forms/stored-draft.ts';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { readCount } from '#rules/read-number.ts';
 import { navigate } from '#web/navigate.ts';
 import { SiblingItems } from './sibling-items.tsx';
-import { noDraft } from './draft.ts';
 import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
 import { PartTabs } from './part-tabs.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { TypedField } from '#office/products/typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
-import { useProductForm } from './use-product-form.ts';
-import { validationErrorsOf } from './use-save-form.ts';
-import { blankValues, changesOf, isSame } from './values.ts';
+import { blankValues, changesOf } from './values.ts';
 
 interface NewProductProps {
   title: string;
@@ -38,48 +37,34 @@ export function NewProduct({ title, start, draftKey: storedAs }: NewProductProps
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
-  const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
   const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
-  const form = useProductForm({ name: storedAs, start, version: 1 });
   const surePrice = useSurePrice();
   const make = useOfficeMutation(createProduct, { saved: t('created'), isInForm: true });
-  const [attempt] = useState(() => crypto.randomUUID());
   const [stock, setStock] = useState<number | null>(null);
   const [stockProblem, setStockProblem] = useState<string>();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const editing = { form, words, lists, isLocked: false, fileLink: null, olderTexts: [], stored: null };
-
-  async function send(): Promise<void> {
-    if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
-    setRefusal(null);
-    try {
+  const form = useOfficeForm<Values>({
+    start,
+    store: useDraftStore(`product.${storedAs}`),
+    errorText: ({ code, about }) => words.fault(code, about),
+    send: async (values, { attempt }) => {
       // A copy also sends the fields that were copied from the other product.
       const blank: Partial<Record<string, unknown>> = blankValues(start.createdAt, () => true);
-      const fields = Object.fromEntries(
-        Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
+      const fields = changesOf(
+        Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, blank[name]))),
       );
-      const made = changesOf(fields);
-      const { id } = await surePrice(made.priceCents, (isPriceSure) =>
-        make.mutateAsync({ attempt, fields: made, stock, isPriceSure }),
+      const { id } = await surePrice(fields.priceCents, (isPriceSure) =>
+        make.mutateAsync({ attempt, fields, stock, isPriceSure }),
       );
-      // Removes the guard before leaving the page.
-      flushSync(() => {
-        form.leave();
-        form.setDraft(noDraft);
-      });
       navigate(`${links.products}/${id}`, { replace: true });
-    } catch (error) {
-      const { faults: errors = [] } = validationErrorsOf(error);
-      const found = Object.fromEntries(
-        errors.map(({ field, code, about }) => [field, words.fault(code, about)]),
-      );
-      form.blame(found);
-      form.goToProblem(found);
-      setRefusal(refusalText(error));
-    }
-  }
+    },
+  });
+  const saved = {
+    ...form,
+    save: () => form.save(stockProblem === undefined ? {} : { stock: stockProblem }),
+  };
+  const editing = { form, words, lists, isLocked: false, fileLink: null, olderTexts: [], stored: null };
 
   return (
     <Screen
@@ -95,6 +80,7 @@ export function NewProduct({ title, start, draftKey: storedAs }: NewProductProps
           stock={
             <Section id="stock" title={words.label('stock')}>
               <TypedField<number | null>
+                id={fieldId('stock')}
                 name="stock"
                 label={t('firstStock')}
                 hint={t('firstStockHint')}
@@ -113,14 +99,7 @@ export function NewProduct({ title, start, draftKey: storedAs }: NewProductProps
           }
         />
       </fieldset>
-      <SaveBar
-        form={form}
-        words={words}
-        label={t('create')}
-        refusal={refusal}
-        isBusy={make.isPending}
-        onSave={() => void send()}
-      />
+      <SaveBar form={saved} label={words.label} submit={t('create')} />
     </Screen>
   );
 }

@@ -18,7 +18,7 @@ const readingBand = `-${heads}px 0px -65% 0px`;
 export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const here = useCurrentPart();
-  const wrong = Object.entries(form.problems).flatMap(([field, text]) => (text ? [field] : []));
+  const wrong = Object.entries(form.errors).flatMap(([field, text]) => (text ? [field] : []));
   return (
     <div className="views part-tabs">
       <nav className="views-row" aria-label={t('parts')}>

@@ -5,7 +5,7 @@ import { Section } from '#office/components/screen.tsx';
 import { PicturesField } from '#office/pictures/pictures-field.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 
 /** A product's pictures and the colors each can show: the product's colors, plus those already assigned. */
 export function Pictures({ editing: { form, words, lists, isLocked } }: { editing: Editing }) {
@@ -15,7 +15,7 @@ export function Pictures({ editing: { form, words, lists, isLocked } }: { editin
     ...colours.map(({ optionId }) => optionId),
     ...pictures.map(({ colourId }) => colourId),
   ]);
-  const problem = form.problems['pictures'];
+  const problem = form.errors['pictures'];
   return (
     <Section
       id="pictures"

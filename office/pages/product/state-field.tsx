@@ -5,7 +5,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import type { Editing } from './editing.ts';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 
 const states = ['published', 'hidden', 'dated', 'archived'] as const;
 
@@ -40,7 +40,7 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
           hint={[publishAt && when(publishAt), t('publishHint', { zone: layout.timeZone })]
             .filter(Boolean)
             .join(' · ')}
-          error={form.problems['publishAt']}
+          error={form.errors['publishAt']}
           value={publishAt}
           onChange={(at) => {
             form.set('publishAt', at);

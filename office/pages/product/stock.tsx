@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
+import { validationErrorsOf } from '#office/data/faults.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';
@@ -19,7 +20,6 @@ import type { Product, ProductAnswer } from '#office/products/product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
 import { CountPer, useVariants, VariantFields, VariantTable } from './variant-stock.tsx';
-import { validationErrorsOf } from './use-save-form.ts';
 
 interface StockProps {
   product: Product;
@@ -89,7 +89,7 @@ function StockForm({ product, words, onDone }: FormProps) {
       await change.mutateAsync({ id, change: to, why });
       onDone();
     } catch (error) {
-      const [fault] = validationErrorsOf(error).faults ?? [];
+      const [fault] = validationErrorsOf(error);
       setProblem(fault ? words.fault(fault.code, fault.about) : refusalText(error));
     }
   };

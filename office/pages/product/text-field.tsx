@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Editing } from './editing.ts';
 import { FieldLabel } from './field-label.tsx';
-import { fieldId } from '#office/products/field-editing.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 
 interface TextFieldProps {
   editing: Editing;
@@ -27,7 +27,7 @@ export function TextField({ editing: { form, words, olderTexts }, name, code }: 
         isOlder={olderTexts.includes(field) && !form.changed.includes(field)}
       />
     ),
-    error: form.problems[field],
+    error: form.errors[field],
     ...(name !== 'name' && { optional: ' ' }),
   };
   const control = {

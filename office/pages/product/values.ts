@@ -59,6 +59,3 @@ export const copyOf = (product: Product, now: string): Values => ({
   popularity: 0,
   createdAt: now,
 });
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

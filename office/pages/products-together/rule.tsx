@@ -36,7 +36,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
   const put = (part: Partial<Sentence>) => onChange({ ...sentence, ...part });
   const form: FieldEditing['form'] = {
     values: { [field]: to } as unknown as Values,
-    problems: { [field]: problem },
+    errors: { [field]: problem },
     set: (_, value) => put({ to: value, problem: undefined }),
     blame: (found) => put({ problem: found[field] }),
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
@@ -8,7 +9,9 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
+import { type Current, newDraft, sendDraft } from '#office/forms/draft.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
+import { currentProduct } from '#office/products/current-product.ts';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -16,6 +19,15 @@ import type { ListedProduct } from './listed-product.ts';
 interface Edit {
   changeId: number;
   text: string;
+}
+
+interface Price {
+  priceCents: number;
+}
+
+function currentPrice(error: unknown): Current<Price> | null {
+  const now = currentProduct(error);
+  return now && { values: { priceCents: now.priceCents }, version: now.version };
 }
 
 export type Edits = ReturnType<typeof useEdits>;
@@ -27,6 +39,7 @@ export type Edits = ReturnType<typeof useEdits>;
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
   const common = useLabels(officeCommonLabels);
+  const forms = useLabels(officeFormLabels);
   const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
   const surePrice = useSurePrice();
@@ -48,10 +61,19 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
       const { value: cents, readings } = readPrice(typed);
       if (cents === null) return numberProblem({ readings }, common('invalidPrice'));
-      const { id, version } = of;
-      const { changeId } = await surePrice(cents, (isPriceSure) =>
-        product.mutateAsync({ id, version, fields: { priceCents: cents }, isPriceSure }),
+      const { id, version, priceCents } = of;
+      const draft = newDraft<Price>({ priceCents: cents }, { values: { priceCents }, version });
+      let changeId: number | null = null;
+      const conflict = await sendDraft(
+        draft,
+        async (each) => {
+          ({ changeId } = await surePrice(cents, (isPriceSure) =>
+            product.mutateAsync({ id, version: each.version, fields: each.typed, isPriceSure }),
+          ));
+        },
+        currentPrice,
       );
+      if (conflict) return forms('nowThere', { value: formatAmount(conflict.values.priceCents) });
       note(of, changeId, formatAmount(of.priceCents), formatAmount(cents));
       return null;
     },

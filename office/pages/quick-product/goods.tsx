@@ -7,15 +7,15 @@ import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { priceCents } from '#office/forms/amounts.ts';
-import type { Draft } from './draft.ts';
-import type { Problems } from './problems.ts';
+import { type Errors, fieldId } from '#office/forms/use-form-errors.ts';
+import type { QuickProduct } from './quick-product.ts';
 import type { Offer } from './use-offer.ts';
 
 interface GoodsProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  product: QuickProduct;
+  change: (part: Partial<QuickProduct>) => void;
   offer: Offer;
-  problems: Problems;
+  errors: Errors;
 }
 
 const longestName = 200;
@@ -23,11 +23,11 @@ const maxStock = 99_999;
 const largestCents = 100_000_000;
 
 /** Name, price, stock and category. */
-export function Goods({ draft, change, offer, problems }: GoodsProps) {
+export function Goods({ product, change, offer, errors }: GoodsProps) {
   const { lang, chrome: layout } = useOffice();
   const t = useLabels(officeQuickProductLabels);
   const shared = useLabels(sharedLabels);
-  const { names, price, stock, isCounted } = draft;
+  const { names, price, stock, isCounted } = product;
   const other = otherLanguage(lang);
   const called = { en: t('english'), ar: t('khmer') };
   const cents = priceCents(price);
@@ -43,8 +43,8 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
         lang={languages[lang].tag}
         value={names[lang] ?? ''}
         maxLength={longestName}
-        error={problems.own}
-        data-problem="own"
+        id={fieldId(`names.${lang}`)}
+        error={errors[`names.${lang}`]}
         onChange={({ currentTarget }) => put(lang, currentTarget.value)}
       />
       <Field
@@ -53,9 +53,9 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
         value={names[other] ?? offer.names[other]}
         maxLength={longestName}
         hint={offer.isNameOffered ? t('offered') : undefined}
-        error={problems.other}
+        id={fieldId(`names.${other}`)}
+        error={errors[`names.${other}`]}
         optional={other === 'en' ? undefined : t('mayFollow')}
-        data-problem="other"
         onChange={({ currentTarget }) => put(other, currentTarget.value)}
       />
       <div className="quick-pair">
@@ -67,8 +67,8 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
           placeholder="0.00"
           value={price}
           hint={riel ? t('riel', { riel }) : undefined}
-          error={problems.price}
-          data-problem="price"
+          id={fieldId('price')}
+          error={errors['price']}
           onChange={({ currentTarget }) => change({ price: currentTarget.value })}
         />
         <div className="field">
@@ -99,20 +99,13 @@ export function Goods({ draft, change, offer, problems }: GoodsProps) {
           </label>
         </div>
       </div>
-      <Under draft={draft} change={change} offer={offer} problem={problems.category} />
+      <CategoryField product={product} change={change} offer={offer} errors={errors} />
     </>
   );
 }
 
-interface UnderProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  offer: Offer;
-  problem: string | undefined;
-}
-
 /** Selects the category. In a shop without categories, creates the first one. */
-function Under({ draft, change, offer, problem }: UnderProps) {
+function CategoryField({ product, change, offer, errors }: GoodsProps) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);
   const shared = useLabels(sharedLabels);
@@ -124,9 +117,9 @@ function Under({ draft, change, offer, problem }: UnderProps) {
         label={t('newCategory')}
         lang="en"
         maxLength={100}
-        value={draft.newCategory}
-        error={problem}
-        data-problem="category"
+        value={product.newCategory}
+        id={fieldId('newCategory')}
+        error={errors['newCategory']}
         onChange={({ currentTarget }) => change({ newCategory: currentTarget.value })}
       />
     );
@@ -136,8 +129,8 @@ function Under({ draft, change, offer, problem }: UnderProps) {
       choose={shared('choose')}
       options={categories.map(({ id, names }) => ({ value: id, text: names[lang] ?? names.en ?? '' }))}
       value={categoryId ?? ''}
-      error={problem}
-      data-problem="category"
+      id={fieldId('categoryId')}
+      error={errors['categoryId']}
       onChange={({ currentTarget }) => change({ categoryId: Number(currentTarget.value) || null })}
     />
   );

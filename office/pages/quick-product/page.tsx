@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/components/screen.tsx';
 import { QuickForm } from './quick-form.tsx';
-import { useDraft } from './use-draft.ts';
+import { usePhotoDraftStore } from './use-photo-draft-store.ts';
 import './quick-product.css';
 
 /** Creates a product from a photo, with only the data a shopper needs to buy it. */
@@ -20,9 +20,8 @@ function View() {
 }
 
 function DraftedProduct({ staffId }: { staffId: number }) {
-  const { draft, change, forget } = useDraft(staffId);
-  if (!draft) return null;
-  return <QuickForm key={draft.attempt} draft={draft} change={change} forget={forget} />;
+  const store = usePhotoDraftStore(staffId);
+  return store && <QuickForm store={store} />;
 }
 
 export default definePage<null>({ View });

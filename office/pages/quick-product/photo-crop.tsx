@@ -8,11 +8,12 @@ import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
 import { Cropper } from '#office/pictures/cropper.tsx';
 import { isHeic } from '#office/pictures/is-heic.ts';
-import type { Draft } from './draft.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
+import type { QuickProduct } from './quick-product.ts';
 
 interface PhotoCropProps {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  product: QuickProduct;
+  change: (part: Partial<QuickProduct>) => void;
   sent: { share: number; isLost: boolean };
   problem: string | undefined;
 }
@@ -20,7 +21,7 @@ interface PhotoCropProps {
 const square = 1;
 
 /** The photo and its square crop, or a way to add one. */
-export function PhotoCrop({ draft: { photo, part, upload }, change, sent, problem }: PhotoCropProps) {
+export function PhotoCrop({ product: { photo, part, upload }, change, sent, problem }: PhotoCropProps) {
   const t = useLabels(officeQuickProductLabels);
   const pictures = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
@@ -56,7 +57,7 @@ export function PhotoCrop({ draft: { photo, part, upload }, change, sent, proble
           }}
         />
       ) : (
-        <div className="quick-none" data-problem="photo" tabIndex={-1}>
+        <div className="quick-none" id={fieldId('photo')} tabIndex={-1}>
           {add}
           <p>
             {t('photoHint')} <span className="not-touch">{pictures('drop')}</span>

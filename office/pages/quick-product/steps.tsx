@@ -2,14 +2,14 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type Draft, doneSteps, steps } from './draft.ts';
+import { doneSteps, type QuickProduct, steps } from './quick-product.ts';
 
 /** The six steps and their completion. */
-export function Steps({ draft }: { draft: Draft }) {
+export function Steps({ product }: { product: QuickProduct }) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);
   const common = useLabels(officeCommonLabels);
-  const done = doneSteps(draft, lang);
+  const done = doneSteps(product, lang);
   const next = steps.find((step) => !done.has(step));
   return (
     <ol className="six" role="list" aria-label={common('steps')}>

@@ -5,7 +5,7 @@ import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue
 import { suggestName } from '#contract/operations/office/catalogue/suggest-name.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
-import type { Draft } from './draft.ts';
+import type { QuickProduct } from './quick-product.ts';
 
 /** The debounce time in ms. */
 const debounceMs = 400;
@@ -23,7 +23,7 @@ export interface Offer {
 }
 
 /** The typed names, plus suggestions from the shop's vocabulary: the name in the other language and the category. */
-export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offer {
+export function useOffer({ names, categoryId }: QuickProduct, lang: LanguageCode): Offer {
   const other = otherLanguage(lang);
   const typed = names[lang]?.trim() ?? '';
   const rested = useDebouncedValue(typed, debounceMs);

@@ -1,57 +1,44 @@
-import { useState } from 'react';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { queryClient } from '#office/data/query-client.ts';
-import { refusalKey, useRefusalText } from '#office/data/refusals.ts';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
-import type { Draft } from './draft.ts';
+import type { QuickProduct } from './quick-product.ts';
 
 interface Publishing {
-  draft: Draft;
+  attempt: string;
+  product: QuickProduct;
   names: Record<LanguageCode, string>;
   priceCents: number;
   categoryId: number | null;
-  state: 'published' | 'hidden';
 }
 
 /**
- * Creates the product of a draft with an uploaded photo. Retrying, e.g. after a lost connection, doesn't create a
- * second one.
+ * Returns a function that creates a product with an uploaded photo. Retrying, e.g. after a lost connection, doesn't
+ * create a second one.
  */
-export function usePublish(onUploadLost: () => void) {
-  const refusalText = useRefusalText();
+export function usePublish() {
   const surePrice = useSurePrice();
-  const [busy, setBusy] = useState<Publishing['state'] | null>(null);
-  const [why, setWhy] = useState<string | null>(null);
-  async function publish(wish: Publishing): Promise<{ id: number; sku: string } | null> {
-    setBusy(wish.state);
-    setWhy(null);
+  return async (publishing: Publishing): Promise<{ id: number; sku: string }> => {
     try {
-      return await surePrice(wish.priceCents, (isPriceSure) => make(wish, isPriceSure));
-    } catch (error) {
-      if (refusalKey(error) === 'uploadOver') onUploadLost();
-      setWhy(refusalText(error));
-      return null;
+      return await surePrice(publishing.priceCents, (isPriceSure) => make(publishing, isPriceSure));
     } finally {
-      setBusy(null);
       void queryClient.invalidateQueries();
     }
-  }
-  return { publish, busy, why };
+  };
 }
 
-async function make({ draft, names, priceCents, categoryId, state }: Publishing, isPriceSure: boolean) {
-  const { attempt, upload, part, isCounted, stock } = draft;
+async function make({ attempt, product, names, priceCents, categoryId }: Publishing, isPriceSure: boolean) {
+  const { upload, part, isCounted, stock, state } = product;
   const picture = await callOffice(createRenditions, {
     use: 'product',
     source: { upload: upload ?? '' },
     part,
     ratio: 1,
   });
-  const under = categoryId ?? (await newCategory(draft.newCategory));
+  const under = categoryId ?? (await newCategory(product.newCategory));
   const texts = Object.fromEntries(
     Object.entries(names).flatMap(([code, name]) => (name === '' ? [] : [[code, { name }]])),
   );

@@ -1,5 +1,4 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
 import { saveRole } from '#contract/operations/office/staff/save-role.ts';
@@ -42,7 +41,6 @@ export function RoleDialog({ opened, onClose }: RoleDialogProps) {
 function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void }) {
   const t = useLabels(officeRoleLabels);
   const common = useLabels(officeCommonLabels);
-  const forms = useLabels(officeFormLabels);
   const { needed } = useRules();
   const save = useOfficeMutation(saveRole, { saved: t('saved'), isInForm: true });
   const remove = useOfficeMutation(removeRole);
@@ -69,28 +67,23 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
       form={form}
       label={t('permission')}
       submit={common('save')}
+      canDiscard
       beside={
-        <>
-          {form.isChanged && (
-            <Button kind="quiet" onClick={form.reset}>
-              {forms('discard')}
-            </Button>
-          )}
-          {role && !role.isBuiltIn && (
-            <Button
-              kind="quiet"
-              icon="trash-2"
-              onClick={() =>
-                void confirmDialog(
-                  { question: t('removeSure', { name: role.name }), confirm: t('remove') },
-                  () => remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved }),
-                )
-              }
-            >
-              {t('remove')}
-            </Button>
-          )}
-        </>
+        role &&
+        !role.isBuiltIn && (
+          <Button
+            kind="quiet"
+            icon="trash-2"
+            onClick={() =>
+              void confirmDialog(
+                { question: t('removeSure', { name: role.name }), confirm: t('remove') },
+                () => remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved }),
+              )
+            }
+          >
+            {t('remove')}
+          </Button>
+        )
       }
     >
       {!role?.isBuiltIn && <Field {...form.ties('name')} label={common('name')} maxLength={60} />}

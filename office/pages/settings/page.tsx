@@ -38,7 +38,7 @@ function View() {
   const t = useLabels(officeSettingsLabels);
   const frame = useLabels(officeFrameLabels);
   const query = useRecords('shop');
-  const [typed, setTyped] = useState<RecordFields | null>(null);
+  const [typed, setTyped] = useState<RecordFields>({});
   return (
     <Screen views={<SettingsViews />}>
       <QueryState query={query}>
@@ -49,22 +49,20 @@ function View() {
             // Settings without a group appear here.
             others: Object.keys(fields).filter((name) => !placed.has(name)),
           };
-          const isVatOn = (typed ?? record?.fields)?.['vatOn'] === true;
+          const isVatOn = { ...record?.fields, ...typed }['vatOn'] === true;
           const hidden = isVatOn ? ofVat.off : ofVat.on;
           return (
-            <div className="settings-form">
-              <RecordForm
-                kind="shop"
-                record={record}
-                fields={fields}
-                names={Object.keys(fields).filter((name) => !hidden.includes(name))}
-                onTyped={setTyped}
-                groups={Object.entries(sections)
-                  .filter(([, names]) => names.length > 0)
-                  .map(([name, names]) => ({ title: t(name as keyof typeof sections), names }))}
-                label={frame('settings')}
-              />
-            </div>
+            <RecordForm
+              kind="shop"
+              record={record}
+              fields={fields}
+              names={Object.keys(fields).filter((name) => !hidden.includes(name))}
+              onTyped={setTyped}
+              groups={Object.entries(sections)
+                .filter(([, names]) => names.length > 0)
+                .map(([name, names]) => ({ title: t(name as keyof typeof sections), names }))}
+              label={frame('settings')}
+            />
           );
         }}
       </QueryState>

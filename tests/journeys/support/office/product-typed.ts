@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { callFrom } from '../open-office.ts';
@@ -54,7 +55,7 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
 
 /** Saves, and chooses the own price over a colleague's. `asked` runs before the choice. */
 export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Promise<void>): Promise<void> {
-  const t = wordsOf(lang, officeProductLabels);
+  const t = wordsOf(lang, officeFormLabels);
   const common = wordsOf(lang, officeCommonLabels);
   await button(page, common('save')).click();
   const dialog = page.getByRole('dialog');

@@ -2,10 +2,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { priceCents } from '#office/forms/amounts.ts';
 import type { Part } from '#office/pictures/cut-part.ts';
 
-/** A new product, as stored on this device. */
-export interface Draft {
-  /** The idempotency key: repeated attempts create only one product. */
-  attempt: string;
+/** What a product needs before shoppers can buy it. */
+export interface QuickProduct {
   photo: File | null;
   part: Part | null;
   /** The upload of the photo, or null if it is incomplete. */
@@ -18,10 +16,10 @@ export interface Draft {
   /** Null until one is selected; a category is suggested. */
   categoryId: number | null;
   newCategory: string;
+  state: 'published' | 'hidden';
 }
 
-export const newDraft = (): Draft => ({
-  attempt: crypto.randomUUID(),
+export const blankProduct: QuickProduct = {
   photo: null,
   part: null,
   upload: null,
@@ -31,23 +29,21 @@ export const newDraft = (): Draft => ({
   isCounted: true,
   categoryId: null,
   newCategory: '',
-});
-
-export const hasStarted = ({ photo, names, price }: Draft): boolean =>
-  photo !== null || price !== '' || Object.values(names).some((name) => name !== '');
+  state: 'published',
+};
 
 /** The steps, in order. */
 export const steps = ['photo', 'cut', 'name', 'price', 'stock', 'publish'] as const;
 export type Step = (typeof steps)[number];
 
 /** Returns the completed steps. The default stock counts as completed until it is changed. */
-export function doneSteps(draft: Draft, lang: LanguageCode): ReadonlySet<Step> {
+export function doneSteps(product: QuickProduct, lang: LanguageCode): ReadonlySet<Step> {
   const done: Record<Exclude<Step, 'publish'>, boolean> = {
-    photo: draft.photo !== null,
-    cut: draft.part !== null,
-    name: Boolean(draft.names[lang]?.trim()),
-    price: priceCents(draft.price) !== null,
-    stock: priceCents(draft.price) !== null && (!draft.isCounted || draft.stock >= 0),
+    photo: product.photo !== null,
+    cut: product.part !== null,
+    name: Boolean(product.names[lang]?.trim()),
+    price: priceCents(product.price) !== null,
+    stock: priceCents(product.price) !== null && (!product.isCounted || product.stock >= 0),
   };
   return new Set((Object.keys(done) as (keyof typeof done)[]).filter((step) => done[step]));
 }
