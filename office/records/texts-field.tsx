@@ -28,7 +28,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
   const filledIn = field.isOptional ? undefined : field.filledIn;
   const set = (key: string, typed: string) => {
     const { [key]: _, ...others } = texts;
-    if (isNames) onChange(typed === '' ? others : { ...others, [key]: typed });
+    if (isNames) onChange(typed === '' ? others : { ...texts, [key]: typed });
     else {
       const both = { en: texts['en'] ?? '', km: texts['km'] ?? '', [key]: typed };
       onChange(field.isOptional && both.en === '' && both.km === '' ? null : both);

@@ -76,10 +76,10 @@ const nouns: Noun[] = [
     others: { metaTitle: both('Theirs too') },
   },
   {
-    kind: 'brand',
+    kind: 'tag',
     lang: 'ar',
     width: 1440,
-    path: () => '/words?kind=brand',
+    path: () => '/words?kind=tag',
     open: (page) => button(page, names('').ar).click(),
     fields: { names: names('Before') },
     name: 'names',
