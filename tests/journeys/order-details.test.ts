@@ -80,11 +80,19 @@ test('a customer changes the address before preparation, seeing the new price an
   await wrong
     .locator('[name=Photos]')
     .setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: photo });
+  await wrong.getByText('jar.png').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(wrong, report('send')).click();
   await message(me, 'reportSent').waitFor();
+  expect(await wrong.count()).toBe(0);
+  const opener = main(page).locator('summary').getByText(report('title'));
+  expect(
+    await opener.evaluate((each) => each.closest('summary') === document.activeElement),
+    'focus after the form is closed',
+  ).toBe(true);
   const reports = page.getByRole('region', { name: report('reports') });
   await reports.getByText('The jar is broken.').waitFor();
+  expect(await reports.getByText('The jar is broken.').innerText()).toMatch(/\nThe jar is broken\.$/u);
   const picture = reports.getByRole('img', { name: report('photo', { n: 1 }) });
   await picture.scrollIntoViewIfNeeded();
   await eventually(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(
