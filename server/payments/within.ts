@@ -1,5 +1,5 @@
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { paymentDeadlineLabels } from '#contract/labels/storefront/payment-deadlines.ts';
+import { paymentLimitLabels } from '#contract/labels/storefront/payment-limits.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -19,7 +19,7 @@ export async function withinWords(
 ): Promise<(method: PaymentMethod) => string> {
   if (!methods.some(isBounded)) return () => '';
   const [texts, places] = await Promise.all([
-    labelsOf(db, paymentDeadlineLabels, language),
+    labelsOf(db, paymentLimitLabels, language),
     countries(db, language),
   ]);
   return ({ leastCents: minCents, mostCents: maxCents, countryIds }) => {

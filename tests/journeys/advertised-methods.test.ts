@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
-import { paymentDeadlineLabels } from '#contract/labels/storefront/payment-deadlines.ts';
+import { paymentLimitLabels } from '#contract/labels/storefront/payment-limits.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { languages } from '#contract/languages.ts';
@@ -32,7 +32,7 @@ async function rows(lang: 'en' | 'ar') {
 
 describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const say = wordsOf(lang, paymentDeadlineLabels);
+  const say = wordsOf(lang, paymentLimitLabels);
   const kampot = productOf('kampot-pepper', lang);
   const pepper = `/product-detail/${kampot.id}/shop/x`;
   const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];

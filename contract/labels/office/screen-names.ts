@@ -141,6 +141,6 @@ export const officeScreenNameLabels = labelSet(4000, {
   updateProfile: ['Profile', 'ព័ត៌មានគណនី'],
   userDialog: ['Account menu', 'ម៉ឺនុយគណនី'],
   validator: ['Field names in error messages', 'ឈ្មោះចន្លោះក្នុងសារកំហុស'],
-  waysWithin: ['Payment method limits', 'កម្រិតកំណត់នៃវិធីទូទាត់'],
+  paymentLimit: ['Payment method limits', 'កម្រិតកំណត់នៃវិធីទូទាត់'],
   wishlist: ['Wish list', 'បញ្ជីចង់បាន'],
 });
