@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
 import { Num } from '#ui/num.tsx';
@@ -9,6 +8,7 @@ import { useDateTimes } from '../components/use-date-times.ts';
 import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { useDraftStore } from '../forms/stored-draft.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
@@ -52,15 +52,12 @@ export function CustomerNotes({ id, notes }: CustomerNotesProps) {
 function NoteForm({ id }: { id: number }) {
   const t = useLabels(officeCustomerLabels);
   const { needed } = useRules();
-  const key = useRef(crypto.randomUUID());
   const { mutateAsync } = useOfficeMutation(writeCustomerNote, { saved: t('noteAdded'), isInForm: true });
   const form = useOfficeForm({
     start: { text: '' },
     rules: { text: needed },
-    send: async ({ text }) => {
-      await mutateAsync({ id, key: key.current, text });
-      key.current = crypto.randomUUID();
-    },
+    store: useDraftStore<{ text: string }>(`customer-note.${id}`),
+    send: ({ text }, { attempt: key }) => mutateAsync({ id, key, text }),
   });
   return (
     <OfficeForm form={form} label={t('note')} submit={t('addNote')} kind="ghost">

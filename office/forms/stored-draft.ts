@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readDevice, writeDevice } from '../data/device-storage.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { type Draft, namesIn, noDraft } from './draft.ts';
 
@@ -12,22 +13,12 @@ export interface DraftStore<Values extends object> {
 
 /** Returns the draft stored in this browser; empty if storage is unavailable. */
 export function storedDraft<Values extends object>(key: string): Draft<Values> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
-    return stored && typeof stored.version === 'number' && stored.typed && stored.before ? stored : noDraft;
-  } catch {
-    return noDraft;
-  }
+  const stored = readDevice(key) as Draft<Values> | null;
+  return stored && typeof stored.version === 'number' && stored.typed && stored.before ? stored : noDraft;
 }
 
-export function saveDraft<Values extends object>(key: string, draft: Draft<Values>): void {
-  try {
-    if (namesIn(draft.typed).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // If storage is full or blocked, the draft lasts until the page closes.
-  }
-}
+export const saveDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
+  writeDevice(key, namesIn(draft.typed).length === 0 ? null : draft);
 
 /** Stores the draft of a record on this device, for each person who works there. */
 export function useDraftStore<Values extends object>(record: string): DraftStore<Values> {

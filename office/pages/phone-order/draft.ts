@@ -1,3 +1,4 @@
+import { readDevice, writeDevice } from '#office/data/device-storage.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
@@ -40,22 +41,12 @@ const name = 'kado.office.phone-order';
 
 /** Returns the user's draft on this device: ids and texts of the order, without customer data. */
 export function storedDraft(staffId: number): Draft {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(`${name}.${staffId}`) ?? 'null');
-    return isDraft(stored) ? { ...empty, ...stored } : empty;
-  } catch {
-    return empty;
-  }
+  const stored = readDevice(`${name}.${staffId}`);
+  return isDraft(stored) ? { ...empty, ...stored } : empty;
 }
 
-export function saveDraft(staffId: number, draft: Draft): void {
-  try {
-    if (draft === empty) localStorage.removeItem(`${name}.${staffId}`);
-    else localStorage.setItem(`${name}.${staffId}`, JSON.stringify(draft));
-  } catch {
-    // If storage is blocked, the draft lasts until the page closes.
-  }
-}
+export const saveDraft = (staffId: number, draft: Draft): void =>
+  writeDevice(`${name}.${staffId}`, draft === empty ? null : draft);
 
 const isDraft = (value: unknown): value is Partial<Draft> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
