@@ -35,6 +35,7 @@ export const auditGroups = {
     'order company changed': 'orderCompanyChanged',
     'order rest paid': 'orderRestPaid',
     'order confirmed': 'orderConfirmed',
+    'order links ended': 'orderLinksEnded',
     'order not confirmed': 'orderNotConfirmed',
     'order changed': 'orderChanged',
     'order packed': 'orderPacked',

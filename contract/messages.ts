@@ -322,6 +322,14 @@ export const messages = labelSet(100, {
     'This payment method isn’t available right now. Please choose another one.',
     'ពេលនេះប្រើវិធីទូទាត់នេះមិនបានទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   ],
+  jobChanged: [
+    'This order has changed in the meantime. Here is how it is now.',
+    'ការបញ្ជាទិញនេះបានប្រែប្រួលហើយ។ នេះជាស្ថានភាពឥឡូវនេះ។',
+  ],
+  bankAway: [
+    'The bank isn’t responding. Please try again, or pay by bank transfer.',
+    'ធនាគារមិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀត ឬផ្ទេរប្រាក់។',
+  ],
   noCodeInstead: [
     'This order can’t be paid by KHQR now. Please check its status.',
     'ពេលនេះ ការបញ្ជាទិញនេះមិនអាចទូទាត់តាម KHQR បានទេ។ សូមមើលស្ថានភាពការបញ្ជាទិញ។',

@@ -41,7 +41,8 @@ import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
 import { serveTaxDocuments } from './http/tax-documents.ts';
-import { serveParcelReceipts } from './http/parcel-receipts.ts';
+import { serveJobPages } from './http/job-pages.ts';
+import { serveOlderLinks } from './http/older-links.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveProductFeed } from './http/product-feed.ts';
 import { serveProductFiles } from './http/product-files.ts';
@@ -88,7 +89,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveTransferSlips(server, app, limits);
   await serveUploads(server, app, limits);
   await serveOfficeFiles(server, app, limits);
-  serveParcelReceipts(server, app, limits);
+  serveOlderLinks(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
@@ -121,7 +122,9 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
     app.changes.subscribe((changes) => frames.purge(changes));
     servePages(server, app, { limits, renderer, frames, cache, call: app.dev ? call : remembered });
     allFrames.push(frames);
-    if (renderer === storefront) servePreviews(server, app, { limits, renderer, frames, registry });
+    if (renderer !== storefront) continue;
+    servePreviews(server, app, { limits, renderer, frames, registry });
+    await serveJobPages(server, app, { limits, queues, renderer: storefront, frames, registry });
   }
   return server;
 }

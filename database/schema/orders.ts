@@ -47,6 +47,7 @@ export interface OrderTables {
     company_address: string | null;
     vat_rate: number | null;
     vat_added_cents: number | null;
+    link_version: Generated<number>;
   };
   tax_counter: {
     kind: string;

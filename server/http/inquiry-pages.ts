@@ -3,14 +3,12 @@ import { messages } from '#contract/messages.ts';
 import { formatDateTime } from '#rules/format-date.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { answerInquiry, type Inquiry, inquiryOfLink, messagesOf } from '#shop/inquiries/inquiries.ts';
-import { sampleStatusOfLink } from '#shop/samples/samples.ts';
 import type { AppContext } from '../context/context.ts';
 import { type LinkAnswer, type LinkBox, type LinkPage, said } from './link-pages.ts';
 
 const label = (key: keyof typeof inquiryLinkLabels.texts, values = {}) =>
   said(inquiryLinkLabels, key, values);
 const unknown = { heading: label('linkUnknown'), text: label('linkUnknownHint') };
-const onward = { path: '/contact-us', label: label('contact') };
 const maxAnswer = 2000;
 
 /** Shows a customer the thread that a reply belongs to, and takes their answer. */
@@ -74,34 +72,3 @@ async function threadPage(app: AppContext, inquiry: Inquiry, shown: Shown): Prom
     ...(shown.problem && { status: 400 }),
   };
 }
-
-/** Shows the person who requested samples how far they are. */
-export const sampleStatusPage: LinkPage = {
-  /** Must match `sampleStatusPath` (shop/samples/sample-status.ts). */
-  url: '/samples/status/:code',
-  title: label('samplesTitle'),
-  unknown,
-  async open({ app, code }) {
-    const status = await sampleStatusOfLink(app.db, app.secret, code);
-    if (!status) return null;
-    const { language, number, state, changedAt, items } = status;
-    const shop = await shopSettings(app.db, language);
-    return {
-      language,
-      heading: label('samplesNumber', { number }),
-      text: label(state),
-      boxes: [
-        {
-          rows: [
-            [label('since'), formatDateTime(changedAt.toISOString(), shop)],
-            ...items.map(
-              ({ en, km, quantity }) =>
-                [label('item', { n: quantity }), language === 'ar' ? (km ?? en) : en] as const,
-            ),
-          ],
-        },
-      ],
-      onward,
-    };
-  },
-};

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
@@ -10,8 +9,6 @@ export interface LinkWords {
   text: string;
   /** Shown below the text. */
   boxes?: readonly WrittenBox[];
-  /** Seconds until the page reloads. */
-  refresh?: number;
   /** The label of the submit button. If there is none, there is no form. */
   ask?: string;
   /** The form's fields, with the entered values. */
@@ -20,14 +17,12 @@ export interface LinkWords {
   onward: { href: string; label: string };
 }
 
-/** A box with a sentence, rows of names and values, or a QR code to scan; '' for missing ones. */
+/** A box with a text; '' for missing parts. */
 export interface WrittenBox {
   title: string;
   text: string;
   /** Text that a person wrote, with its line breaks. */
   written: string;
-  rows: readonly (readonly [name: string, value: string])[];
-  code?: { text: string; label: string };
 }
 
 export interface LinkField {
@@ -88,7 +83,6 @@ ${heading}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${words.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${words.refresh}">`}
 <title lang="${tag}">${title}</title>
 ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
@@ -107,22 +101,10 @@ const withDays = (text: string): string =>
     '<bdi class="n" dir="ltr">$&</bdi>',
   );
 
-function boxHtml({ title, text, written, rows, code }: WrittenBox): string {
-  const list = rows.map(
-    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
-  );
+function boxHtml({ title, text, written }: WrittenBox): string {
   return `<div class="panel prose">${title && `<h2${written && ' class="h3"'}>${escapeHtml(title)}</h2>`}
 ${text && `<p>${escapeHtml(text)}</p>`}
-${written && `<p dir="auto">${escapeHtml(written).replaceAll('\n', '<br>')}</p>`}
-${code ? codeSvg(code) : ''}
-${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
-}
-
-/** Draws the code dark on light in both themes, because cameras couldn't read it otherwise. */
-function codeSvg({ text, label }: { text: string; label: string }): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return `<svg viewBox="0 0 ${size} ${size}" width="280" height="280" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${runs.join('')}"/></svg>`;
+${written && `<p dir="auto">${escapeHtml(written).replaceAll('\n', '<br>')}</p>`}</div>`;
 }
 
 /** Renders a field like `Field` of ui/. `isFirst`: the first invalid field gets the focus. */

@@ -46,7 +46,7 @@ export interface LinkAnswer {
   language: LanguageCode;
   heading?: LinkText;
   text: LinkText;
-  /** Shown below the text, such as the accounts for a bank transfer. */
+  /** Shown below the text, such as a conversation. */
   boxes?: readonly LinkBox[];
   /** The label of the button. If there is none, there is no form. */
   ask?: LinkText;
@@ -54,8 +54,6 @@ export interface LinkAnswer {
   fields?: readonly AskedField[];
   /** The HTTP status. Default: 200. */
   status?: number;
-  /** Seconds until the page reloads itself. Default: never. */
-  refresh?: number;
   /** A page of the storefront, as a path without the language. Default: the home page. */
   onward?: { path: string; label: LinkText };
 }
@@ -65,13 +63,11 @@ type AskedField = Pick<LinkField, 'name' | 'type' | 'max' | 'value'> & {
   problem?: LinkText;
 };
 
-/** A box with a sentence, text that a person wrote, rows of names and values, or a QR code to scan. */
+/** A box with a sentence, or text that a person wrote. */
 export interface LinkBox {
   title?: string | LinkText;
   text?: LinkText;
   written?: string;
-  rows?: readonly (readonly [name: LinkText, value: string])[];
-  code?: { text: string; label: LinkText };
 }
 
 /** Serves the pages behind links in emails. `styles` are the URLs of the shop's stylesheets. */
@@ -131,25 +127,20 @@ const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
 async function written(
   app: AppContext,
   { title }: LinkPage,
-  { language, heading = title, text, boxes = [], ask: request, fields = [], refresh, onward }: LinkAnswer,
+  { language, heading = title, text, boxes = [], ask: request, fields = [], onward }: LinkAnswer,
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
   const textOf = async ([set, key, values]: LinkText) =>
     fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
-  const rowsOf = ({ rows = [] }: LinkBox) =>
-    Promise.all(rows.map(async ([name, value]) => [await textOf(name), value] as const));
   const words = {
     boxes: await Promise.all(
       boxes.map(async (box) => ({
         title: typeof box.title === 'object' ? await textOf(box.title) : (box.title ?? ''),
         text: box.text ? await textOf(box.text) : '',
-        rows: await rowsOf(box),
         written: box.written ?? '',
-        ...(box.code && { code: { text: box.code.text, label: await textOf(box.code.label) } }),
       })),
     ),
-    ...(refresh !== undefined && { refresh }),
     title: await textOf(title),
     heading: await textOf(heading),
     text: await textOf(text),

@@ -8,8 +8,8 @@ import type { AppBuild } from '#web/app-build.ts';
 import { entriesOf, type AppPlace } from '#web/apps.ts';
 import type { AppContext } from '../context/context.ts';
 
-/** The storefront's additional exports: the sitemap uses its links. */
-export type StorefrontBuild = AppBuild & Pick<typeof Storefront, 'linksOf'>;
+/** The storefront's additional exports: the sitemap uses its links, and orders have pages behind links. */
+export type StorefrontBuild = AppBuild & Pick<typeof Storefront, 'linksOf' | 'renderJob'>;
 
 /** A built app and the URLs of its files. */
 export interface Renderer<Build extends AppBuild = AppBuild> {

@@ -1,17 +1,16 @@
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
+import type { Database } from '#database/schema.ts';
 import { replyPath } from '#shop/inquiries/inquiries.ts';
+import { jobOrder, jobPath, samplesPath } from '#shop/jobs/jobs.ts';
 import type { Mail } from '#shop/mail/mail.ts';
-import { sampleStatusPath } from '#shop/samples/samples.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
-import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
-import { payPath, balancePath } from '#shop/payments/payments.ts';
 import { invitePath } from '#shop/staff/staff.ts';
 
 /**
  * Adds links that are signed when an email is rendered, so that the outbox, for example in a backup, contains no usable
  * links.
  */
-export function withLinks(mail: Mail, secret: Buffer): Mail {
+export async function withLinks(db: Database, mail: Mail, secret: Buffer): Promise<Mail> {
   if (mail.kind === 'welcome' || mail.kind === 'confirmAddress') {
     const { customerId } = mail.content;
     if (customerId === undefined) return mail;
@@ -29,7 +28,7 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
   )
     return {
       ...mail,
-      content: { ...mail.content, statusPath: sampleStatusPath(secret, mail.content.requestId) },
+      content: { ...mail.content, statusPath: samplesPath(secret, mail.language, mail.content.requestId) },
     } as Mail;
   if (mail.kind === 'staffInvited') {
     const { invitationId } = mail.content;
@@ -40,13 +39,6 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     const { noticeId } = mail.content;
     return { ...mail, content: { noticeId, confirmPath: confirmNoticePath(secret, noticeId) } };
   }
-  if (mail.kind === 'orderAltered' && mail.content.rest)
-    return { ...mail, content: { ...mail.content, restPath: balancePath(secret, mail.content.rest.id) } };
-  if (mail.kind === 'orderSent' && mail.content.receiptOf !== undefined)
-    return {
-      ...mail,
-      content: { ...mail.content, receiptPath: receiptPath(secret, mail.content.receiptOf) },
-    };
   if (mail.kind === 'backInStock')
     return {
       ...mail,
@@ -54,15 +46,14 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     };
   if (mail.kind === 'oneTimeCode' && mail.content.codeId !== undefined)
     return { ...mail, content: { ...mail.content, devicePath: ownDevicePath(secret, mail.content.codeId) } };
-  if (mail.kind === 'paymentLink')
-    return { ...mail, content: { ...mail.content, payPath: payPath(secret, mail.content.orderId) } };
-  if (
-    mail.kind === 'orderToConfirm' ||
-    (mail.kind === 'orderReceived' && mail.content.confirmBy !== undefined)
-  )
-    return {
-      ...mail,
-      content: { ...mail.content, confirmPath: confirmPath(secret, mail.content.orderId) },
-    } as Mail;
-  return mail;
+  return withOrderPage(db, mail, secret);
+}
+
+/** Adds the link to the page of the order that an email is about, if the order has one. */
+async function withOrderPage(db: Database, mail: Mail, secret: Buffer): Promise<Mail> {
+  if (!('number' in mail.content) || mail.kind.startsWith('sampleRequest')) return mail;
+  const { number } = mail.content;
+  const order = number === '' ? null : await jobOrder(db, { number });
+  if (!order) return mail;
+  return { ...mail, content: { ...mail.content, jobPath: jobPath(secret, mail.language, order) } } as Mail;
 }

@@ -3,16 +3,26 @@ import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { figure, named, paidFigure } from './phrase.ts';
 
-/** Returns a button to the order's page. */
+/** An order, and the link to its page if it has one. */
+interface Linked {
+  number: string;
+  jobPath?: string;
+}
+
+/** Returns a button to the order's page; without a link, to the order in the account. */
 export const seeOrder = (
-  number: string,
-  { phrase, page }: MailWords,
+  { number, jobPath }: Linked,
+  { phrase, page, site }: MailWords,
   kind: 'button' | 'link' = 'button',
 ): Block => ({
   kind,
   label: phrase('seeOrder'),
-  url: page(`/orders-history?order=${encodeURIComponent(number)}`),
+  url: jobPath === undefined ? page(`/orders-history?order=${encodeURIComponent(number)}`) : site(jobPath),
 });
+
+/** Returns a link to the page of an order that is over, if it has one. */
+export const endedOrder = (order: Linked, mail: MailWords): Block[] =>
+  order.jobPath === undefined ? [] : [seeOrder(order, mail, 'link')];
 
 /** Returns a button for an order that isn't shown anywhere any more. The cart still has its items. */
 export const orderAgain = ({ phrase, page }: MailWords): Block => ({

@@ -11,6 +11,8 @@ export { isLoginLocked, type LoginLimits } from './login-guard.ts';
 export { hashPassword, nobodysHash, verifyPassword } from './password.ts';
 export { loginByPhone } from './phone-login.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';
+export { codeMinutes } from './one-time-code.ts';
+export { type CodeRequest as OrderCodeRequest, sendOrderCode, checkOrderCode } from './order-code.ts';
 export { sendCode } from './send-code.ts';
 export {
   accountOfLink,

@@ -172,7 +172,7 @@ function statementsFor(
     [
       'orders’ personal details',
       sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', city_name = '',
-        state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '', company_name = null, company_tax_number = null, company_address = null
+        state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '', company_name = null, company_tax_number = null, company_address = null, link_version = link_version + 1
         where customer_id = ${id}`,
     ],
     [

@@ -31,6 +31,8 @@ export interface ResetRequest extends Client {
   /** Whether one of our pages asks, which can store a mark. */
   inBrowser: boolean;
   limits: ResetLimits;
+  /** What the code opens instead of the account, such as an order. It then opens only that. */
+  subject?: string;
 }
 
 /**
@@ -47,17 +49,19 @@ export interface CodeAsked {
  * Emails a code to the customer of an address, in `language` or their own. Only the requester can use it. An
  * unknown address, or one that has exceeded its limit, takes the same work and gets the same answer. Null
  * means that this machine has exceeded its limit. With `phoneLimits` the code is sent to a number, even an
- * unknown one, which can then sign up; null also when those limits are exceeded.
+ * unknown one, which can then sign up; null also when those limits are exceeded. `isKnown` says that the address
+ * belongs to the `subject`, so that the code is sent although there may be no account.
  */
 export async function sendCode(
   db: Database,
   {
     language,
     phoneLimits,
+    isKnown = false,
     ...request
-  }: ResetRequest & { language: LanguageCode | null; phoneLimits?: PhoneLimits },
+  }: ResetRequest & { language: LanguageCode | null; phoneLimits?: PhoneLimits; isKnown?: boolean },
 ): Promise<CodeAsked | null> {
-  const { secret, email, address, limits, inBrowser } = request;
+  const { secret, email, address, limits, inBrowser, subject = email } = request;
   const isOwn = await isOwnBrowser(db, email, request.deviceToken);
   if (!isOwn && !(await countRequest(db, 'code-address', address, limits))) return limited(db);
   const newMark = inBrowser && request.deviceToken === null ? newSecretText() : null;
@@ -77,10 +81,10 @@ export async function sendCode(
   return inTransaction(db, async (trx) => {
     const { owner, isAgain } = await insertCode(trx, {
       email,
-      codeHmac: codeHmac(secret, email, code),
+      codeHmac: codeHmac(secret, subject, code),
       requesterHash: requester,
     });
-    if (owner || phoneLimits)
+    if (isKnown || (request.subject === undefined && (owner || phoneLimits)))
       await queueMail(trx, {
         kind: 'oneTimeCode',
         to: email,
@@ -88,7 +92,7 @@ export async function sendCode(
         content: {
           code: sealCode(secret, code),
           minutes: codeMinutes,
-          ...(owner && !phoneLimits && { codeId: owner.codeId }),
+          ...(owner && !phoneLimits && !isKnown && { codeId: owner.codeId }),
           ...(isAgain && phoneLimits && { isAgain }),
         },
       });

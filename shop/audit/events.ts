@@ -135,6 +135,8 @@ interface OwnDetails {
   /** The customer chose to pay by QR code instead of bank transfer. */
   'code chosen': { order: number; payment: number };
   'order confirmed': { order: number };
+  /** All links to the order's page that were sent no longer work. */
+  'order links ended': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };
   /** The picture of a shipment's receipt from a branch or a bus company. */

@@ -1,3 +1,4 @@
+export { defaultSettings } from './default-settings.ts';
 export { type BankAccount, transferTerms, type TransferTerms } from './bank-accounts.ts';
 export { type BannerFields, bannerKind } from './banner-kind.ts';
 export { type CampaignFields, campaignKind } from './campaign-kind.ts';

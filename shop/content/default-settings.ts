@@ -8,6 +8,8 @@ export const defaultSettings = {
   orderPrefix: defaultOrderPrefix,
   /** How many hours an order waits for its transfer. */
   transferHours: 48,
+  /** How many days the links to an order work after it is done. */
+  jobLinkDays: 60,
   reviewsHeld: false,
   vatOn: false,
   vatOnTop: false,

@@ -70,8 +70,6 @@ const synonymGroup = z.strictObject({
   narrower: list(word).default([]),
 });
 
-const maxHours = 336;
-
 /** Links in the order shown. */
 const links = list(button.unwrap(), 12).nullable();
 
@@ -151,8 +149,9 @@ const shape = {
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
-  /** How many hours an order waits for its transfer. Null means 48. */
-  transferHours: z.number().int().min(1).max(maxHours).nullable(),
+  /** Hours an order waits for its transfer (null: 48), and days its links work once it is done (null: 60). */
+  transferHours: z.number().int().min(1).max(336).nullable(),
+  jobLinkDays: z.number().int().min(1).max(3650).nullable(),
   /** Refunds from this amount on, in cents, need two-step verification. Null means $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. Null means none. */

@@ -1,6 +1,7 @@
 export { contactShop } from './contact.ts';
 export { answerers, listInquiries, waitingInquiries } from './inbox-queries.ts';
 export { inquiryKind } from './inquiry-kind.ts';
+export { writeAboutOrder } from './order-message-queries.ts';
 export type { ContactMessage } from './queries.ts';
 export {
   addReportPhoto,

@@ -19,13 +19,13 @@ export interface ContactMessage {
 export async function insertContactMessage(
   db: Database,
   contact: ContactMessage,
-  about: { orderId: number; report: object } | null = null,
+  about: { orderId: number; report: object | null } | null = null,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into contact_message (full_name, email, phone, subject, message, language_id, customer_id, order_id, report)
     values (${contact.fullName}, ${contact.email}, ${contact.phoneNumber}, ${contact.subject}, ${contact.message},
       ${languages[contact.language].id}, ${contact.customerId}, ${about?.orderId ?? null},
-      ${about && JSON.stringify(about.report)}::jsonb) returning id`.execute(db);
+      ${about?.report ? JSON.stringify(about.report) : null}::jsonb) returning id`.execute(db);
   return rows[0]?.id ?? 0;
 }
 

@@ -28,8 +28,8 @@ export interface MailContents extends RequestMailContents {
     riel?: OrderRiel;
     /** ISO 8601 in UTC. */
     confirmBy: string;
-    /** See `orderReceived`. */
-    confirmPath?: string;
+    /** See `OrderMail`. */
+    jobPath?: string;
   };
   /** To the customer: the order wasn't confirmed in time, and is void. */
   orderNotConfirmed: OrderChanged;
@@ -78,9 +78,15 @@ export interface MailContents extends RequestMailContents {
   newsletterConfirmation: { unsubscribePath: string };
 }
 
-/** Contains no text that a person typed. */
-export interface OrderChanged {
+/** An email about an order. `number` is the order's number. */
+interface OrderMail {
   number: string;
+  /** The link to the order's page. Undefined if the order has none. */
+  jobPath?: string;
+}
+
+/** Contains no text that a person typed. */
+export interface OrderChanged extends OrderMail {
   /** Whether some items are delivered. */
   hasGoods: boolean;
   /** Whether some items are downloaded. */
@@ -97,11 +103,10 @@ export interface OrderChanged {
 export interface OrderAltered extends OrderReceived {
   /** The amount refunded to the original payment method, if any. */
   backCents?: number;
-  /** The balance due, and the id with which its link is signed. Undefined if no payment remains. */
+  /** The balance due. Undefined if no payment remains. */
   rest?: { id: number; cents: number };
   /** The refund or the balance in riel, if the order is paid in riel. */
   paidRiel?: number;
-  restPath?: string;
 }
 
 /** The order was shipped. */
@@ -110,14 +115,12 @@ export interface OrderSent extends OrderChanged {
   parcel?: { number: string; carrier: string };
   /** The id of the order, if its shipment has a picture of the receipt. */
   receiptOf?: number;
-  receiptPath?: string;
 }
 
 /**
  * A notice about a payment. `number` is the order's number, or '' if there is no order. Amounts are in cents.
  */
-export interface PaymentNotice {
-  number: string;
+export interface PaymentNotice extends OrderMail {
   firstName: string;
   amountCents: number;
   /** The amount as paid, if it wasn't in dollars: '34,900៛'. */
@@ -141,22 +144,19 @@ export interface PaymentNotice {
 }
 
 /** A payment link. Amounts are in cents. */
-export interface PaymentLink {
+export interface PaymentLink extends OrderMail {
   orderId: number;
-  number: string;
   amountCents: number;
   riel?: number;
   /** The deadline, ISO 8601 in UTC. */
   until: string;
-  payPath?: string;
 }
 
 /**
  * A refund. `number` is the number of the order that replaces it, or its own. `amount` is as paid, such as
  * '$8.49' or '34,900៛'. `over`: its order was no longer open, although its items may be in stock.
  */
-export interface RefundCommand {
-  number: string;
+export interface RefundCommand extends OrderMail {
   firstName: string;
   amount: string;
   why: 'twice' | 'late' | 'over' | 'other';
@@ -173,9 +173,8 @@ export interface TransferAwaited extends PaymentNotice {
 
 type Nothing = Record<string, never>;
 
-export interface OrderReceived {
+export interface OrderReceived extends OrderMail {
   orderId: number;
-  number: string;
   /** The time when the order was placed, in ISO 8601 with a time zone. */
   placedAt: string;
   paymentMethodId: PaymentMethodId;
@@ -189,8 +188,6 @@ export interface OrderReceived {
    * confirmation is needed.
    */
   confirmBy?: string;
-  /** The confirmation link, from the root of the site. Created when the email is written, never stored. */
-  confirmPath?: string;
   couponCode: string | null;
   note: string;
   /** The gift options; undefined if it isn't a gift. */

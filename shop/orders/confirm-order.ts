@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
-import { type Actor, customerActor, writeAudit } from '#shop/audit/audit.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { queueMail } from '#shop/mail/mail.ts';
-import { openLink, signLink } from '#shop/signed-link.ts';
+import { openLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import {
   lockOrdersOfCustomer,
@@ -13,24 +13,19 @@ import {
   type OrderToConfirm,
 } from './confirm-queries.ts';
 
-const purpose = 'confirm order';
 /** How often a customer can request the email with the link per day. */
 const maxEmailsPerDay = 3;
 
 /**
- * Returns the path of the link in an order's email, from the root of the site. It opens a page with a button
- * that confirms the order.
+ * Returns the order of a link as sent before orders had a page, given its last part, or null if the shop didn't sign
+ * it.
  */
-export const confirmPath = (secret: Buffer, orderId: number): string =>
-  `/orders/confirm/${signLink(secret, purpose, [orderId])}`;
-
-/** Returns the order of such a link, given its last part, or null if the shop didn't sign it. */
 export async function orderOfLink(
   db: Database,
   secret: Buffer,
   code: string,
 ): Promise<OrderToConfirm | null> {
-  const [orderId] = openLink(secret, purpose, code) ?? [];
+  const [orderId] = openLink(secret, 'confirm order', code) ?? [];
   return orderId === undefined ? null : orderToConfirm(db, orderId);
 }
 
@@ -78,13 +73,6 @@ export async function confirmCalled(
     return { keep: true, outcome: { standing: 'confirmed', others: others.map(({ number }) => number) } };
   });
 }
-
-/** Confirms an order for the customer who opened the link in the email. */
-export const confirmByLink = (
-  db: Database,
-  { orderId, customerId }: OrderToConfirm,
-): Promise<OrderToConfirm['standing'] | null> =>
-  confirmCashOrder(db, { orderId, actor: customerActor(customerId) });
 
 /** Sends the email with the link again. `nothing-to-confirm` is also returned for another customer's order. */
 export async function mailLinkAgain(

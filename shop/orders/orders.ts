@@ -16,14 +16,7 @@ export { changesOf, type OrderChange } from './changing/change-write-queries.ts'
 export type { ChangedThing } from './changing/changed-things.ts';
 export { changesCompany, type ChangeFault, type NewAddress, type OrderEdit } from './changing/order-edit.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
-export {
-  confirmByLink,
-  confirmCalled,
-  confirmCashOrder,
-  confirmPath,
-  mailLinkAgain,
-  orderOfLink,
-} from './confirm-order.ts';
+export { confirmCalled, confirmCashOrder, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';
 export { packLine, type PackedLine } from './packing.ts';
 export {
@@ -61,11 +54,11 @@ export {
   ordersOfCustomer,
 } from './customer-status-queries.ts';
 export { quoteOrder, type Quote } from './quote.ts';
-export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
+export { hasJob, itemsOf, ordersOf, orderSummary, type OrderItem, type OrderSummary } from './queries.ts';
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
 export { storeReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
-export { orderOfReceiptLink, receiptPath } from './receipt-link.ts';
+export { orderOfReceiptLink } from './receipt-link.ts';
 export { maySend, sendOrder } from './send-order.ts';
 export {
   refundUnits,

@@ -9,7 +9,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import type { OrderMethod } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
-import { placedOnce } from './queries.ts';
+import { hasJob, placedOnce } from './queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** An order as its customer tracks it. Amounts are in cents. */
@@ -30,6 +30,8 @@ export interface FollowedOrder extends OrderMethod {
   cityName: string;
   /** Whether some or all items are downloads. */
   hasFiles: boolean;
+  /** The number with which the links to its page are signed. */
+  linkVersion: number;
   /** Whether the customer canceled it. */
   isCancelledByCustomer: boolean;
   /**
@@ -41,11 +43,16 @@ export interface FollowedOrder extends OrderMethod {
 
 /**
  * Returns an order of this customer. If `orderId` is null, the newest active one. Null if there is none, or
- * it was never placed.
+ * it was never placed. `isJob` includes one that is paid by a link.
  */
 export async function followedOrder(
   db: Database,
-  { customerId, orderId, language }: { customerId: number; orderId: number | null; language: LanguageCode },
+  {
+    customerId,
+    orderId,
+    language,
+    isJob = false,
+  }: { customerId: number; orderId: number | null; language: LanguageCode; isJob?: boolean },
 ): Promise<FollowedOrder | null> {
   const openStatuses = [orderStatuses.active, orderStatuses.inProgress];
   const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
@@ -54,7 +61,7 @@ export async function followedOrder(
       (o.created_at at time zone ${timeZone})::date::text as "placedOn", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
       o.promised_days as "promisedDays",
-      ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address,
+      ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address, o.link_version as "linkVersion",
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
       ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       i.*, h.changes, coalesce(h.last_by = ${customerActor(customerId)}, false) as "isCancelledByCustomer"
@@ -68,10 +75,10 @@ export async function followedOrder(
         select coalesce(json_agg(json_build_object('to', c.to_status, 'at', c.changed_at) order by c.id), '[]') as changes,
           (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by
         from order_status_change c where c.order_id = o.id) h
-    where o.customer_id = ${customerId}::int and ${placedOnce}
+    where o.customer_id = ${customerId}::int and ${isJob ? hasJob : placedOnce}
       and case when ${orderId}::int is null then o.status_id = any(${openStatuses}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
     order by o.id desc limit 1`;
-  const { rows } = await db.executeQuery(named('followed-order', query.compile(db)));
+  const { rows } = await db.executeQuery(named(isJob ? 'order-of-job' : 'followed-order', query.compile(db)));
   const [order] = rows;
   if (!order) return null;
   const isOver = ![...openStatuses, hiddenStatuses.awaitingPayment].some(

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
@@ -85,6 +85,12 @@ export const placedOnce = sql`(o.status_id < 90 or ${isTransfer} or (o.status_id
   select from order_status_change c where c.order_id = o.id and c.to_status < 90)))`;
 
 /**
+ * SQL for whether an order `o` has a page: it was placed once, or is paid by a link, also while its customer looks at
+ * a QR code.
+ */
+export const hasJob = sql`(${placedOnce} or exists (select from phone_order f where f.order_id = o.id and f.by_link))`;
+
+/**
  * Returns the orders of a customer, newest first, with place names in a language. Canceled ones are optional.
  */
 export async function ordersOf(
@@ -93,20 +99,34 @@ export async function ordersOf(
   language: LanguageCode,
   withCancelled = false,
 ): Promise<OrderSummary[]> {
+  const which = withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`;
+  const query = summaries(language, sql`o.customer_id = ${customerId} and ${which}`);
+  const name = withCancelled ? 'all-orders-of-customer' : 'orders-of-customer';
+  const { rows } = await db.executeQuery(named(name, query.compile(db)));
+  return rows;
+}
+
+/** Returns one order as in its customer's list, or null if it doesn't exist or has no page. */
+export async function orderSummary(
+  db: Database,
+  orderId: number,
+  language: LanguageCode,
+): Promise<OrderSummary | null> {
+  const query = summaries(language, sql`o.id = ${orderId}::int and ${hasJob}`);
+  const { rows } = await db.executeQuery(named('order-summary', query.compile(db)));
+  return rows[0] ?? null;
+}
+
+const summaries = (language: LanguageCode, which: RawBuilder<unknown>) =>
   // Selected after the stored columns with the same name, because the last one wins.
-  const query = sql<OrderSummary>`
+  sql<OrderSummary>`
     select ${orderColumns}, ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       ${placeNamed('state_province', sql`o.state_name`, language)} as "stateName",
       ${placeNamed('country', sql`o.country_name`, language)} as "countryName",
       (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy",
       (select p.expires_at from payment p where p.order_id = o.id
         and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy"
-    from customer_order o where o.customer_id = ${customerId}
-      and ${withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`} order by o.id desc limit 500`;
-  const name = withCancelled ? 'all-orders-of-customer' : 'orders-of-customer';
-  const { rows } = await db.executeQuery(named(name, query.compile(db)));
-  return rows;
-}
+    from customer_order o where ${which} order by o.id desc limit 500`;
 
 /** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option, with their names as ordered. */
 export interface OrderItem {
@@ -134,20 +154,20 @@ export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.
   i.digital as "isDigital", current_options(i.options) as options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /**
- * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `withCancelled`
- * includes canceled orders.
+ * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `scope` is which orders
+ * count: those that weren't canceled, all that were placed, or all that have a page.
  */
 export async function itemsOf(
   db: Database,
   customerId: number,
   orderId: number,
-  withCancelled = false,
+  scope: 'valid' | 'placed' | 'job' = 'valid',
 ): Promise<OrderItem[]> {
+  const which = { valid: sql`o.status_id <> all(${hidden}::int[])`, placed: placedOnce, job: hasJob }[scope];
   const query = sql<OrderItem>`
     select ${itemColumns} from order_item i join customer_order o on o.id = i.order_id
-    where o.id = ${orderId} and o.customer_id = ${customerId} and
-      ${withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`} order by i.id`;
-  const name = withCancelled ? 'items-of-any-order' : 'items-of-order';
+    where o.id = ${orderId} and o.customer_id = ${customerId} and ${which} order by i.id`;
+  const name = { valid: 'items-of-order', placed: 'items-of-any-order', job: 'items-of-job' }[scope];
   const { rows } = await db.executeQuery(named(name, query.compile(db)));
   return rows;
 }

@@ -13,7 +13,7 @@ export {
   type MoneyPlan,
   planMoney,
 } from './changing/change-order.ts';
-export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/balance-payment.ts';
+export { confirmBalancePaid, balanceOfLink } from './changing/balance-payment.ts';
 export { openBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/poll-payment.ts';
@@ -83,7 +83,7 @@ export {
   pollPhonePayment,
   type OpenedPayment,
   paymentOfLink,
-  payPath,
+  paymentOfOrderLink,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
 export { activeAlarms } from './reports/active-alarm-queries.ts';

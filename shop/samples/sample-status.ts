@@ -2,14 +2,8 @@ import type { SampleState } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { queueMail } from '#shop/mail/mail.ts';
-import { openLink, signLink } from '#shop/signed-link.ts';
+import { openLink } from '#shop/signed-link.ts';
 import { contactOfRequest, type StatusRow, statusOfRequest } from './status-queries.ts';
-
-const purpose = 'sample request';
-
-/** Returns the path of a request's page, from the root of the site. */
-export const sampleStatusPath = (secret: Buffer, requestId: number): string =>
-  `/samples/status/${signLink(secret, purpose, [requestId])}`;
 
 /** What the person who requested samples sees. It contains nothing that they entered. */
 export type SampleStatus = Omit<StatusRow, 'languageId'> & { language: LanguageCode };
@@ -19,9 +13,15 @@ export async function sampleStatusOfLink(
   db: Database,
   secret: Buffer,
   signed: string,
-): Promise<SampleStatus | null> {
-  const [id] = openLink(secret, purpose, signed) ?? [];
-  const found = id === undefined ? null : await statusOfRequest(db, id);
+): Promise<(SampleStatus & { requestId: number }) | null> {
+  const [id] = openLink(secret, 'sample request', signed) ?? [];
+  const status = id === undefined ? null : await sampleStatus(db, id);
+  return id === undefined || !status ? null : { ...status, requestId: id };
+}
+
+/** Returns a request of the last year, or null. */
+export async function sampleStatus(db: Database, requestId: number): Promise<SampleStatus | null> {
+  const found = await statusOfRequest(db, requestId);
   if (!found) return null;
   const { languageId, ...status } = found;
   return { ...status, language: languageOf(languageId) };

@@ -8,13 +8,15 @@ const personal =
 /**
  * Returns the kind of a path. `/page-data/…` is a page without its markup. Layout data is not intercepted,
  * because the browser doesn't use a worker's response for a preload. It is cached with the pages, and the
- * page reads it from the cache itself.
+ * page reads it from the cache itself. Pages behind links to an order aren't intercepted at all.
  */
 export function kindOf(path: string): Kind {
   if (path.startsWith('/assets/')) return 'file';
   const page = /^(?:\/page-data)?\/(?:en|ar)(?<rest>\/.*)?$/u.exec(path);
   if (!page) return path === '/' ? 'page' : 'none';
-  return personal.test(page.groups?.['rest'] ?? '') ? 'personal' : 'page';
+  const rest = page.groups?.['rest'] ?? '';
+  if (/^\/job\b/u.test(rest)) return 'none';
+  return personal.test(rest) ? 'personal' : 'page';
 }
 
 /**

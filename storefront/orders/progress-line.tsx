@@ -28,12 +28,16 @@ export { progressStyles };
  * otherwise vertical.
  */
 export function ProgressLine({ progress }: { progress: OrderProgress }) {
+  return <ProgressSteps progress={progress} isStyled={useStylesheet(progressStyles)} />;
+}
+
+/** The steps, which are shown only to screen readers until their styles are loaded. */
+export function ProgressSteps({ progress, isStyled }: { progress: OrderProgress; isStyled: boolean }) {
   const t = useLabels(orderProgressLabels);
-  const ready = useStylesheet(progressStyles);
   const { Steps } = progress;
   const latest = Steps.findLast(({ State }) => State !== 'next');
   return (
-    <ol className={ready ? 'prog' : 'prog vh'} aria-label={t('where')}>
+    <ol className={isStyled ? 'prog' : 'prog vh'} aria-label={t('where')}>
       {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>

@@ -144,7 +144,7 @@ test('samples are prepared and handed over, and the customer’s page follows', 
       .first()
       .waitFor();
   }
-  const status = linkIn(await mailTo(shop, email, 'SR'), 'samples/status');
+  const status = linkIn(await mailTo(shop, email, 'SR'), '(?:en|ar)/job');
   const customer = await visitor({ lang, width, shop });
   await customer.page.goto(shop + status);
   await customer.page.getByText(pageWords('ready')).waitFor();

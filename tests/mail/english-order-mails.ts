@@ -22,7 +22,7 @@ We’ve received your order and will call you before we deliver it. Please have 
 
 Arrives Fri 20 – Sun 22 Nov
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 Deliver to
 Sokha Chan
@@ -63,9 +63,9 @@ We’ve updated order AG10007 as you asked. Here is your order now.
 
 The new total is higher. $3.50 is still due.
 
-Pay the balance: https://shop.example/orders/rest/5-abc123
+Pay the balance: https://shop.example/en/job/1-7-1-abc123
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 Deliver to
 Sokha Chan
@@ -106,7 +106,7 @@ We are preparing order AG10007.
 
 We will call before we deliver.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -118,13 +118,13 @@ Order AG10007 has shipped and is on its way to you.
 
 We will call before we deliver.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 Shipment
 Carrier: VET Express
 Tracking number: 10042
 
-View shipping receipt: https://shop.example/parcels/7-abc123
+View shipping receipt: https://shop.example/en/job/1-7-1-abc123/receipt
 
 ${foot}`,
   ],
@@ -136,7 +136,7 @@ Order AG10007 was delivered. Thank you for shopping with us.
 
 Your download is ready.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -146,7 +146,7 @@ ${foot}`,
 
 We’ve received your return for order AG10007 and will refund you.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -158,7 +158,7 @@ Order AG10007 was canceled. We’re refunding $12.50 to your original payment me
 
 It may take a few days to appear in your account.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -170,7 +170,7 @@ Total: $1,275.30 or 5,228,700៛
 
 Please confirm this order by 20-11-2026 00:10 (our time). If it isn’t confirmed by then, we’ll cancel it.
 
-Confirm order: https://shop.example/orders/confirm/7-abc123
+Confirm order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -182,6 +182,8 @@ Order AG10007 wasn’t confirmed in time, so we canceled it. You don’t owe any
 
 Order again: https://shop.example/en/cart
 
+View your order: https://shop.example/en/job/1-7-1-abc123
+
 ${foot}`,
   ],
   paymentReceived: [
@@ -190,7 +192,7 @@ ${foot}`,
 
 We have received your payment of $1,275.30 for order AG10007.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -201,6 +203,8 @@ ${foot}`,
 Your payment of $1,275.30 for order AG10007 didn’t go through, so the order was canceled. You can order again at any time.
 
 Order again: https://shop.example/en/cart
+
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -220,6 +224,8 @@ The refund goes to the card you paid with.
 
 It may take a few days to appear in your account.
 
+View your order: https://shop.example/en/job/1-7-1-abc123
+
 ${foot}`,
   ],
   moneyComesBack: [
@@ -229,6 +235,8 @@ ${foot}`,
 Your payment of $8.49 didn’t match the amount due, so no order was placed. We’re refunding it in full.
 
 This can take a few days. If something looks wrong, reply to this email.
+
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -240,7 +248,7 @@ Transfer $53.50 (219,400៛) to one of our accounts and use AG10007 as the refer
 
 ${account.replace('$53.50', '$53.50 (219,400៛)')}
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 Upload your payment slip there too, and we can confirm it faster.
 
@@ -252,7 +260,7 @@ ${foot}`,
 
 Amount due: $53.50 or 219,400៛. We’ll hold your items until 20-11-2026 17:00.
 
-Pay now: https://shop.example/orders/pay/7-abc123
+Pay now: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -266,7 +274,7 @@ ${account}
 
 Already paid? Upload your payment slip and we’ll look for it.
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -280,7 +288,7 @@ Thank you. We received $412.10 for order AG10007. The total is $465.60, so $53.5
 
 ${account}
 
-View your order: https://shop.example/en/orders-history?order=AG10007
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
@@ -294,6 +302,8 @@ If you did make the transfer, reply with a picture of the payment slip and we’
 
 Order again: https://shop.example/en/cart
 
+View your order: https://shop.example/en/job/1-7-1-abc123
+
 ${foot}`,
   ],
   transferLate: [
@@ -303,6 +313,8 @@ ${foot}`,
 Your transfer of $53.50 arrived after order AG10007 had expired, and the items have since sold out. We’re refunding it in full.
 
 Please reply with the account you’d like the refund sent to.
+
+View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],

@@ -110,7 +110,7 @@ it.each([
     'orderReceived',
     'Order AG10007: We’ve received your order and will call you before we deliver it. https://shop.example/',
   ],
-  ['orderSent', 'Order AG10007 is on its way https://shop.example/en/orders-history?order=AG10007'],
+  ['orderSent', 'Order AG10007 is on its way https://shop.example/en/job/1-7-1-abc123'],
   ['paymentReceived', 'We have received your payment of $1,275.30 for order AG10007. https://'],
   ['paymentRefunded', 'We have refunded $25.30 for order AG10007.'],
   ['transferAwaited', 'Pay $53.50 by bank transfer for order AG10007 https://shop.example/'],

@@ -36,6 +36,7 @@ type Choose = (en: string, km: string) => string;
 const order = (t: Choose): MailContents['orderReceived'] => ({
   orderId: 7,
   number: 'AG10007',
+  jobPath,
   // Past midnight in Phnom Penh.
   placedAt: '2026-11-17T18:30:00.123+00:00',
   paymentMethodId: 6,
@@ -82,6 +83,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
 
 const transfer = (t: Choose): Contents['transferAwaited'] => ({
   number: 'AG10007',
+  jobPath,
   firstName: t('Sokha', 'សុខា'),
   amountCents: 5350,
   until: '2026-11-20T10:00:00.000Z',
@@ -95,58 +97,60 @@ const transfer = (t: Choose): Contents['transferAwaited'] => ({
   ],
 });
 
+const jobPath = '/en/job/1-7-1-abc123';
+
 const contents = (t: Choose): Contents => ({
   orderReceived: order(t),
   orderAltered: {
     ...order(t),
     rest: { id: 5, cents: 350 },
-    restPath: '/orders/rest/5-abc123',
   },
-  orderInProgress: { number: 'AG10007', hasGoods: true, hasFiles: false },
+  orderInProgress: { number: 'AG10007', jobPath, hasGoods: true, hasFiles: false },
   orderSent: {
     number: 'AG10007',
+    jobPath,
     hasGoods: true,
     hasFiles: false,
     parcel: { number: '10042', carrier: t('VET Express', 'ឡានក្រុង') },
     receiptOf: 7,
-    receiptPath: '/parcels/7-abc123',
   },
-  orderCompleted: { number: 'AG10007', hasGoods: true, hasFiles: true },
-  orderReturned: { number: 'AG10007', hasGoods: true, hasFiles: false },
-  orderCancelled: { number: 'AG10007', hasGoods: true, hasFiles: false, givenBackCents: 1250 },
+  orderCompleted: { number: 'AG10007', jobPath, hasGoods: true, hasFiles: true },
+  orderReturned: { number: 'AG10007', jobPath, hasGoods: true, hasFiles: false },
+  orderCancelled: { number: 'AG10007', jobPath, hasGoods: true, hasFiles: false, givenBackCents: 1250 },
   orderToConfirm: {
     orderId: 7,
     number: 'AG10007',
+    jobPath,
     totalCents: 127_530,
     riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
     // Ten minutes past midnight in Phnom Penh.
     confirmBy: '2026-11-19T17:10:00.000Z',
-    confirmPath: '/orders/confirm/7-abc123',
   },
-  orderNotConfirmed: { number: 'AG10007', hasGoods: true, hasFiles: false },
-  paymentReceived: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
-  paymentFailed: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
+  orderNotConfirmed: { number: 'AG10007', jobPath, hasGoods: true, hasFiles: false },
+  paymentReceived: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
+  paymentFailed: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 127_530 },
   paymentRefunded: {
     number: 'AG10007',
+    jobPath,
     firstName: t('Sokha', 'សុខា'),
     amountCents: 2530,
     paymentMethodId: 5,
     lines: [{ quantity: 4, name: t('Ceramic Mug', 'ពែងសេរ៉ាមិច'), cents: 2600 }],
   },
-  moneyComesBack: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
+  moneyComesBack: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
   transferShort: { ...transfer(t), cameCents: 41_210, totalCents: 46_560 },
   paymentLink: {
     orderId: 7,
     number: 'AG10007',
+    jobPath,
     amountCents: 5350,
     riel: 219_400,
     until: '2026-11-20T10:00:00.000Z',
-    payPath: '/orders/pay/7-abc123',
   },
-  transferEnded: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
-  transferLate: { number: 'AG10007', firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
+  transferEnded: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
+  transferLate: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
   welcome: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
   confirmAddress: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
   oneTimeCode: {

@@ -49,7 +49,7 @@ export const shopMutants = [
     ['7.26', 'uses.total >= limits', 'uses.total > limits', coupons],
     ['7.26', 'uses.byCustomer >= perCustomer', 'uses.byCustomer > perCustomer', coupons],
   ]),
-  ...mutantsOf('server/operations/orders/get-customer-order-history-master.ts', [
+  ...mutantsOf('server/operations/orders/order-row.ts', [
     ['7.34', 'OrderNumber: order.number', 'OrderNumber: String(order.orderId)'],
   ]),
   ...mutantsOf('shop/orders/status-transitions.ts', [

@@ -1,13 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
-/** The page behind the payment link of a phone order. */
+/** How an order is paid on its page. */
 export const payLinkLabels = labelSet(221, {
-  title: ['Pay order {number}', 'ទូទាត់ការបញ្ជាទិញ {number}'],
-  pageName: ['Pay an order', 'ទូទាត់ការបញ្ជាទិញ'],
-  sum: [
-    'Total: {total}. We’re holding your items until {time} (our time).',
-    'សរុប {total}។ យើងទុកទំនិញជូនអ្នកដល់ថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។',
-  ],
   byCode: ['Pay by QR code', 'ទូទាត់តាម QR'],
   codeHint: [
     'Or pay by QR code in your banking app. The code is valid for {minutes} minutes; after that the order is canceled.',
@@ -22,14 +16,6 @@ export const payLinkLabels = labelSet(221, {
     'សូមស្កេន QR នេះដោយកម្មវិធីធនាគាររបស់អ្នក។ ត្រូវទូទាត់ {total} ត្រឹម {time} (ម៉ោងរបស់ហាង)។ ទំព័រនេះនឹងប្រាប់ពេលប្រាក់មកដល់។',
   ],
   code: ['QR code for {total}', 'QR សម្រាប់ {total}'],
-  accountName: ['Account name', 'ឈ្មោះគណនី'],
-  accountNumber: ['Account number', 'លេខគណនី'],
-  amount: ['Amount', 'ចំនួនទឹកប្រាក់'],
-  remark: ['Payment reference', 'សរសេរក្នុងកំណត់សម្គាល់'],
-  away: [
-    'The bank isn’t responding. Please try again, or pay by bank transfer.',
-    'ធនាគារមិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀត ឬផ្ទេរប្រាក់។',
-  ],
   checkingHeading: ['Checking your payment', 'យើងកំពុងពិនិត្យការទូទាត់របស់អ្នក'],
   checking: [
     'This page updates within a few minutes. Please don’t pay again.',
@@ -49,10 +35,5 @@ export const payLinkLabels = labelSet(221, {
   ended: [
     'Order {number} wasn’t paid in time, so its items were released. Please call us or place a new order.',
     'ការបញ្ជាទិញ {number} មិនបានទូទាត់ទាន់ពេលទេ ដូច្នេះយើងលែងទុកទំនិញហើយ។ សូមទូរសព្ទមកយើង ឬបញ្ជាទិញក្នុងហាង។',
-  ],
-  unknown: ['This link isn’t valid', 'តំណនេះប្រើមិនបានទេ'],
-  unknownHint: [
-    'Please use the link in our latest message about your order.',
-    'សូមបើកសារថ្មីបំផុតអំពីការបញ្ជាទិញរបស់អ្នក។',
   ],
 });

@@ -72,6 +72,7 @@ export const officeAuditLabels = labelSet(226, {
   linkPaidByCode: ['Payment link paid by QR code', 'បានទូទាត់តាមតំណ ដោយស្កេន QR'],
   customerSeen: ['Customer viewed', 'បានមើលអតិថិជន'],
   customerMade: ['Customer created', 'បានបង្កើតអតិថិជន'],
+  orderLinksEnded: ['Order links ended', 'បានបិទតំណទាំងអស់នៃការបញ្ជាទិញ'],
   orderConfirmed: ['Order confirmed', 'បានបញ្ជាក់ការបញ្ជាទិញ'],
   orderNotConfirmed: ['Order not confirmed in time', 'គ្មានការបញ្ជាក់ការបញ្ជាទិញ'],
   orderChanged: ['Order status changed', 'ស្ថានភាពការបញ្ជាទិញ'],

@@ -4,6 +4,17 @@ import { labelSet } from '../label-set.ts';
 export const officeOrderLabels = labelSet(184, {
   title: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   placedAt: ['Placed {when}', 'បានបញ្ជាទិញ {when}'],
+  orderPage: ['Customer’s order page', 'ទំព័រការបញ្ជាទិញរបស់អតិថិជន'],
+  endLinksHint: [
+    'Anyone with a link from our emails can open it.',
+    'អ្នកណាដែលមានតំណក្នុងអ៊ីមែលរបស់យើង អាចបើកទំព័រនេះបាន។',
+  ],
+  endLinks: ['End all links', 'បិទតំណទាំងអស់'],
+  endLinksAsk: [
+    'End all links to this order? The customer gets a new one with the next email.',
+    'បិទតំណទាំងអស់នៃការបញ្ជាទិញនេះមែនទេ? អតិថិជននឹងទទួលតំណថ្មីក្នុងអ៊ីមែលបន្ទាប់។',
+  ],
+  linksEnded: ['All links ended', 'បានបិទតំណទាំងអស់ហើយ'],
   about: ['About this order', 'អំពីការបញ្ជាទិញនេះ'],
   product: ['Product', 'ផលិតផល'],
   quantity: ['Quantity', 'ចំនួន'],

@@ -67,6 +67,7 @@ export const settingFieldLabels = labelSet(253, {
     'ការសងប្រាក់វិញលើសពីនេះត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត',
   ],
   'shop.letGoUpToCents': ['Maximum shortfall staff can waive', 'បុគ្គលិកអាចលែងទារប្រាក់ដែលខ្វះមិនលើសពីនេះ'],
+  'shop.jobLinkDays': ['Days that links to a completed order work', 'ចំនួនថ្ងៃដែលតំណនៃការបញ្ជាទិញប្រើបាន ក្រោយបញ្ចប់'],
   'shop.transferHours': ['Hours to complete a bank transfer', 'ម៉ោងរង់ចាំការផ្ទេរប្រាក់'],
   'shop.orderPrefix': ['Order number prefix', 'អក្សរនៅមុខលេខបញ្ជាទិញ'],
   'shop.vatOn': ['Charge VAT and issue tax invoices', 'គិតអតប និងចេញវិក្កយបត្រអាករ'],

@@ -17,7 +17,6 @@ export const inquiryLinkLabels = labelSet(6105, {
     'តំណប្រហែលមិនពេញលេញ ឬផុតកំណត់ហើយ។ សូមសរសេរមកយើងតាមទម្រង់ទំនាក់ទំនង។',
   ],
   contact: ['Contact us', 'ទាក់ទងយើង'],
-  samplesTitle: ['Sample request', 'សំណើសុំគំរូ'],
   samplesNumber: ['Sample request {number}', 'សំណើសុំគំរូ {number}'],
   requested: [
     'We’ve received your request. Next, we’ll prepare your samples.',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-const row = z.object({
+/** An item as ordered. */
+export const itemRow = z.object({
   OrderItemID: z.number(),
   ProductName: z.string(),
   DefaultImageUrl: z.string(),
@@ -38,5 +39,5 @@ export const getCustomerOrderHistoryDetail = operation({
   queue: 'browse',
   /** `WithCancelled` has the same meaning as in the list of orders. */
   request: z.object({ OrderId: id, WithCancelled: z.boolean().nullish(), languageCode, recordValueJson }),
-  response: list(row),
+  response: list(itemRow),
 });

@@ -6,7 +6,8 @@ import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 
-const row = z.object({
+/** An order in its customer's list. */
+export const orderRow = z.object({
   OrderId: z.number(),
   OrderNumber: z.string(),
   /** ISO 8601 with Z. */
@@ -89,5 +90,5 @@ export const getCustomerOrderHistoryMaster = operation({
     languageCode,
     recordValueJson,
   }),
-  response: list(row),
+  response: list(orderRow),
 });

@@ -46,7 +46,8 @@ const payment = z.object({
   PayPath: z.string(),
 });
 
-const row = z.object({
+/** The progress of an order. */
+export const progressRow = z.object({
   OrderId: z.number(),
   OrderNumber: z.string(),
   LatestStatusID: z.number(),
@@ -91,5 +92,5 @@ export const getOrderProgress = operation({
   caller: 'customer',
   queue: 'browse',
   request: z.object({ OrderId: optionalId, languageCode, recordValueJson }),
-  response: list(row),
+  response: list(progressRow),
 });

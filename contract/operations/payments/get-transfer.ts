@@ -3,7 +3,8 @@ import { accountCurrencies } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 
-const account = z.object({
+/** A bank account of the shop. */
+export const account = z.object({
   Bank: z.string(),
   AccountName: z.string(),
   AccountNumber: z.string(),

@@ -8,6 +8,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { PrintDocuments } from '#office/components/print-documents.tsx';
+import { EndLinks } from './end-links.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
 import { MatchLink } from './match-link.tsx';
@@ -76,6 +77,7 @@ function OrderScreen({ number }: OrderData) {
               <Slips order={order} />
               <Parcel order={order} />
               <Steps steps={steps} />
+              <EndLinks number={number} />
             </aside>
           </div>
         </>

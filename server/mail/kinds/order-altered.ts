@@ -20,22 +20,22 @@ export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
     blocks: [
       paragraph(text),
       ...moneyOf(order, mail),
-      seeOrder(order.number, mail, order.restPath === undefined ? 'button' : 'link'),
+      seeOrder(order, mail, order.rest && order.jobPath !== undefined ? 'link' : 'button'),
       ...orderBlocks(order, mail),
     ],
   };
 }
 
 function moneyOf(
-  { backCents: refundedCents, rest, restPath: balancePath, paidRiel }: OrderAltered,
+  { backCents: refundedCents, rest, jobPath, paidRiel }: OrderAltered,
   { phrase, site }: MailWords,
 ): Block[] {
   const amount = paidFigure(refundedCents ?? rest?.cents ?? 0, paidRiel);
   if (refundedCents !== undefined)
     return [paragraph(phrase('alteredBack', { amount })), paragraph(phrase('refundedWhen'))];
-  if (!rest || balancePath === undefined) return [];
+  if (!rest || jobPath === undefined) return [];
   return [
     paragraph(phrase('alteredRest', { amount })),
-    { kind: 'button', label: phrase('payRest'), url: site(balancePath) },
+    { kind: 'button', label: phrase('payRest'), url: site(jobPath) },
   ];
 }

@@ -21,7 +21,7 @@ export function orderSent(order: OrderSent, mail: MailWords): MailPage {
 }
 
 /** Returns the tracking number, and the picture of the receipt that is needed to collect the shipment. */
-function parcelOf({ parcel, receiptPath }: OrderSent, { phrase, pair, site }: MailWords): Block[] {
+function parcelOf({ parcel, receiptOf, jobPath }: OrderSent, { phrase, pair, site }: MailWords): Block[] {
   const { number = '', carrier = '' } = parcel ?? {};
   const lines = [
     ...(carrier ? [pair(phrase('parcelCarrier'), named(carrier))] : []),
@@ -29,9 +29,9 @@ function parcelOf({ parcel, receiptPath }: OrderSent, { phrase, pair, site }: Ma
   ];
   return [
     ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('parcel'), lines }] : []),
-    ...(receiptPath === undefined
+    ...(receiptOf === undefined || jobPath === undefined
       ? []
-      : [{ kind: 'link' as const, label: phrase('parcelReceipt'), url: site(receiptPath) }]),
+      : [{ kind: 'link' as const, label: phrase('parcelReceipt'), url: site(`${jobPath}/receipt`) }]),
   ];
 }
 
@@ -60,10 +60,11 @@ export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
 const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : []);
 
 function page(
-  { number, givenBackCents: refundedCents = 0, notes = [] }: OrderChanged,
+  order: OrderChanged,
   mail: MailWords,
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
+  const { number, givenBackCents: refundedCents = 0, notes = [] } = order;
   const values = { number: figure(number), amount: figure(formatAmount(refundedCents)) };
   const heading = mail.phrase(subject, values);
   const phrases = [...texts.map((label) => mail.phrase(label, values)), ...notePhrases(notes, mail)];
@@ -71,6 +72,6 @@ function page(
     subject: heading.text,
     heading,
     preview: phrases.map(({ text }) => text).join(' '),
-    blocks: [...phrases.map(paragraph), seeOrder(number, mail)],
+    blocks: [...phrases.map(paragraph), seeOrder(order, mail)],
   };
 }

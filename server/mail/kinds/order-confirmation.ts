@@ -2,18 +2,18 @@ import type { MailContents } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
-import { orderAgain } from '../order-links.ts';
+import { endedOrder, orderAgain } from '../order-links.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
 /** Asks a new customer to confirm: the deadline and the button. Empty if no confirmation is needed. */
 export function confirmBlocks(
-  { confirmBy, confirmPath }: { confirmBy?: string; confirmPath?: string },
+  { confirmBy, jobPath }: { confirmBy?: string; jobPath?: string },
   { phrase, site, minute }: MailWords,
 ): Block[] {
-  if (confirmBy === undefined || confirmPath === undefined) return [];
+  if (confirmBy === undefined || jobPath === undefined) return [];
   return [
     paragraph(phrase('confirmOrderBy', { time: minute(confirmBy) })),
-    { kind: 'button', label: phrase('confirmOrder'), url: site(confirmPath) },
+    { kind: 'button', label: phrase('confirmOrder'), url: site(jobPath) },
   ];
 }
 
@@ -29,11 +29,11 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
 }
 
 /**
- * Builds the email to the customer whose unconfirmed order expired. It has no link, because the order isn't
- * shown anywhere.
+ * Builds the email to the customer whose unconfirmed order expired.
  */
-export function orderNotConfirmed({ number }: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
+export function orderNotConfirmed(order: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
+  const { number } = order;
   const heading = mail.phrase('notConfirmedSubject', { number: figure(number) });
   const text = mail.phrase('notConfirmed', { number: figure(number) });
-  return textMail(heading, text, [orderAgain(mail)]);
+  return textMail(heading, text, [orderAgain(mail), ...endedOrder(order, mail)]);
 }

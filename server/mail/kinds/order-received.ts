@@ -48,7 +48,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
       paragraph(join(rest, ' ')),
       ...arrivalOf(order, mail),
       ...confirm,
-      seeOrder(order.number, mail, confirm.length > 0 ? 'link' : 'button'),
+      seeOrder(order, mail, confirm.length > 0 ? 'link' : 'button'),
       ...orderBlocks(order, mail),
     ],
   };

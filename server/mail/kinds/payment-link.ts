@@ -9,7 +9,7 @@ import { figure, rielFigure } from '../phrase.ts';
  * nothing they said.
  */
 export function paymentLink(
-  { number, amountCents, riel, until, payPath }: PaymentLink,
+  { number, amountCents, riel, until, jobPath }: PaymentLink,
   mail: MailWords,
 ): MailPage {
   const { phrase } = mail;
@@ -24,9 +24,9 @@ export function paymentLink(
     preview: text.text,
     blocks: [
       paragraph(text),
-      ...(payPath === undefined
+      ...(jobPath === undefined
         ? []
-        : [{ kind: 'button', label: phrase('payLink'), url: mail.site(payPath) } as const]),
+        : [{ kind: 'button', label: phrase('payLink'), url: mail.site(jobPath) } as const]),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { RefundCommand, PaymentNotice } from '#shop/mail/mail.ts';
 import { formatAmount, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
-import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { endedOrder, hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
 /** Builds the email to the customer: the payment of an order was received. */
@@ -16,20 +16,19 @@ export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPa
     : [];
   const other = unpaidNumber ? [paragraph(mail.phrase('paidOther', { number: figure(unpaidNumber) }))] : [];
   return {
-    ...textMail(heading, text, [...waive, ...other, seeOrder(payment.number, mail)]),
+    ...textMail(heading, text, [...waive, ...other, seeOrder(payment, mail)]),
     brief: text.text,
   };
 }
 
 /**
- * Builds the email to the customer whose payment was being checked and failed. It has no link, because the
- * order isn't shown anywhere.
+ * Builds the email to the customer whose payment was being checked and failed.
  */
 export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
   const text = phrase('paymentFailed', numberAndAmount(payment));
-  return textMail(heading, text, [orderAgain(mail)]);
+  return textMail(heading, text, [orderAgain(mail), ...endedOrder(payment, mail)]);
 }
 
 /**
@@ -41,7 +40,11 @@ export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPa
   const isUnmatched = payment.number === '';
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
   const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
-  const page = textMail(heading, text, [...linesOf(payment, mail), ...whereTo(payment, mail)]);
+  const page = textMail(heading, text, [
+    ...linesOf(payment, mail),
+    ...whereTo(payment, mail),
+    ...endedOrder(payment, mail),
+  ]);
   return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
 }
 
@@ -83,8 +86,13 @@ const whys = {
 } as const;
 
 /** Builds the email that tells a customer why their QR code payment is refunded. */
-export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {
+export function refundArrives(refund: RefundCommand, mail: MailWords): MailPage {
+  const { number, amount, why } = refund;
+  const { phrase } = mail;
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);
-  return textMail(heading, phrase(whys[why], values), [softParagraph(phrase('moneyBackWhen'))]);
+  return textMail(heading, phrase(whys[why], values), [
+    softParagraph(phrase('moneyBackWhen')),
+    ...endedOrder(refund, mail),
+  ]);
 }

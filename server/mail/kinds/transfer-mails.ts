@@ -2,7 +2,7 @@ import type { MailContents, PaymentNotice, TransferAwaited } from '#shop/mail/ma
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
-import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { endedOrder, hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { notePhrases } from '../payment-notes.ts';
 import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
@@ -44,7 +44,7 @@ export function transferAwaited(transfer: TransferAwaited, mail: MailWords): Mai
     blocks: [
       paragraph(text),
       ...accountBlocks(transfer, mail),
-      seeOrder(transfer.number, mail),
+      seeOrder(transfer, mail),
       softParagraph(mail.phrase('transferSlip')),
     ],
   };
@@ -58,7 +58,7 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
   return textMail(heading, text, [
     ...accountBlocks(transfer, mail),
     paragraph(mail.phrase('transferAlready')),
-    seeOrder(transfer.number, mail),
+    seeOrder(transfer, mail),
   ]);
 }
 
@@ -81,7 +81,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
       hello(transfer, mail),
       paragraph(text),
       ...accountBlocks(transfer, mail),
-      seeOrder(transfer.number, mail),
+      seeOrder(transfer, mail),
     ],
   };
 }
@@ -93,23 +93,25 @@ export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPag
     const values = { ...numberAndAmount(transfer), came: figure(formatAmount(transfer.backCents)) };
     return textMail(phrase('transferEndedPartSubject', values), phrase('transferEndedPart', values), [
       paragraph(phrase('transferLateWhere')),
+      ...endedOrder(transfer, mail),
     ]);
   }
   const heading = phrase('transferEndedSubject', numberAndAmount(transfer));
   const text = phrase('transferEnded', numberAndAmount(transfer));
   const { notes = [] } = transfer;
   const paid = notes.length > 0 ? notePhrases(notes, mail) : [phrase('transferEndedPaid')];
-  return textMail(heading, text, [...paid.map(paragraph), orderAgain(mail)]);
+  return textMail(heading, text, [...paid.map(paragraph), orderAgain(mail), ...endedOrder(transfer, mail)]);
 }
 
 /**
  * Builds the email to the customer whose transfer arrived after the items sold out or the order was canceled:
  * it is refunded.
  */
-export function transferLate(transfer: PaymentNotice, { phrase }: MailWords): MailPage {
+export function transferLate(transfer: PaymentNotice, mail: MailWords): MailPage {
+  const { phrase } = mail;
   const { isCancelled } = transfer;
   const values = numberAndAmount(transfer);
   const heading = phrase(isCancelled ? 'transferCancelledSubject' : 'transferLateSubject', values);
   const text = phrase(isCancelled ? 'transferCancelled' : 'transferLate', values);
-  return textMail(heading, text, [paragraph(phrase('transferLateWhere'))]);
+  return textMail(heading, text, [paragraph(phrase('transferLateWhere')), ...endedOrder(transfer, mail)]);
 }

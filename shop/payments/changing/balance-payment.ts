@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { lockOrder } from '#shop/orders/orders.ts';
 import type { Secret } from '#shop/purpose-key.ts';
-import { openLink, signLink } from '#shop/signed-link.ts';
+import { openLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type NotedReference, notedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { notifyCustomer } from '../payment/payment-mails.ts';
@@ -13,18 +13,9 @@ import {
   balanceDue,
 } from '../refunds/balance-queries.ts';
 
-const purpose = 'pay rest';
-
-/**
- * Returns the path of the link in an email with which the customer pays the balance due of an order, from the
- * root of the site.
- */
-export const balancePath = (secret: Buffer, balanceId: number): string =>
-  `/orders/rest/${signLink(secret, purpose, [balanceId])}`;
-
-/** Returns the balance of such a link, given its last part, or null if the shop didn't sign it. */
+/** Returns the balance of a link as sent before orders had a page, or null if the shop didn't sign it. */
 export async function balanceOfLink(db: Database, secret: Secret, code: string): Promise<BalanceDue | null> {
-  const [balanceId] = openLink(secret, purpose, code) ?? [];
+  const [balanceId] = openLink(secret, 'pay rest', code) ?? [];
   return balanceId === undefined ? null : balanceDue(db, balanceId);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts';
-import { openLink, signLink } from '#shop/signed-link.ts';
+import { openLink } from '#shop/signed-link.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import { isPaid, isFinal } from '../payment/payment-states.ts';
 import { paymentOfOrder } from '../payment/queries.ts';
@@ -9,15 +9,6 @@ import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
 import { advance } from '../charging/advance.ts';
 import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-queries.ts';
-
-const purpose = 'pay order';
-
-/**
- * Returns the path of the link in an order's message, from the root of the site. There the customer selects
- * how to pay.
- */
-export const payPath = (secret: Buffer, orderId: number): string =>
-  `/orders/pay/${signLink(secret, purpose, [orderId])}`;
 
 /**
  * The status of an order that is paid by a link: its customer may select a method, has a code, has paid, or
@@ -35,14 +26,19 @@ function statusOf({ state, isAsked, provider, code, until, holds }: LinkedPaymen
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }
 
-/** Returns the order of such a link, given its last part, or null if the shop didn't sign it. */
+/** Returns the order of a link as sent before orders had a page, or null if the shop didn't sign it. */
 export async function paymentOfLink(
   db: Database,
   secret: Secret,
   signed: string,
 ): Promise<OpenedPayment | null> {
-  const [orderId] = openLink(secret, purpose, signed) ?? [];
-  const payment = orderId === undefined ? null : await linkedPayment(db, orderId);
+  const [orderId] = openLink(secret, 'pay order', signed) ?? [];
+  return orderId === undefined ? null : paymentOfOrderLink(db, orderId);
+}
+
+/** Returns the payment of an order that is paid by a link, or null. */
+export async function paymentOfOrderLink(db: Database, orderId: number): Promise<OpenedPayment | null> {
+  const payment = await linkedPayment(db, orderId);
   return payment && { ...payment, standing: statusOf(payment) };
 }
 

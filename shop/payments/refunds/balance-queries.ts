@@ -44,6 +44,7 @@ export async function requestBalance(
 /** A balance as shown to the customer who opens the link in their email. */
 export interface BalanceDue {
   restId: number;
+  orderId: number;
   number: string;
   language: LanguageCode;
   cents: number;
@@ -55,7 +56,7 @@ export interface BalanceDue {
 /** Returns a balance, or null if none has this id. The balance of a void order is no longer due. */
 export async function balanceDue(db: Database, balanceId: number): Promise<BalanceDue | null> {
   const { rows } = await sql<Omit<BalanceDue, 'language'> & { languageId: number }>`
-    select r.id as "restId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
+    select r.id as "restId", o.id as "orderId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
       case when r.state = 'paid' then 'paid' when r.state = 'open' and o.status_id in (1, 2, 3) then 'open' else 'ended' end as standing
     from order_rest r join customer_order o on o.id = r.order_id where r.id = ${balanceId}`.execute(db);
   const [balance] = rows;

@@ -8,6 +8,7 @@ import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
 import { NeedsScript } from '#storefront/needs-script.tsx';
+import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { definePage } from '#storefront/page.ts';
@@ -23,6 +24,9 @@ import { Steps } from './steps.tsx';
 
 const loadAside = () => import('#storefront/synced-lists/aside-note.tsx');
 
+/** Loads the code only for a customer who orders again from the page behind a link. */
+const loadAgain = () => import('#storefront/orders/again/again-from-link.tsx');
+
 const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 /** The cart (specification §2). Its content is in the browser, so the server sends only the layout. */
@@ -33,6 +37,8 @@ function View() {
   const { view, refresh } = usePricedCart(lastPricing);
   const [gone, setGone] = useState<RemovedLine | null>(null);
   const aside = usePageData(loadAside, useUser().loggedIn, 'quiet');
+  const isAgain = useStateReady() && location.hash.startsWith('#again=');
+  const again = usePageData(loadAgain, isAgain, 'quiet');
   return (
     <>
       <Breadcrumb items={[{ label: words('titleCart') }]} />
@@ -42,6 +48,7 @@ function View() {
           <h1 tabIndex={-1}>{t('heading')}</h1>
         </div>
         {aside && <aside.AsideNote />}
+        {again && <again.AgainFromLink />}
         <NeedsScript />
         {view.kind === 'loading' && <CartSkeleton />}
         {view.kind === 'failed' && <CartFailure code={view.code} onRetry={refresh} />}

@@ -9,10 +9,10 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { Choices } from './choices.tsx';
-import { Address } from './order-facts.tsx';
-import { OrderTotals } from './order-totals.tsx';
-import type { OrderedItem } from './plan-again.ts';
+import { Choices } from '#storefront/orders/job/choices.tsx';
+import { Address } from '#storefront/orders/job/order-facts.tsx';
+import { OrderTotals } from '#storefront/orders/job/order-totals.tsx';
+import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import type { Order } from './use-orders.ts';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 

@@ -1,10 +1,10 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderTotals } from './order-totals.tsx';
-import { PaymentLog } from './payment-log.tsx';
-import type { OrderedItem } from './plan-again.ts';
+import { OrderFacts } from '#storefront/orders/job/order-facts.tsx';
+import { OrderTotals } from '#storefront/orders/job/order-totals.tsx';
+import { PaymentLog } from '#storefront/orders/job/payment-log.tsx';
+import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import type { Order } from './use-orders.ts';
 
 interface OrderAsideProps {

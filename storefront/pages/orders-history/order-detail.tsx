@@ -13,20 +13,21 @@ import { useStylesheet } from '#ui/load-styles.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { AgainOutcome } from './again-outcome.tsx';
+import { AgainOutcome } from '#storefront/orders/again/again-outcome.tsx';
 import { ChangeOrCancel } from './change-or-cancel.tsx';
 import { Invoice } from './invoice.tsx';
-import { ItemsTable } from './items-table.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { ItemsTable } from '#storefront/orders/job/items-table.tsx';
+import { Download } from './download.tsx';
+import { NextSteps } from '#storefront/orders/job/next-steps.tsx';
 import { OrderAside } from './order-aside.tsx';
-import { OrderGift } from './order-gift.tsx';
+import { OrderGift } from '#storefront/orders/job/order-gift.tsx';
 import { OrderActs, OrderHead } from './order-head.tsx';
 import { OrderReports } from './order-reports.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { Shipment } from './shipment.tsx';
+import { Shipment } from '#storefront/orders/job/shipment.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 import { useItems } from './use-items.ts';
-import { useOrderAgain } from './use-order-again.ts';
+import { useOrderAgain } from '#storefront/orders/again/use-order-again.ts';
 import type { Order } from './use-orders.ts';
 
 /** Loads the code only for an order that is waiting for a transfer. */
@@ -111,7 +112,12 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
             <h3 className="h3">
               {items.length === 1 ? t('itemCountOne') : t('itemCount', { n: items.length })}
             </h3>
-            <ItemsTable items={items} />
+            <ItemsTable
+              items={items}
+              download={({ OrderItemID, ProductName }) => (
+                <Download OrderItemID={OrderItemID} name={ProductName} />
+              )}
+            />
             <OrderGift {...order} />
             <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
             {(progress.MayCancel || progress.MayChange) && (

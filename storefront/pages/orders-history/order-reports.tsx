@@ -8,7 +8,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePageData } from '#web/use-page-data.ts';
-import type { OrderedItem } from './plan-again.ts';
+import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import type { Order } from './use-orders.ts';
 
 /** Loads the form only when a customer opens it. */

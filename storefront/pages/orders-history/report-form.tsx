@@ -14,7 +14,7 @@ import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
-import type { OrderedItem } from './plan-again.ts';
+import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import { sendPicture } from './send-slip.ts';
 
 interface ReportFormProps {

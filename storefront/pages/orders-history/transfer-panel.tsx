@@ -12,12 +12,13 @@ import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
-import { AccountRows } from './account-rows.tsx';
+import { AccountRows } from '#storefront/orders/job/account-rows.tsx';
+import { Copy } from './copy.tsx';
 import { SlipField } from './slip-field.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import type { Order } from './use-orders.ts';
 import { type Transfer, useTransfer } from './use-transfer.ts';
-import styles from './transfer.css?url';
+import styles from '#storefront/orders/job/transfer.css?url';
 
 /** Loads the QR code for a customer who pays with it instead. */
 const loadCode = () => import('./code-dialog.tsx');
@@ -150,7 +151,13 @@ function Banks({ transfer, riel, children }: BanksProps) {
           </label>
         ))}
       </fieldset>
-      <AccountRows account={account} number={OrderNumber} dollars={OrderTotal} riel={riel}>
+      <AccountRows
+        account={account}
+        number={OrderNumber}
+        dollars={OrderTotal}
+        riel={riel}
+        copy={(name, text) => <Copy name={name} text={text} />}
+      >
         {children}
       </AccountRows>
     </>

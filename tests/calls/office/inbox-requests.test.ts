@@ -5,7 +5,7 @@ import { changeRecord } from '#contract/operations/office/records/change-record.
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
-import { sampleStatusPath } from '#shop/samples/samples.ts';
+import { signLink } from '#shop/signed-link.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { sellerPassword, shopWithInbox } from './inquiries.ts';
 
@@ -18,8 +18,9 @@ const kindsTo = async (to: string) => (await mailsTo(db, to)).map(({ kind }) => 
 describe('a sample request', () => {
   const statusOf = async (id: number, code = '') => {
     const [{ id: requestId }] = await query`select sample_request_id as id from inquiry where id = ${id}`;
-    const url = sampleStatusPath(app.secret, requestId);
-    return server.inject({ url: code === '' ? url : `/samples/status/${code}` });
+    const older = code === '' ? signLink(app.secret, 'sample request', [requestId]) : code;
+    const moved = await server.inject({ url: `/samples/status/${older}` });
+    return server.inject({ url: moved.headers.location! });
   };
 
   it('a sample request is prepared, ready and handed over, and its page says so each time', async () => {
@@ -56,10 +57,10 @@ describe('a sample request', () => {
 
   it('the page of a sample request is gone for a forged or foreign link, and after a year', async () => {
     const id = await add.samples();
-    const foreign = sampleStatusPath(app.secret, 1).split('/').at(-1)!.replace(/^1-/u, '2-');
+    const foreign = signLink(app.secret, 'sample request', [1]).replace(/^1-/u, '2-');
     for (const code of ['1-abc', `1-${'0'.repeat(32)}`, foreign]) {
       const page = await statusOf(id, code);
-      expect([page.statusCode, page.body.includes('This link is no longer valid')]).toEqual([404, true]);
+      expect([page.statusCode, page.body.includes('This link doesn’t work any more')]).toEqual([404, true]);
     }
     await query`update sample_request set created_at = now() - interval '367 days'`;
     expect((await statusOf(id)).statusCode).toBe(404);

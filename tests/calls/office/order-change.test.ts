@@ -10,7 +10,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { rielOf } from '#rules/riel.ts';
-import { balancePath } from '#shop/payments/payments.ts';
+import { signLink } from '#shop/signed-link.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -166,7 +166,10 @@ describe('editing a paid order', () => {
     expect(mail.rest.cents).toBe(1554);
     const { rest } = await changesOf(number);
     expect(rest).toMatchObject({ id: mail.rest.id, cents: 1554 });
-    const page = () => shop.server.inject({ method: 'GET', url: balancePath(shop.app.secret, rest.id) });
+    const page = async () => {
+      const url = `/orders/rest/${signLink(shop.app.secret, 'pay rest', [rest.id])}`;
+      return shop.server.inject({ url: (await shop.server.inject({ url })).headers.location! });
+    };
     expect((await page()).body).toContain('$15.54');
     const say = (more: object = {}, who = sales) =>
       request(

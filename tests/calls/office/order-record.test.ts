@@ -11,7 +11,7 @@ import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
-import { receiptPath } from '#shop/orders/orders.ts';
+import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
@@ -157,13 +157,15 @@ describe('a shipment', () => {
       receiptOf: id,
     });
     const [progress] = (await shop.request(getOrderProgress, { OrderId: id }, shopper)).data;
-    const path = receiptPath(app.secret, id);
+    const path = `/parcels/${number}`;
     expect(progress.Parcel).toEqual({ Number: 'VET-10042', Carrier: 'VET Express', ReceiptPath: path });
-    const link = await server.inject({ method: 'GET', url: path });
-    expect([link.statusCode, link.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect((await server.inject({ method: 'GET', url: `/parcels/${id}-${'0'.repeat(32)}` })).statusCode).toBe(
-      404,
-    );
+    const link = jobPath(app.secret, 'en', (await jobOrder(shop.db, { number }))!);
+    const picture = await server.inject({ url: `${link}/receipt` });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const url of [path, `/parcels/${id}-${'0'.repeat(32)}`]) {
+      const moved = await server.inject({ url });
+      expect((await server.inject({ url: moved.headers.location! })).statusCode).toBe(404);
+    }
   });
 
   it('a receipt is a picture, accepted while In Progress or shipped, from staff who prepare orders', async () => {

@@ -9,7 +9,7 @@ import { listPlaces } from '#contract/operations/office/phone-orders/list-places
 import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
-import { payPath } from '#shop/payments/payments.ts';
+import { signLink } from '#shop/signed-link.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
@@ -257,7 +257,13 @@ describe('an order by phone', () => {
 describe('the payment link of a phone order', () => {
   const opened = async (number: string, method: 'GET' | 'POST' = 'GET') => {
     const { id } = await orderOf(number);
-    return server.inject({ method, url: payPath(app.secret, id) });
+    const older = await server.inject({ url: `/orders/pay/${signLink(app.secret, 'pay order', [id])}` });
+    const url = older.headers.location!;
+    if (method === 'POST') {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      await server.inject({ method, url, headers, payload: 'Act=pay' });
+    }
+    return server.inject({ url });
   };
 
   it('the payment link offers accounts and a QR code; once chosen, the code is the payment method', async () => {
@@ -300,7 +306,8 @@ describe('the payment link of a phone order', () => {
   });
 
   it('a payment link is invalid when forged or for another order', async () => {
-    expect((await server.inject({ url: `/orders/pay/1-${'0'.repeat(32)}` })).statusCode).toBe(404);
+    const forged = await server.inject({ url: `/orders/pay/1-${'0'.repeat(32)}` });
+    expect((await server.inject({ url: forged.headers.location! })).statusCode).toBe(404);
     const { number } = (await place()).data;
     expect((await opened(number)).statusCode).toBe(404);
     expect((await request(getPhonePayment, { number }, sales.cookie)).status).toBe(404);

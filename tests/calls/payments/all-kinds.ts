@@ -154,7 +154,7 @@ export async function shopOfAllKinds() {
       'en',
     );
     const mail = { kind, content, to: shopper.email, language: 'en' } as Mail;
-    return writeMail(withLinks(mail, app.secret), words).text;
+    return writeMail(await withLinks(db, mail, app.secret), words).text;
   }
   const invoiceOf = async ({ number }: Bought): Promise<string> => {
     const url = `/office/papers/invoices?orders=${number}`;

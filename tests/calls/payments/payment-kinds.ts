@@ -8,7 +8,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { payPath } from '#shop/payments/payments.ts';
+import { signLink } from '#shop/signed-link.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -124,8 +124,15 @@ export async function shopWithAllMethods() {
     });
     const { number } = data;
     const [{ id: orderId }] = await query`select id from customer_order where number = ${number}`;
-    const opened = async (method: 'GET' | 'POST' = 'GET') =>
-      (await server.inject({ method, url: payPath(app.secret, orderId) })).body;
+    const opened = async (method: 'GET' | 'POST' = 'GET') => {
+      const older = await server.inject({
+        url: `/orders/pay/${signLink(app.secret, 'pay order', [orderId])}`,
+      });
+      const url = older.headers.location!;
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      if (method === 'POST') await server.inject({ method, url, headers, payload: 'Act=pay' });
+      return (await server.inject({ url })).body;
+    };
     const look = async () => {
       const page = await opened();
       if (page.includes('Payment received')) return `placed ${number}`;

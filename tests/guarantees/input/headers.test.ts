@@ -83,7 +83,8 @@ const requests: readonly [what: string, head: string, body?: string][] = [
   ['an invalid address', 'GET /en/%ff'],
   ['a path to a parent folder', 'GET /content/..%2f..%2fetc/passwd'],
   ['an unsubscribe link', 'GET /newsletter/unsubscribe/x'],
-  ['the confirmation of an order', 'GET /orders/confirm/x'],
+  ['the page of an order', 'GET /en/job/x'],
+  ['a link from before orders had a page', 'GET /orders/confirm/x'],
   ['a webhook', 'POST /api/v1/payments/webhooks/nobody', post('application/json', '{}')],
 ];
 

@@ -12,5 +12,5 @@ export const handler = handle(getOrderMessage, async ({ number, mail: id }, { ap
   const found = order === null ? null : await messageAbout(app.db, number, id);
   if (order === null || !found) return refuse(404, 'notFound');
   await writeAudit(app.db, staffActor(caller.staffId), 'order message seen', { order, mail: found.id });
-  return emailPreview(app, withLinks(found.mail, app.secret), caller);
+  return emailPreview(app, await withLinks(app.db, found.mail, app.secret), caller);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rendered, textIn } from '#tests/support/rendered.tsx';
 import { ItemsTable } from './items-table.tsx';
-import type { OrderedItem } from './plan-again.ts';
+import type { OrderedItem } from '../again/plan-again.ts';
 
 const item = (more: Partial<OrderedItem>): OrderedItem =>
   ({
@@ -22,7 +22,7 @@ test.each([
   ['Download', { IsDigitalProduct: true, LatestStatusID: 3, ShippingStatusID: null }],
   ['Download', { IsDigitalProduct: true, LatestStatusID: 2, ShippingStatusID: 3 }],
 ])('the Is Digital Product column shows %s for %o', (word, more) => {
-  const markup = rendered(<ItemsTable items={[item(more)]} />);
+  const markup = rendered(<ItemsTable items={[item(more)]} download={() => 'Download'} />);
   const cell = /<td class="i-dig.*?<\/td>/u.exec(markup)?.[0] ?? '';
   expect(textIn(cell)).toBe(`Is Digital Product ${word}`);
 });

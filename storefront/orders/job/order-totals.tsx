@@ -4,7 +4,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
-import type { Order } from './use-orders.ts';
+import type { Order } from './job-types.ts';
 
 /** How the total is calculated: items, shipping, coupon. */
 export function OrderTotals({ order }: { order: Order }) {

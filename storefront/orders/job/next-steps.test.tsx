@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderStatuses } from '#contract/constants.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { NextSteps } from './next-steps.tsx';
-import type { Order } from './use-orders.ts';
+import type { Order } from './job-types.ts';
 
 const shown = (MobileNo: string, isSent = false) => {
   const order = {

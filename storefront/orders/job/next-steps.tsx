@@ -2,7 +2,7 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { Order } from './use-orders.ts';
+import type { Order } from './job-types.ts';
 
 const openStatuses = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
 

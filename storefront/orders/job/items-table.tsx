@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -5,12 +6,17 @@ import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Choices } from './choices.tsx';
-import { Download } from './download.tsx';
-import type { OrderedItem } from './plan-again.ts';
+import type { OrderedItem } from '../again/plan-again.ts';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
+interface ItemsTableProps {
+  items: readonly OrderedItem[];
+  /** Shows the file of a digital product that is ready. */
+  download: (item: OrderedItem) => ReactNode;
+}
+
 /** The ordered items with the columns of specification §2, stacked on phones. */
-export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {
+export function ItemsTable({ items, download }: ItemsTableProps) {
   const t = useLabels(ordersHistoryLabels);
   return (
     <table className="items">
@@ -29,14 +35,19 @@ export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <ItemRow key={item.OrderItemID} item={item} />
+          <ItemRow key={item.OrderItemID} item={item} download={download} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ItemRow({ item }: { item: OrderedItem }) {
+interface ItemProps {
+  item: OrderedItem;
+  download: ItemsTableProps['download'];
+}
+
+function ItemRow({ item, download }: ItemProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   return (
@@ -62,7 +73,7 @@ function ItemRow({ item }: { item: OrderedItem }) {
       <td className={item.IsDigitalProduct ? 'i-dig' : 'i-dig i-not'}>
         {/* When stacked there are no column heads, and only a digital item gets a label. */}
         <span>{t('lbl_ordrhis_isdigital')}</span>
-        <Digital item={item} />
+        <Digital item={item} download={download} />
       </td>
     </tr>
   );
@@ -71,11 +82,11 @@ function ItemRow({ item }: { item: OrderedItem }) {
 /**
  * Shows whether an item is a digital product, and its file once ready (specification §4, Digital download).
  */
-function Digital({ item }: { item: OrderedItem }) {
+function Digital({ item, download }: ItemProps) {
   const t = useLabels(ordersHistoryLabels);
   if (!item.IsDigitalProduct) return t('no');
   const ready = [item.LatestStatusID, item.ShippingStatusID].some(
     (status) => status === orderStatuses.completed,
   );
-  return ready ? <Download OrderItemID={item.OrderItemID} name={item.ProductName} /> : t('yesInProgress');
+  return ready ? download(item) : t('yesInProgress');
 }

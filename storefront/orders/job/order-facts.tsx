@@ -7,7 +7,7 @@ import { partsText, personText } from '#rules/text-of-language.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';
-import type { Order } from './use-orders.ts';
+import type { Order } from './job-types.ts';
 
 interface OrderFactsProps {
   order: Order;

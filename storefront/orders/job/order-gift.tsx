@@ -1,7 +1,7 @@
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { Order } from './use-orders.ts';
+import type { Order } from './job-types.ts';
 
 /** The gift options of an order. Renders nothing if there are none. */
 export function OrderGift({ Gift: gift }: Order) {

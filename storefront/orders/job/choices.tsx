@@ -2,7 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { needsName } from '#rules/text-of-language.ts';
 import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
-import type { OrderedItem } from './plan-again.ts';
+import type { OrderedItem } from '../again/plan-again.ts';
 
 /** The name and value of every selected option of an item. */
 export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {

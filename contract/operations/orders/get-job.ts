@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { jobActNames } from '../../forms/job-acts.ts';
+import { operation } from '../../operation.ts';
+import { languageCode, list, optionalId, text } from '../../wire-types.ts';
+import { account } from '../payments/get-transfer.ts';
+import { itemRow } from './get-customer-order-history-detail.ts';
+import { orderRow } from './get-customer-order-history-master.ts';
+import { progressRow } from './get-order-progress.ts';
+
+/** What is paid on the page. */
+const payment = z.object({
+  /**
+   * `choose`: the customer transfers the amount, or requests a code. `code`: they have a QR code. `checking`: the outcome
+   * is unknown. `goes-back`: the payment was received too late and is refunded. `ended`: the order expired unpaid.
+   */
+  State: z.enum(['choose', 'code', 'checking', 'paid', 'goes-back', 'ended']),
+  Amount: z.number(),
+  /** Null if the shop has no exchange rate. */
+  Riel: z.number().nullable(),
+  /** ISO 8601 with Z; null if there is no deadline. */
+  Until: z.string().nullable(),
+  Accounts: z.array(account),
+  Code: z
+    .object({
+      Text: z.string(),
+      /** The modules of the QR code, as in BEGIN_PAYMENT. */
+      Modules: z.string(),
+      Currency: z.string(),
+      Amount: z.number(),
+      /** ISO 8601 with Z. */
+      Until: z.string(),
+    })
+    .nullable(),
+  /** The minutes a QR code is valid; null if none can be requested. */
+  CodeMinutes: z.number().nullable(),
+  /** When the last payment slip was sent, ISO 8601 with Z; null if none was. */
+  SlipAt: z.string().nullable(),
+  /** Whether it is the balance due of an order that was edited. */
+  IsBalance: z.boolean(),
+});
+
+const row = z.object({
+  /** What the viewer may see: all of it, or only what an older link was sent for. */
+  Right: z.enum(['all', 'pay', 'balance', 'confirm', 'receipt']),
+  Order: orderRow,
+  Items: z.array(itemRow),
+  Progress: progressRow,
+  /** Null if there is no payment on the page. */
+  Payment: payment.nullable(),
+  /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */
+  Messages: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
+  /** What the viewer can do now. */
+  May: z.array(z.enum(jobActNames)),
+  /** When the links to the page end, ISO 8601 with Z; null while the order isn't done. */
+  LinksUntil: z.string().nullable(),
+});
+
+export const getJob = operation({
+  name: 'GET_JOB',
+  path: 'dynamic/dataoperation/get-job',
+  summary:
+    "Returns the page of an order: by `Code`, the last part of a link to it, or by `OrderId`, if it is the caller's. A link shows neither street nor phone number. An empty list for anything else. Kado-specific.",
+  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  caller: 'anyone',
+  queue: 'browse',
+  request: z.object({ OrderId: optionalId, Code: text(120), languageCode }),
+  response: list(row),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { jobActNames } from '../../forms/job-acts.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../outcome-row.ts';
+import { languageCode, list, optionalId, text } from '../../wire-types.ts';
+
+export const takeJobAct = operation({
+  name: 'TAKE_JOB_ACT',
+  path: 'dynamic/dataoperation/take-job-act',
+  summary:
+    'Does what the page of an order offers (GET_JOB, `May`): requests a QR code, confirms the order, or writes to the shop. `Code` or `OrderId` names the page. Kado-specific.',
+  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  caller: 'anyone',
+  queue: 'account',
+  request: z.object({
+    OrderId: optionalId,
+    Code: text(120),
+    Act: z.enum(jobActNames),
+    Message: text(4000),
+    languageCode,
+  }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

@@ -1,0 +1,249 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkForm, type Form } from '#contract/forms/field-rules.ts';
+import { problemText, type TextOf } from '#contract/forms/problem-text.ts';
+import { isJobAct, type JobActName, jobActs } from '#contract/forms/job-acts.ts';
+import { jobLabels } from '#contract/labels/mail/job.ts';
+import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
+import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
+import { fillLabel, type LabelSet } from '#contract/labels/label-set.ts';
+import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { type MessageCode, messages } from '#contract/messages.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
+import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import type { Done, JobView } from '#storefront/entry.server.tsx';
+import { codeMinutes } from '#shop/accounts/accounts.ts';
+import { queues as queueSizes } from '#shop/capacity/capacity.ts';
+import { jobOfCode, jobPath, openJob, samplesOfLink, sendJobCode } from '#shop/jobs/jobs.ts';
+import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
+import { orderOfDocument, ordersOfDocument, receiptOf } from '#shop/orders/orders.ts';
+import { sampleStatus } from '#shop/samples/samples.ts';
+import type { Registry } from '../calls/registry.ts';
+import type { AppContext } from '../context/context.ts';
+import { asDocuments } from '../documents/documents.ts';
+import { taxSheets } from '../documents/tax-sheets.ts';
+import type { AppShellCache } from './app-shell-cache.ts';
+import type { CallQueues } from './call-queues.ts';
+import { crossOrigin } from './cross-origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { renderCall } from './render-call.ts';
+import type { Renderer, StorefrontBuild } from './renderer.ts';
+import { documentSender } from './send-documents.ts';
+import { sendLimited } from './send-limited.ts';
+
+/** Texts of these pages that the layout of other pages doesn't contain. */
+const ownLabels: readonly LabelSet[] = [jobLabels, payLinkLabels, orderConfirmLabels];
+/** For the longest message in Khmer letters, at nine bytes each in a form's encoding. */
+const maxBytes = 32_768;
+
+interface JobParts {
+  limits: RateLimits;
+  queues: CallQueues;
+  renderer: Renderer<StorefrontBuild>;
+  frames: AppShellCache;
+  registry: Registry;
+}
+
+type Asked = FastifyRequest<{
+  Params: { lang: string; code: string; number: string };
+  Querystring: { done?: string };
+  Body: URLSearchParams | null;
+}>;
+
+/**
+ * Serves the page of an order behind its link, and the form that finds an order without one. They are rendered on each
+ * request, never stored, cached or indexed, and their addresses aren't sent to other sites.
+ */
+export async function serveJobPages(
+  server: FastifyInstance,
+  app: AppContext,
+  parts: JobParts,
+): Promise<void> {
+  const { limits, queues, registry } = parts;
+  const sendDocuments = documentSender(queueSizes.taxDocuments.size);
+  const sameOrigin = crossOrigin([]);
+  const isAllowed = (request: Asked, limit: 'browse' | 'message') =>
+    limits.allow(limit, request.clientAddress);
+
+  /** Runs a handler in a request's language, within the rate limit. */
+  const within =
+    (
+      limit: 'browse' | 'message',
+      answer: (lang: LanguageCode, request: Asked, reply: FastifyReply) => unknown,
+    ) =>
+    async (request: Asked, reply: FastifyReply) => {
+      const { lang } = request.params;
+      reply
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .header('referrer-policy', 'no-referrer');
+      if (!isLanguageCode(lang)) return reply.callNotFound();
+      if (!(await isAllowed(request, limit))) return sendLimited(reply, `/${lang}/`);
+      return answer(lang, request, reply);
+    };
+  const send = async (reply: FastifyReply, lang: LanguageCode, view: JobView, status = 200) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(await page(app, parts, lang, view));
+  const call = renderCall(app, registry);
+
+  /** Shows the page of a link as it is now. */
+  async function show(lang: LanguageCode, request: Asked, reply: FastifyReply, done: Done, status = 200) {
+    const { code } = request.params;
+    const path = `/job/${code}`;
+    const { data } = await call(getJob, { Code: code, languageCode: lang });
+    const [job] = data;
+    if (job?.Right === 'receipt') return reply.redirect(`/${lang}${path}/receipt`, 303);
+    if (job) return send(reply, lang, { kind: 'job', path, job, done }, status);
+    const sampleId = samplesOfLink(app.secret, code);
+    const samples = sampleId === null ? null : await sampleStatus(app.db, sampleId);
+    if (!samples) return send(reply, lang, { kind: 'ended', path: '/job' }, 404);
+    const items = samples.items.map(({ en, km, quantity }) => ({
+      name: lang === 'ar' ? (km ?? en) : en,
+      quantity,
+    }));
+    const { number, state } = samples;
+    const changedAt = samples.changedAt.toISOString();
+    return send(reply, lang, { kind: 'samples', path, samples: { number, state, changedAt, items } });
+  }
+
+  server.get<{ Params: Asked['params'] }>(
+    '/:lang/job/:code',
+    within('browse', (lang, request, reply) => {
+      const { done: act = '' } = request.query;
+      return show(lang, request, reply, isJobAct(act) ? { act } : {});
+    }) as never,
+  );
+  server.get(
+    '/:lang/job/:code/receipt',
+    within('browse', async (_lang, request, reply) => {
+      const link = await openJob(app.db, app.secret, request.params.code);
+      const isShown = link?.right === 'all' || link?.right === 'receipt';
+      const file = link && isShown ? await receiptOf(app.db, { orderId: link.orderId }) : null;
+      const stored = file === null ? null : await app.stores.private.open(file);
+      if (!stored) return reply.callNotFound();
+      return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
+    }) as never,
+  );
+  server.get(
+    '/:lang/job/:code/papers/:number',
+    within('browse', async (lang, request, reply) => {
+      const { code, number } = request.params;
+      const { data } = await call(getJob, { Code: code, languageCode: lang });
+      const named = data[0]?.Order.TaxDocuments?.find((each) => each.Number === number);
+      const link = named ? await openJob(app.db, app.secret, code) : null;
+      const order = link && (await orderOfDocument(app.db, number, link.customerId));
+      const sheets = order ? await taxSheets(app.db, await ordersOfDocument(app.db, [order])) : [];
+      const found = sheets.filter((sheet) => sheet.number === number);
+      if (!named || found.length === 0) return reply.callNotFound();
+      return sendDocuments(asDocuments(named.Kind, found), request, reply);
+    }) as never,
+  );
+  const empty = { number: '', phone: '', token: '', codeMinutes };
+  server.get(
+    '/:lang/job',
+    within('browse', (lang, _request, reply) =>
+      send(reply, lang, { kind: 'find', path: '/job', find: { step: 'find', ...empty } }),
+    ) as never,
+  );
+
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post(
+      '/:lang/job/:code',
+      within('message', async (lang, request, reply) => {
+        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
+        const { code } = request.params;
+        const act = field(request, 'Act');
+        if (!isJobAct(act)) return show(lang, request, reply, {}, 400);
+        const text = field(request, 'Message');
+        const problem = refusedField(act, lang, text);
+        if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);
+        const input = { Code: code, Act: act, Message: text, languageCode: lang };
+        const { statusCode, message, data } = await queues.enter(takeJobAct, (context) =>
+          renderCall(context, registry)(takeJobAct, input),
+        );
+        if (statusCode === 200)
+          return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);
+        const refusal = await sentence(app, lang, data[0]?.MessageCode, message ?? '');
+        return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, 400);
+      }) as never,
+    );
+    scope.post(
+      '/:lang/job',
+      within('message', async (lang, request, reply) => {
+        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
+        const { resetLimits: codeLimits, phoneLimits } = app.config;
+        const number = field(request, 'Number').trim().toUpperCase();
+        const phone = field(request, 'Phone').trim();
+        const entered = {
+          secret: app.secret,
+          number,
+          phone,
+          address: request.clientAddress,
+          limits: codeLimits,
+        };
+        const again = (find: Partial<typeof empty>, more: object, status = 200) =>
+          send(
+            reply,
+            lang,
+            { kind: 'find', path: '/job', find: { ...empty, ...find, ...more } as never },
+            status,
+          );
+        const token = field(request, 'Token');
+        if (token === '') {
+          if (number === '' || phone === '')
+            return again({ number, phone }, { step: 'find', refusal: 'required' }, 400);
+          const proof = await sendJobCode(app.db, { ...entered, language: lang, phoneLimits });
+          if (proof === null) return sendLimited(reply, `/${lang}/`);
+          return again({ number, phone, token: proof }, { step: 'code' });
+        }
+        const code = field(request, 'Code').replaceAll(/\s/gu, '');
+        const order = await jobOfCode(app.db, { ...entered, code, token });
+        if (!order) return again({ number, phone, token }, { step: 'code', refusal: 'wrongCode' }, 400);
+        return reply.redirect(jobPath(app.secret, lang, order), 303);
+      }) as never,
+    );
+  });
+}
+
+const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
+
+/** Returns what is wrong with a text that was entered for an act, in the page's language, or null. */
+function refusedField(act: JobActName, lang: LanguageCode, text: string): string | null {
+  const form: Form = jobActs[act].form;
+  const [problem] = checkForm(form, { Message: text });
+  const textOf: TextOf = (set, key, values) => fillLabel(builtInTexts(set, lang)[key], values);
+  return problem ? problemText(problem, textOf) : null;
+}
+
+/** Returns the sentence of a refusal in the page's language. */
+async function sentence(
+  app: AppContext,
+  lang: LanguageCode,
+  code: MessageCode | undefined,
+  message: string,
+): Promise<string> {
+  const texts: Readonly<Record<string, string>> = await labelsOf(app.db, messages, lang);
+  return (code && texts[code]) || message;
+}
+
+async function page(app: AppContext, { renderer, frames }: JobParts, lang: LanguageCode, view: JobView) {
+  const { frame } = await frames.get(lang);
+  const added = await Promise.all(
+    ownLabels.map(async (set) => [set.entityId, await labelsOf(app.db, set, lang)] as const),
+  );
+  const { renderJob } = await renderer.appBuild();
+  const files = await renderer.stillFiles();
+  return renderJob({
+    lang,
+    files,
+    view,
+    frame: { ...frame, labels: { ...frame.labels, ...Object.fromEntries(added) } },
+  });
+}

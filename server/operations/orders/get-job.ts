@@ -1,0 +1,13 @@
+import { getJob } from '#contract/operations/orders/get-job.ts';
+import { handle } from '../../calls/operation.ts';
+import { jobRow } from './job-row.ts';
+import { openedJob } from './opened-job.ts';
+
+export const handler = handle(getJob, async (input, { app, caller }) => {
+  const opened = await openedJob(app, caller, input);
+  if (!opened) return [];
+  const { Code, languageCode } = input;
+  const page = Code === '' ? {} : { page: `/${languageCode}/job/${Code}` };
+  const codeMinutes = (opened.provider?.holdMinutes ?? 1) - 1;
+  return [await jobRow(app, opened.job, { languageCode, codeMinutes, ...page })];
+});

@@ -1,0 +1,37 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { centsToDollars } from '#rules/money.ts';
+import type { OrderItem } from '#shop/orders/orders.ts';
+
+/** Returns an item as ordered. */
+export function itemRow(item: OrderItem, language: LanguageCode) {
+  const isEnglish = language === defaultLanguage;
+  const options = item.options.map(({ attributeId, optionId, en, km }) => ({
+    attributeId,
+    optionId,
+    words: isEnglish ? en : km,
+  }));
+  const valueOf = (attributeId: number) =>
+    options.find((option) => option.attributeId === attributeId)?.words[1] ?? '';
+  return {
+    OrderItemID: item.itemId,
+    ProductId: item.productId,
+    ProductName: (isEnglish ? null : item.nameKm) ?? item.nameEn,
+    DefaultImageUrl: item.picture,
+    Price: centsToDollars(item.unitCents),
+    ...(item.listCents > item.unitCents && { OriginalPrice: centsToDollars(item.listCents) }),
+    Quantity: item.quantity,
+    OrderItemTotal: centsToDollars(item.totalCents),
+    IsDigitalProduct: item.isDigital,
+    LatestStatusID: item.statusId,
+    ShippingStatusID: item.shippingStatusId,
+    ColorName: valueOf(attributeKinds.color),
+    SizeShortName: valueOf(attributeKinds.size),
+    SelectedOptions: options.map(({ attributeId, optionId, words: [name, value] }) => ({
+      ProductAttributeID: attributeId,
+      PrimaryKeyValue: optionId,
+      AttributeDisplayName: name,
+      PrimaryKeyDisplayValue: value,
+    })),
+  };
+}

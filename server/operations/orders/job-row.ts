@@ -1,0 +1,73 @@
+import { languages, type LanguageCode } from '#contract/languages.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { transferTerms } from '#shop/content/content.ts';
+import type { Job, JobPayment } from '#shop/jobs/jobs.ts';
+import type { AppContext } from '../../context/context.ts';
+import { codeModules } from '../payments/code-modules.ts';
+import { itemRow } from './item-row.ts';
+import { orderRow } from './order-row.ts';
+import { progressRow } from './progress-row.ts';
+import { statusNames } from './status-names.ts';
+
+interface RowFor {
+  languageCode: LanguageCode;
+  /** The path of the page, if a link opened it. */
+  page?: string;
+  /** The minutes for which a QR code is valid. */
+  codeMinutes: number;
+}
+
+/** Returns the page of an order as clients get it. */
+export async function jobRow(app: AppContext, job: Job, { languageCode, page, codeMinutes }: RowFor) {
+  const statusName = await statusNames(app.db, languageCode);
+  const { customerId, order, payment } = job;
+  const papers = page === undefined ? {} : { papers: `${page}/papers` };
+  return {
+    Right: job.right,
+    Order: orderRow(order, { languageCode, statusName, ...papers }),
+    Items: job.items.map((item) => itemRow(item, languageCode)),
+    Progress: await progressRow(app, job.progress, {
+      customerId,
+      languageCode,
+      ...(page !== undefined && { page }),
+    }),
+    Payment: payment && {
+      ...(await paymentRow(app, payment, languageCode)),
+      CodeMinutes: payment.mayCode ? codeMinutes : null,
+    },
+    Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
+    May: job.may,
+    LinksUntil: job.until?.toISOString() ?? null,
+  };
+}
+
+async function paymentRow({ db }: AppContext, payment: JobPayment, language: LanguageCode) {
+  const { state, amountCents, riel, until, code, slipAt, restId } = payment;
+  const { accounts } = await transferTerms(db, riel !== null);
+  return {
+    State: state,
+    Amount: centsToDollars(amountCents),
+    Riel: riel,
+    Until: until?.toISOString() ?? null,
+    Accounts:
+      state === 'choose'
+        ? accounts.map(({ bank, accountName, accountNumber, currency, qrPicture }) => ({
+            Bank: bank[languages[language].tag],
+            AccountName: accountName,
+            AccountNumber: accountNumber,
+            Currency: currency,
+            Amount: currency === 'KHR' ? (riel ?? 0) : centsToDollars(amountCents),
+            QrPicture: qrPicture,
+          }))
+        : [],
+    Code: code && {
+      Text: code.text,
+      Modules: codeModules(code.text),
+      Currency: code.currency,
+      Amount: code.currency === 'KHR' ? code.minor : centsToDollars(code.minor),
+      Until: new Date(code.endsAt).toISOString(),
+    },
+    SlipAt: slipAt?.toISOString() ?? null,
+    IsBalance: restId !== null,
+  };
+}

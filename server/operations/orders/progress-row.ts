@@ -1,0 +1,110 @@
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import type { PaidAmount } from '#contract/payment-status.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { jobPath } from '#shop/jobs/jobs.ts';
+import {
+  type FollowedOrder,
+  hiddenStatuses,
+  mayBeChanged,
+  paidAmount,
+  parcelOf,
+  paymentNotes,
+  type Parcel,
+  type PaymentSummary,
+  paymentSummaryOf,
+  progressOf,
+} from '#shop/orders/orders.ts';
+import {
+  awaitedTransfer,
+  cancelRefusal,
+  refundsDue,
+  openBalance,
+  paymentOfOrder,
+} from '#shop/payments/payments.ts';
+import type { AppContext } from '../../context/context.ts';
+import { moneyRows } from './money-rows.ts';
+import { rielPart } from './riel.ts';
+
+/** Who the row is for. */
+interface RowFor {
+  customerId: number;
+  languageCode: LanguageCode;
+  /** The path of the page on which the viewer sees the order, if a link opened it. */
+  page?: string;
+}
+
+/** Returns the progress of an order, its payments, and what its customer may do. */
+export async function progressRow(
+  { db, secret }: Pick<AppContext, 'db' | 'secret'>,
+  order: FollowedOrder,
+  { customerId, languageCode, page }: RowFor,
+) {
+  const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
+  const toReturn = order.isOnDelivery ? null : await refundsDue(db, order.orderId);
+  const summary = await paymentSummaryOf(db, order.orderId);
+  const rest = summary.status === 'balanceDue' ? await openBalance(db, order.orderId) : null;
+  const leftCents = order.isOnDelivery
+    ? 0
+    : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
+  const isAwaited = order.statusId === hiddenStatuses.awaitingPayment;
+  const receiptPath = page === undefined ? `/parcels/${order.number}` : `${page}/receipt`;
+  const payPath = page ?? jobPath(secret, languageCode, { ...order, version: order.linkVersion });
+  return {
+    OrderId: order.orderId,
+    OrderNumber: order.number,
+    LatestStatusID: order.statusId,
+    PaymentMethodId: order.paymentMethodId,
+    OrderTotal: centsToDollars(order.totalCents),
+    ...rielPart(order.riel),
+    FirstName: order.firstName,
+    Email: order.email,
+    MobileNo: order.mobile,
+    AddressLineOne: order.address,
+    CityName: order.cityName,
+    Steps: progressOf(order).map(({ step, state, at }) => ({
+      Step: step,
+      State: state,
+      At: at?.toISOString() ?? null,
+    })),
+    Money: moneyRows(order, payment, summary),
+    // The days count from the payment.
+    ShippingDays: isAwaited ? '' : order.promisedDays,
+    OrderDay: order.placedOn,
+    MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
+    MayChange:
+      (await mayBeChanged(db, order.orderId)) ||
+      (isAwaited && (await awaitedTransfer(db, customerId, order.orderId)) !== null),
+    GoesBack: centsToDollars(leftCents),
+    GoesBackRiel: paidAmount(summary, leftCents).riel,
+    Payment: { ...paymentPart(summary), PayPath: rest ? payPath : '' },
+    CancelledByCustomer: order.isCancelledByCustomer,
+    Parcel: order.sentAt && parcelPart(await parcelOf(db, order.orderId), receiptPath),
+    Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
+      ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,
+      DefaultImageUrl: picture,
+      Quantity: quantity,
+    })),
+  };
+}
+
+const parcelPart = ({ number, carrier, hasReceipt }: Parcel & { hasReceipt: boolean }, path: string) =>
+  number || carrier || hasReceipt
+    ? { Number: number, Carrier: carrier, ReceiptPath: hasReceipt ? path : '' }
+    : null;
+
+const money = (amount: PaidAmount | null) =>
+  amount && { Amount: centsToDollars(amount.cents), Riel: amount.riel };
+
+const paymentPart = (summary: PaymentSummary) => ({
+  Status: summary.status,
+  Received: centsToDollars(summary.receivedCents),
+  Refunded: centsToDollars(summary.refundedCents),
+  Refunding: centsToDollars(summary.refundingCents),
+  RefundDue: centsToDollars(summary.refundDueCents),
+  Due: centsToDollars(summary.dueCents),
+  Notes: paymentNotes(summary).map(({ key, amount, received }) => ({
+    Key: key,
+    Money: money(amount),
+    Received: money(received),
+  })),
+});

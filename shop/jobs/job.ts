@@ -1,0 +1,133 @@
+import { type JobActName, jobActs, type JobRight } from '#contract/forms/job-acts.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import {
+  followedOrder,
+  type FollowedOrder,
+  itemsOf,
+  type OrderItem,
+  type OrderSummary,
+  orderSummary,
+} from '#shop/orders/orders.ts';
+import { type CodeProvider, jobPayment, type JobPayment } from './job-payment.ts';
+import { jobOrder, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
+
+/** Who looks at an order: a visitor with a link, the customer who is logged in, or staff. */
+export type JobViewer =
+  | { kind: 'link'; right: JobRight; restId: number }
+  | { kind: 'owner'; customerId: number }
+  | { kind: 'staff' };
+
+/** Everything that lives on the page of an order, as far as the viewer may see it. */
+export interface Job extends JobOrder {
+  right: JobRight;
+  order: OrderSummary;
+  progress: FollowedOrder;
+  items: OrderItem[];
+  payment: JobPayment | null;
+  thread: JobMessage[];
+  /** What the viewer can do now. */
+  may: JobActName[];
+}
+
+interface Asked {
+  language: LanguageCode;
+  /** The provider of QR codes; null if none is offered. */
+  provider: CodeProvider | null;
+}
+
+/**
+ * Returns the page of an order. Null if it doesn't exist, has no page, or isn't the viewer's. What a viewer may not see
+ * is withheld here, and nowhere else.
+ */
+export async function jobOf(
+  db: Database,
+  orderId: number,
+  viewer: JobViewer,
+  { language, provider }: Asked,
+): Promise<Job | null> {
+  const links = await jobOrder(db, { orderId });
+  if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
+  const { customerId } = links;
+  const [order, progress, items, thread] = await Promise.all([
+    orderSummary(db, orderId, language),
+    followedOrder(db, { customerId, orderId, language, isJob: true }),
+    itemsOf(db, customerId, orderId, 'job'),
+    threadOf(db, orderId),
+  ]);
+  if (!order || !progress) return null;
+  const payment = await jobPayment(db, order, customerId, provider);
+  const right = viewer.kind === 'link' ? viewer.right : 'all';
+  const job = { ...links, right, order, progress, items, payment, thread };
+  const may = viewer.kind === 'staff' ? [] : actsOf(job);
+  return viewer.kind === 'link' ? withheld({ ...job, may }, viewer.restId) : { ...job, may };
+}
+
+/** Returns what can be done on a page now. */
+function actsOf({ right, order, payment, items, contact }: Omit<Job, 'may'>): JobActName[] {
+  const isPossible: Readonly<Record<JobActName, boolean>> = {
+    pay: payment?.mayCode === true,
+    confirm: order.confirmBy !== null,
+    message: contact.email !== '',
+    again: items.length > 0,
+  };
+  return (Object.keys(jobActs) as JobActName[]).filter(
+    (name) => isPossible[name] && (jobActs[name].rights as readonly JobRight[]).includes(right),
+  );
+}
+
+/**
+ * Returns a page without the parts that a visitor with a forwarded link may not see: street, phone numbers, email address
+ * and the customer's note, which often says where to find them. Tax documents contain the buyer's address, which only a
+ * company publishes. Links with a narrow right get what they always showed: number, amounts and deadline.
+ */
+function withheld(job: Job, restId: number): Job {
+  const { order, progress, right } = job;
+  const hidden = {
+    mobile: '',
+    secondMobile: '',
+    recipientMobile: '',
+    address: '',
+    postalCode: '',
+    note: '',
+    company: order.company && { ...order.company, address: '' },
+    taxDocuments: order.company && order.taxDocuments,
+  };
+  const seen: Job = {
+    ...job,
+    contact: { email: '', phones: [], firstName: '', lastName: '' },
+    order: { ...order, ...hidden },
+    progress: { ...progress, mobile: '', email: '', address: '' },
+  };
+  if (right === 'all') return seen;
+  const nameless = {
+    firstName: '',
+    lastName: '',
+    recipient: '',
+    cityName: '',
+    stateName: '',
+    countryName: '',
+    company: null,
+    taxDocuments: null,
+    gift: null,
+    delivery: null,
+    couponCode: null,
+  };
+  return {
+    ...seen,
+    order: { ...seen.order, ...nameless },
+    progress: { ...seen.progress, firstName: '', cityName: '', goods: [] },
+    items: [],
+    thread: [],
+    payment: job.payment && isPaidBy[right](job.payment.restId, restId) ? job.payment : null,
+  };
+}
+
+/** Whether a link was sent for a payment: of a balance, or of the order itself. */
+const isPaidBy: Readonly<Record<JobRight, (balance: number | null, restId: number) => boolean>> = {
+  all: () => true,
+  pay: (balance) => balance === null,
+  balance: (balance, restId) => balance === restId,
+  confirm: () => false,
+  receipt: () => false,
+};

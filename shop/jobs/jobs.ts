@@ -1,0 +1,14 @@
+export { endLinks } from './end-links.ts';
+export { jobOfCode, sendJobCode } from './find-job.ts';
+export { type Job, jobOf, type JobViewer } from './job.ts';
+export type { JobPayment } from './job-payment.ts';
+export {
+  jobPath,
+  type OlderLink,
+  openJob,
+  type OpenedJob,
+  pathOfOlderLink,
+  samplesOfLink,
+  samplesPath,
+} from './job-link.ts';
+export { jobOrder, type JobOrder } from './job-queries.ts';

@@ -1,0 +1,206 @@
+import { jobLabels } from '#contract/labels/mail/job.ts';
+import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
+import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
+import { formatMoney, Money } from '#ui/money.tsx';
+import { Riel } from '#storefront/riel/riel.tsx';
+import { formatRiel } from '#rules/riel.ts';
+import { qrCode, qrPath } from '#storefront/payment/code/qr-path.ts';
+import { useDates } from '#storefront/use-dates.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
+import { useOrderTimes } from '../use-order-times.ts';
+import { AccountRows } from './account-rows.tsx';
+import type { Job } from './job-types.ts';
+
+type Payment = NonNullable<Job['Payment']>;
+
+/** What the customer has to do now: confirm, pay, or nothing. It holds the one saffron button of the page. */
+export function JobToDo({ job }: { job: Job }) {
+  const t = useLabels(jobLabels);
+  const { Payment: payment, May: may, Order: order } = job;
+  const isToConfirm = may.includes('confirm') && order.ConfirmUntil !== undefined;
+  if (job.Right === 'confirm' && !isToConfirm) return <Answered job={job} />;
+  if (!isToConfirm && (!payment || (payment.State === 'paid' && job.Right === 'all')))
+    return (
+      <p className="j-nothing">
+        <Icon name="circle-check" />
+        <span>
+          {t('nothingToDo')}
+          {job.Progress.Payment.Status === 'onDelivery' && ` ${t('cashLater')}`}
+        </span>
+      </p>
+    );
+  return (
+    <section className="j-do" aria-labelledby="j-do">
+      <h2 className="vh" id="j-do">
+        {t('toDo')}
+      </h2>
+      {isToConfirm && <Confirm job={job} />}
+      {payment && <Pay job={job} payment={payment} />}
+    </section>
+  );
+}
+
+/** What became of an order whose link asked for nothing but to confirm it. */
+function Answered({ job: { Order: order, Progress: progress } }: { job: Job }) {
+  const t = useLabels(orderConfirmLabels);
+  const isOver = progress.Steps.some(({ Step }) => Step === 'cancelled');
+  const number = order.OrderNumber;
+  return isOver ? (
+    <Told heading={t('endedHeading')} text={t('ended', { number })} />
+  ) : (
+    <Told heading={t('confirmedHeading')} text={t('confirmed', { number })} />
+  );
+}
+
+function Confirm({ job: { Order: order } }: { job: Job }) {
+  const { minute } = useDates();
+  const t = useLabels(jobLabels);
+  const words = useLabels(orderConfirmLabels);
+  return (
+    <div className="j-ask">
+      <Sum dollars={order.OrderTotal} riel={order.Riel?.Total ?? null} />
+      <p>
+        <Filled text={t('confirmAsk')} places={{ time: <Num>{minute(order.ConfirmUntil ?? '')}</Num> }} />
+      </p>
+      <form method="post">
+        <input type="hidden" name="Act" value="confirm" />
+        <Button type="submit" kind="act">
+          {words('confirm')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The amount due in large figures, with the riel below. */
+function Sum({ dollars, riel }: { dollars: number; riel: number | null }) {
+  return (
+    <p className="j-sum">
+      <strong>
+        <Money value={dollars} />
+      </strong>
+      {riel !== null && (
+        <span className="riel">
+          <Riel value={riel} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Pay({ job, payment }: { job: Job; payment: Payment }) {
+  const words = useLabels(payLinkLabels);
+  const number = job.Order.OrderNumber;
+  switch (payment.State) {
+    case 'choose':
+      return <Choose job={job} payment={payment} />;
+    case 'code':
+      return <Code payment={payment} />;
+    case 'checking':
+      return <Told heading={words('checkingHeading')} text={words('checking')} />;
+    case 'goes-back':
+      return <Told heading={words('goesBackHeading')} text={words('goesBack', { number })} />;
+    case 'ended':
+      return <Told heading={words('endedHeading')} text={words('ended', { number })} />;
+    default:
+      return <Told heading={words('paidHeading')} text={words('paid', { number })} />;
+  }
+}
+
+const Told = ({ heading, text }: { heading: string; text: string }) => (
+  <div className="j-ask">
+    <h3>{heading}</h3>
+    <p>{text}</p>
+  </div>
+);
+
+function Choose({ job: { Order: order, May: may }, payment }: { job: Job; payment: Payment }) {
+  const { minute } = useDates();
+  const { moment } = useOrderTimes();
+  const t = useLabels(jobLabels);
+  const words = useLabels(payLinkLabels);
+  const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
+  const hasCode = may.includes('pay') && payment.CodeMinutes !== null;
+  return (
+    <div className="j-pay">
+      <div className="j-ask">
+        <h3>{t(IsBalance ? 'payBalance' : 'payOrder')}</h3>
+        <p className="j-soft">{t('dueNow')}</p>
+        <Sum dollars={Amount} riel={riel} />
+        {until !== null && (
+          <p>
+            <Filled text={t('heldUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
+          </p>
+        )}
+        {slipAt !== null && <p>{t('slipSent', { moment: moment(slipAt) })}</p>}
+        {hasCode && (
+          <form method="post">
+            <input type="hidden" name="Act" value="pay" />
+            <Button type="submit" kind="act" icon="qr-code">
+              {words('byCode')}
+            </Button>
+            <p className="j-soft">
+              {words(accounts.length > 0 ? 'codeHint' : 'codeOnly', { minutes: payment.CodeMinutes ?? 0 })}
+            </p>
+          </form>
+        )}
+        {!hasCode && accounts.length === 0 && <p>{t('noAccount')}</p>}
+      </div>
+      {accounts.length > 0 && (
+        <div className="j-banks">
+          <h3>{t('byTransfer')}</h3>
+          {accounts.map((account) => (
+            <div key={account.AccountNumber} className="j-bank">
+              <h4>
+                <bdi>{account.Bank}</bdi>
+              </h4>
+              <AccountRows
+                account={account}
+                number={order.OrderNumber}
+                dollars={Amount}
+                riel={riel ?? undefined}
+              />
+            </div>
+          ))}
+          {!IsBalance && slipAt === null && <p className="j-soft">{t('slipByReply')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The QR code, dark on light in both themes, because cameras couldn't read it otherwise. */
+function Code({ payment }: { payment: Payment }) {
+  const { minute } = useDates();
+  const words = useLabels(payLinkLabels);
+  const code = payment.Code;
+  if (!code) return <Told heading={words('checkingHeading')} text={words('checking')} />;
+  const drawn = qrCode(code.Modules);
+  const total = code.Currency === 'KHR' ? formatRiel(code.Amount) : formatMoney(code.Amount);
+  return (
+    <div className="j-code">
+      <svg
+        viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+        role="img"
+        aria-label={words('code', { total })}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${drawn.size}v${drawn.size}h-${drawn.size}z`} />
+        <path fill="#000" d={qrPath(drawn)} />
+      </svg>
+      <div className="j-ask">
+        <Sum dollars={payment.Amount} riel={payment.Riel} />
+        <p>
+          <Filled
+            text={words('scan')}
+            places={{ total: <Num>{total}</Num>, time: <Num>{minute(code.Until)}</Num> }}
+          />
+        </p>
+      </div>
+    </div>
+  );
+}

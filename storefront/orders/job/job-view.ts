@@ -1,0 +1,39 @@
+import type { JobActName } from '#contract/forms/job-acts.ts';
+import type { SampleState } from '#contract/constants.ts';
+import type { Job } from './job-types.ts';
+
+/** What was just done on the page, or why it wasn't. */
+export interface Done {
+  /** The act that succeeded. */
+  act?: JobActName;
+  /** The sentence of a refusal, and the text that the customer entered. */
+  refusal?: string;
+  text?: string;
+}
+
+/** Sample request, as shown behind its link. */
+export interface SampleView {
+  number: string;
+  state: SampleState;
+  /** ISO 8601 with Z. */
+  changedAt: string;
+  items: readonly { name: string; quantity: number }[];
+}
+
+/** The form that finds an order without a link: first by number and phone, then by a code. */
+export interface FindView {
+  step: 'find' | 'code';
+  number: string;
+  phone: string;
+  /** Proves that this browser requested the code. */
+  token: string;
+  refusal?: 'required' | 'wrongCode';
+  codeMinutes: number;
+}
+
+/** What a page behind a link shows. `path` is its own, below the language. */
+export type JobView =
+  | { kind: 'job'; path: string; job: Job; done: Done }
+  | { kind: 'samples'; path: string; samples: SampleView }
+  | { kind: 'find'; path: string; find: FindView }
+  | { kind: 'ended'; path: string };
