@@ -60,6 +60,19 @@ export const errandList: readonly (readonly [page: ServicePage, ...groups: Topic
   ],
   ['contactUs', 'លុយ ប្រាក់ money ~ luy loy prak', 'back វិញ សង ~ vinh veng song'],
   ['contactUs', 'email mail facebook telegram whatsapp អ៊ីមែល', 'address page link contact អាសយដ្ឋាន'],
+  [
+    'contactUs',
+    'exchange swap replace different another change wrong too ប្តូរ ដូរ ~ dor do pdor phdor',
+    'size colour color small big large tight model ទំហំ ពណ៌ លេខ ~ pors por tumhum',
+    'shirt tshirt t-shirt cap hat item it product អាវ មួក ទំនិញ ឥវ៉ាន់ ផលិតផល ~ av muok',
+  ],
+  ['contactUs', 'exchange swap replace ប្តូរ ដូរ ~ dor pdor phdor', 'size colour color model ទំហំ ពណ៌ ~ tumhum'],
+  [
+    'contactUs',
+    'pick pickup collect collection visit come មកយក ទៅយក ទៅទិញ ~ mokyok tovyok',
+    'shop store office location warehouse myself order person counter ហាង ខ្លួនឯង ~ hang',
+  ],
+  ['contactUs', 'pickup showroom'],
   ['ordersHistory', 'order reorder បញ្ជាទិញ ~ kommong kamong'],
   ['updateProfile', 'account profile setting គណនី ប្រូហ្វាល ~ kanni konni kunni'],
   ['login', 'login logout signin'],
@@ -109,6 +122,8 @@ interface Topic {
   page?: ServicePage;
   /** Whether products are found for it as well, such as those that can be printed on. */
   isOfProducts?: true;
+  /** Whether its words mean the service beside any others: `invoice with company name`. */
+  isSure?: true;
 }
 
 /** What shoppers ask about, and the page that helps. */
@@ -122,10 +137,12 @@ export const topicList: readonly Topic[] = [
   {
     words: 'quote quot quotation estimate proforma ~ somrong sumrong សម្រង់តម្លៃ សម្រង់ សួរតម្លៃ',
     page: 'contactUs',
+    isSure: true,
   },
   {
     words: `invoice receipt bill vat tax ~ vikkey vikkay vikayabat vikyabat bongkan វិក្កយបត្រ វិក័យប័ត្រ វិក្ក័យបត្រ បង្កាន់ដៃ អាករ ពន្ធ`,
     page: 'ordersHistory',
+    isSure: true,
   },
   {
     words: `return refund exchang replacement warranty guarantee damage broke broken defect money back ~ pdor bdor dor dour khoch

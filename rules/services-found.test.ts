@@ -156,3 +156,14 @@ test('an errand opens only questions about it, not answers with its words', () =
   expect(questions).toContain('Where is my order?');
   expect(questions).not.toContain('Can you wrap it as a gift?');
 });
+
+test('invoices, quotations and errands at the shop lead to a page, whatever else the search says', () => {
+  for (const [typed, page] of [
+    ['invoice with company name', 'ordersHistory'],
+    ['send me a quotation', 'contactUs'],
+    ['can i pick up at your shop', 'contactUs'],
+    ['ចង់ប្តូរទំហំអាវ', 'contactUs'],
+  ] as const)
+    expect(found(typed).builtIn, typed).toContain(page);
+  expect(found('pick a mug').builtIn).toEqual([]);
+});

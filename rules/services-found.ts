@@ -56,6 +56,7 @@ interface Topic {
   groups: readonly Words[];
   page?: ServicePage | undefined;
   isOfProducts?: boolean | undefined;
+  isSure?: boolean | undefined;
 }
 interface Words {
   /** Khmer words, longest first, and stems of English ones. */
@@ -216,7 +217,8 @@ const topicsOf = remembering((typed): About => {
   if (!isWhole && asksForShop.some((form) => form.test(typed.trim())))
     return { topics: topics.slice(-1), isWhole: true };
   if (!about.some(({ page }) => page)) return nothing;
-  return isWhole || about.length > 1 || isQuestion(typed) ? { topics: about, isWhole } : nothing;
+  const isAsked = isWhole || about.length > 1 || about.some(({ isSure }) => isSure) || isQuestion(typed);
+  return isAsked ? { topics: about, isWhole } : nothing;
 });
 
 /**
