@@ -1,3 +1,4 @@
+import { isKhmer } from '#shop/search/search.ts';
 import type { Meaning, Term } from './term.ts';
 import { repairCost } from './typed-words.ts';
 
@@ -30,3 +31,18 @@ export const correctedQuery = (terms: readonly Term[]): string | null =>
   terms.some(({ repaired }) => repaired !== null)
     ? terms.map(({ typed, repaired }) => repaired ?? typed).join(' ')
     : null;
+
+/** Returns a search of several words with its Latin ones corrected, or null if none was. */
+export function correctedRuns(runs: readonly string[], terms: readonly Term[]): string[] | null {
+  const repairs = new Map(
+    terms.flatMap(({ typed, repaired, meanings: [meaning] }) => {
+      // `Peper` is pepper or paper.
+      const isCertain = meaning?.words.every((any) => any.length === 1) ?? false;
+      const isLatin = repaired !== null && !isKhmer(typed) && !isKhmer(repaired);
+      return isLatin && isCertain ? [[typed, repaired]] : [];
+    }),
+  );
+  if (repairs.size === 0 || terms.length < 2) return null;
+  const corrected = runs.flatMap((run) => repairs.get(run)?.split(' ') ?? [run]);
+  return corrected.some((run, at) => run !== runs[at]) ? corrected : null;
+}

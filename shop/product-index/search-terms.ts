@@ -1,13 +1,17 @@
 import {
   allowedSlips,
+  brandNames,
+  broadWords,
   clustersOf,
   commonWords,
   fillers,
+  giftWords,
   isEnglish,
   isKhmer,
   keyOf,
   khmerWords,
   type NeedFound,
+  recipientWords,
   spelt,
   type Synonyms,
   unitsOf,
@@ -32,6 +36,10 @@ const [longestSynonym, longestHeard] = [4, 3];
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
+
+const saysPurpose = (word: string): boolean => purposeWords.has(word) || recipientWords.has(word);
+/** Returns whether the catalog has each word of a meaning. */
+const isThere = ({ words }: Meaning): boolean => words.every((matches) => matches.length > 0);
 
 /** Splits the search text into parts and finds their possible meanings. */
 export class SearchTerms {
@@ -116,7 +124,8 @@ export class SearchTerms {
     let isPurpose = false;
     let isDetail = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
-    const possibleNeed = this.#pieces.needIn(pieces);
+    const isGift = this.#pieces.isOnlyGift(pieces);
+    const possibleNeed = mode.isWithoutNeeds ? null : this.#pieces.needIn(pieces);
     const needed = possibleNeed && this.#needTerm(possibleNeed, pieces);
     // The shop may have no product for it.
     const need = needed && needed.meanings.length > 0 ? possibleNeed : null;
@@ -130,15 +139,16 @@ export class SearchTerms {
         continue;
       }
       const next = need?.places.find((place) => place > at);
-      const length = this.#spanAt(pieces.slice(0, next), at, mode);
+      const length = this.#spanAt(pieces.slice(0, next), at, mode, isGift);
       const span = pieces.slice(at, at + length);
       at += length;
       const isLast = at >= pieces.length;
       const isTyped = mode.unfinished && isLast;
-      isPurpose ||= terms.length > 0 && purposeWords.has(span.join(' '));
+      isPurpose ||= terms.length > 0 && saysPurpose(span.join(' '));
       isDetail ||= terms.length > 0 && detailWords.has(span.join(' '));
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
-      const term = this.#term(span, { ...mode, unfinished: isTyped });
+      const gifts = isGift ? this.#giftTerm(span) : null;
+      const term = gifts ?? this.#term(span, { ...mode, unfinished: isTyped });
       // What follows a need, such as `on my screen`, seldom says more.
       // `Shampoo` in `shampoo for dry hair` is the thing itself, although the shop doesn't have it.
       const isThing = terms.length === 0 && purposeWords.has(pieces[at] ?? '');
@@ -156,21 +166,29 @@ export class SearchTerms {
     const meanings = this.#meaningsOf(products.map((words, at) => ({ words, cost: Math.min(at, 1) })));
     return {
       typed: keyOf(places.map((place) => pieces[place] ?? '')),
-      meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
+      meanings: meanings.filter(isThere),
       isOptional: false,
       isNeed: true,
       repaired: null,
     };
   }
 
+  /** Returns the gifts that words stand for beside a word for gifts. Null if there are none. */
+  #giftTerm(span: readonly string[]): Omit<Term, 'isPurpose' | 'isDetail'> | null {
+    const typed = keyOf(span);
+    const meanings = this.#meaningsOf(this.synonyms.of(this.synonyms.giftKey(typed) ?? '')).filter(isThere);
+    return meanings.length > 0 ? { typed, meanings, isOptional: false, repaired: null } : null;
+  }
+
   /** Returns how many parts from here on form a unit of meaning. */
-  #spanAt(pieces: readonly string[], at: number, mode: Mode): number {
+  #spanAt(pieces: readonly string[], at: number, mode: Mode, isGift: boolean): number {
     const isFiller = fillers.has(pieces[at] ?? '');
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
       const span = pieces.slice(at, at + length);
-      if (this.synonyms.has(keyOf(span))) return length;
+      const key = keyOf(span);
+      if (this.synonyms.has(key) || (isGift && this.synonyms.giftKey(key) !== null)) return length;
       if (isFiller) continue;
-      if (this.#joined(span).length > 0) return length;
+      if (!fillers.has(span.at(-1) ?? '') && this.#joined(span).length > 0) return length;
       if (length <= longestHeard && this.#heardAsOne(span, mode).length > 0) return length;
     }
     return 1;
@@ -188,7 +206,8 @@ export class SearchTerms {
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
     // Some words of a Khmer one may look English, such as `tin` in `bro teh tin`.
     if (span.every(isEnglish)) return [];
-    if (!span.every((piece) => this.#typed.isUnknown(piece, mode) && !purposeWords.has(piece))) return [];
+    const isName = (piece: string) => !purposeWords.has(piece) && !giftWords.has(piece);
+    if (!span.every((piece) => isName(piece) && this.#typed.isUnknown(piece, mode))) return [];
     const { vocabulary } = this.#words;
     // Words that are heard alone are joined only if nothing differs.
     const most = span.some((piece) => vocabulary.soundingLike(piece, 0).length > 0) ? 0 : 1;
@@ -238,7 +257,7 @@ export class SearchTerms {
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       if (near !== null) meanings.push(...this.#meaningsOf(this.synonyms.of(near), repairCost));
       repaired = near;
-      if (!isKhmer(typed))
+      if (!isKhmer(typed) && !brandNames.has(typed))
         for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1)) {
           meanings.push(...this.#heard(khmer));
           repaired ??= khmer;
@@ -249,11 +268,14 @@ export class SearchTerms {
         meanings.push(...this.#heard(khmer));
         repaired ??= khmer;
       }
-    const possible = meanings.filter(({ words }) => words.every((matches) => matches.length > 0));
+    const possible = meanings.filter(isThere);
     return {
       typed,
       meanings: possible,
-      isOptional: (isKhmer(typed) ? khmerWords(typed) : span).every((word) => commonWords.has(word)),
+      isOptional:
+        brandNames.has(typed) ||
+        broadWords.has(typed) ||
+        (isKhmer(typed) ? khmerWords(typed) : span).every((word) => commonWords.has(word)),
       repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };
   }

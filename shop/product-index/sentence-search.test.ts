@@ -106,3 +106,46 @@ test('an action and its object find the products for them, wherever they are in 
   expect(found(search, 'stay dry in the rain')).toEqual([[1]]);
   expect(found(search, 'put a calendar')).toEqual([[3]]);
 });
+
+describe('gifts, makers and named products', () => {
+  const search = searchIn(
+    [
+      named('Wine glasses'),
+      searchDocument({ ...nothing, name: 'Gift box', traits: 'wedding' }),
+      searchDocument({ ...nothing, name: 'Metal pen', about: 'engraved' }),
+      named('Insulated bottle'),
+      named('Steel tumbler'),
+      named('Drawstring bag'),
+      named('ដបទឹក'),
+      searchDocument({ ...nothing, name: 'Silver bowl', about: 'engraved' }),
+    ],
+    new Synonyms([
+      { words: ['gift for wedding'], narrower: ['wine glass'] },
+      { words: ['boss'], narrower: ['metal pen', 'steel tumbler'] },
+      { words: ['stanley'], narrower: ['insulated bottle', 'tumbler'] },
+      { words: ['water bottle', 'ដបទឹក'], narrower: ['insulated bottle'] },
+    ]),
+  );
+
+  test('an occasion beside a word for gifts means what suits it, unless the search names a product', () => {
+    expect(found(search, 'wedding gift').flat()).toEqual([0]);
+    expect(found(search, 'gift for my wedding').flat()).toEqual([0]);
+    expect(found(search, 'wedding').flat()).toEqual([1]);
+    expect(found(search, 'wedding gift box').flat()).toEqual([1]);
+  });
+
+  test('gifts for a recipient needn’t have a property that fits many products, but come first if they do', () => {
+    expect(found(search, 'engraved gift for my boss')).toEqual([[2], [4]]);
+    expect(new Set(found(search, 'engraved gift').flat())).toEqual(new Set([2, 7]));
+  });
+
+  test('a maker finds its kind of products, and beside a product only that product', () => {
+    expect(new Set(found(search, 'stanley').flat())).toEqual(new Set([3, 4]));
+    expect(found(search, 'stanley tumbler').flat()).toEqual([4]);
+  });
+
+  test('a product that the search names wins over products for the action in it', () => {
+    expect(new Set(found(search, 'water bottle to carry to the gym').flat())).toEqual(new Set([3, 6]));
+    expect(found(search, 'something to carry to the gym').flat()).toEqual([5]);
+  });
+});

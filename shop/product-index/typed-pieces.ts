@@ -6,6 +6,7 @@ import {
   giftWords,
   isKhmer,
   keyOf,
+  KhmerSpellings,
   khmerCover,
   khmerWords,
   type NeedFound,
@@ -20,7 +21,7 @@ import type { WordIndex } from './word-index.ts';
 const [workOfLetter, workOfPiece] = [400, 500];
 /** Words after which a search says what the thing is for. */
 export const purposeWords = new Set(
-  ['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន', 'oy', 'aoy', 'aoi', 'samrab', 'somrab'].map(fold),
+  'for to សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ ជូន oy ouy aoy aoi oey samrab somrab'.split(' ').map(fold),
 );
 /** Words after which an English search describes the thing named before. */
 export const detailWords = new Set([
@@ -44,6 +45,13 @@ const longestName = 4;
 type IsNeed = (piece: string) => boolean;
 const never: IsNeed = () => false;
 
+const ownSpellings = new KhmerSpellings([...fillers, ...commonWords]);
+const khmerPurposes = [...purposeWords].filter((word) => isKhmer(word) && word.length > 3);
+
+/** Returns whether a phrase of the catalog says what a thing is for, such as `ដបទឹកសម្រាប់`. */
+const holdsPurpose = (piece: string): boolean =>
+  khmerPurposes.some((word) => piece.length > word.length && piece.includes(word));
+
 /** Splits a search text into words. */
 export class TypedPieces {
   readonly #words: WordIndex;
@@ -66,7 +74,7 @@ export class TypedPieces {
   #split(runs: readonly string[], { unfinished, isRepairing }: Mode, isNeed: IsNeed): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
-      const run = withoutInactive(typed);
+      const run = this.#spelled(withoutInactive(typed), isNeed);
       // 'Gift for a teacher' is more than the one product that has these words in a row.
       const words = khmerWords(typed);
       if (this.isOne(run, isNeed) && !words.some((word) => purposeWords.has(word)) && !this.isGiftFor(words))
@@ -83,17 +91,27 @@ export class TypedPieces {
             isRepairing: repairs,
             isNeed,
           }),
-        ).pieces;
+        );
       const exact = coverWith(false);
-      const repaired = isRepairing ? coverWith(true) : exact;
+      const repaired = isRepairing && !exact.isWhole ? coverWith(true) : exact;
       // A long sentence may cost too much to correct.
-      return this.#words.vocabulary.work.isOver ? exact : repaired;
+      const { pieces } = this.#words.vocabulary.work.isOver ? exact : repaired;
+      return pieces.map((piece) => this.#spelled(piece, isNeed));
     });
+  }
+
+  /** Returns a piece of Khmer as the known word that it misspells by signs only, or as it is. */
+  #spelled(piece: string, isNeed: IsNeed): string {
+    if (this.isOne(piece, isNeed)) return piece;
+    const { vocabulary } = this.#words;
+    return (
+      ownSpellings.like(piece) ?? this.synonyms.spelledLike(piece) ?? vocabulary.spelledLike(piece) ?? piece
+    );
   }
 
   /** Returns whether a piece of Khmer is a known word. */
   isOne = (piece: string, isNeed = never): boolean =>
-    this.#words.vocabulary.exactly(piece).length > 0 ||
+    (this.#words.vocabulary.exactly(piece).length > 0 && !holdsPurpose(piece)) ||
     fillers.has(piece) ||
     commonWords.has(piece) ||
     isNeed(piece) ||
@@ -120,10 +138,25 @@ export class TypedPieces {
   /** Returns whether Khmer words say a gift and what it is for, such as `កាដូ` and `ឡើងផ្ទះ`. */
   isGiftFor(words: readonly string[]): boolean {
     const [gift = '', ...rest] = words;
-    const whole = words.join('');
-    return (
-      isKhmer(gift) && giftWords.has(gift) && !this.synonyms.has(whole) && this.synonyms.has(rest.join(''))
-    );
+    if (!isKhmer(gift) || !giftWords.has(gift) || this.synonyms.has(words.join(''))) return false;
+    return this.synonyms.has(rest.join('')) || this.synonyms.giftKey(rest.join('')) !== null;
+  }
+
+  /** Returns whether a search is for gifts and names no product: other words are common or say gifts for something. */
+  isOnlyGift(pieces: readonly string[]): boolean {
+    for (let at = 0; at < pieces.length;) {
+      const lengths = Array.from(
+        { length: Math.min(longestName, pieces.length - at) },
+        (_, less) => less + 1,
+      );
+      const length = lengths.findLast(
+        (each) => this.synonyms.giftKey(keyOf(pieces.slice(at, at + each))) !== null,
+      );
+      const piece = pieces[at] ?? '';
+      if (length === undefined && !fillers.has(piece) && !commonWords.has(piece)) return false;
+      at += length ?? 1;
+    }
+    return pieces.some((piece) => giftWords.has(piece));
   }
 
   /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
@@ -148,6 +181,7 @@ export class TypedPieces {
   ): number | null {
     if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
     if (this.isSure(piece, isNeed)) return 1;
+    if (this.isSure(this.#spelled(piece, isNeed), isNeed)) return 1.25;
     if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
     const { vocabulary } = this.#words;
     if (vocabulary.compoundsOf(piece).length > 0) return 1.5;

@@ -14,6 +14,8 @@ export interface Mode {
   unfinished: boolean;
   /** Whether exact words had no results, so that corrections are tried. */
   isRepairing: boolean;
+  /** Whether actions and their objects mean no products, because the search names some. */
+  isWithoutNeeds?: true;
 }
 export const exactMode: Mode = { unfinished: false, isRepairing: false };
 

@@ -6,6 +6,7 @@ import {
   isKhmer,
   type FuzzyMatch,
   FuzzyWordIndex,
+  KhmerSpellings,
   phraseMark,
   SoundIndex,
   unitsOf,
@@ -59,6 +60,7 @@ export class Vocabulary {
   /** Khmer words by each of their parts. Letters aren't separated from their marks. */
   readonly #byPart = new Map<string, KnownTerm[]>();
   readonly #bySound = new SoundIndex<KnownTerm>();
+  readonly #spellings = new KhmerSpellings();
 
   /** Increases with each new word. */
   get size(): number {
@@ -83,6 +85,9 @@ export class Vocabulary {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
     return known.filter((word) => word !== undefined);
   }
+
+  /** Returns the Khmer word that differs only by its spelling; see `KhmerSpellings`. */
+  spelledLike = (khmer: string): string | undefined => this.#spellings.like(khmer);
 
   /** Returns whether a text is the name of a category or brand, or several words that products have in a row. */
   isPhrase = (text: string): boolean => this.#byText.has(phraseMark + text);
@@ -137,6 +142,7 @@ export class Vocabulary {
     if (isBrand) return word;
     this.#kinds[kind].add(word);
     if (kind !== 'code' && kind !== 'latin phrase') this.#near[kind].add(word);
+    if (kind === 'khmer' || kind === 'khmer phrase') this.#spellings.add(own);
     if (kind === 'khmer') this.#addKhmer(word);
     return word;
   }

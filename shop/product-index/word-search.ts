@@ -1,4 +1,11 @@
-import { commonWords, giftWords, type SearchWords, Synonyms } from '#shop/search/search.ts';
+import {
+  broadWords,
+  commonWords,
+  giftWords,
+  materialWords,
+  type SearchWords,
+  Synonyms,
+} from '#shop/search/search.ts';
 import {
   type Bitset,
   countBits,
@@ -11,7 +18,7 @@ import {
   without,
 } from './bitset.ts';
 import { enough, enoughMeasures, few, type Found, none } from './found.ts';
-import { asTyped, exactly, isKnown, correctedQuery } from './known-terms.ts';
+import { asTyped, correctedQuery, correctedRuns, exactly, isKnown } from './known-terms.ts';
 import { withMost } from './most-words.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
@@ -116,20 +123,44 @@ export class WordSearch {
     { unfinished = false, isForService = false }: SearchOptions = {},
   ): SearchResult {
     if (isForService) return this.#withNames(runs);
-    const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
-    const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
-    if (found.tiers.length > 0) return this.#withFurther(found, terms, unfinished);
+    const exact = this.#exactly(runs, unfinished);
+    if (exact) return exact;
     const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
+    const corrected = this.#corrected(runs, repaired, unfinished);
+    if (corrected) return corrected;
     // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => giftWords.has(typed));
     const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
     if (all.tiers.length > 0) return this.#withFurther(all, repaired, unfinished);
     // While the user is typing, the search offers alternatives instead.
     if (unfinished) return { ...none, meant: null, parts: [] };
-    const meant = this.#sets.asMeant(repaired);
-    const most = withMost(this.#sets, meant);
+    const likely = this.#sets.asMeant(repaired);
+    const most = withMost(this.#sets, likely);
     if (most.tiers.length === 0) return this.#forAnyone(repaired);
-    return { ...most, meant: correctedQuery(meant), mentioning: 0 };
+    return { ...most, meant: correctedQuery(likely), mentioning: 0 };
+  }
+
+  /** Finds products by a search without corrections, or null if there are none. */
+  #exactly(runs: readonly string[], unfinished: boolean): SearchResult | null {
+    const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
+    const corrected = this.#corrected(runs, terms, unfinished);
+    if (corrected) return corrected;
+    const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
+    const isNamed = found.tiers.length > found.mentioning;
+    const isNeed = terms.length > 1 && terms.some((term) => term.isNeed);
+    // In `bottle to carry to the gym`, the product is named, and other products for it aren't meant.
+    const named =
+      isNeed && !isNamed ? this.#terms.of(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
+    const most = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : none;
+    if (most.tiers.length > 0) return this.#withFurther(most, named, unfinished);
+    return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
+  }
+
+  /** Finds products by several words whose typos are corrected: `watter botle` has the synonyms of a water bottle. */
+  #corrected(runs: readonly string[], terms: readonly Term[], unfinished: boolean): SearchResult | null {
+    const corrected = correctedRuns(runs, terms);
+    const result = corrected && this.#exactly(corrected, unfinished);
+    return result && { ...result, meant: correctedQuery(terms) };
   }
 
   /** Finds products whose names have all words as typed. */
@@ -191,12 +222,12 @@ export class WordSearch {
     if (countBits(before) >= few) return result;
     const { tiers, parts } = withMost(this.#sets, terms);
     const [part] = parts;
-    // A single word of several says too little.
-    if (!part || part.words.length < 2) return result;
-    const more = tiers
-      .slice(0, part.tiers)
-      .map((tier) => without(tier, before))
-      .filter((tier) => !isEmpty(tier));
+    if (!part) return result;
+    const named = tiers.slice(0, part.tiers);
+    // A single word of several says too little, unless the others are what it is made of: `silk scarf`.
+    const isMade = terms.every(({ typed }) => part.words.includes(typed) || materialWords.has(typed));
+    if (part.words.length < 2 && !isMade) return result;
+    const more = named.map((tier) => without(tier, before)).filter((tier) => !isEmpty(tier));
     if (more.length === 0) return result;
     return {
       ...result,
@@ -212,11 +243,12 @@ export class WordSearch {
   #withTerms(terms: readonly Term[]): Found {
     const required = terms.filter(({ isOptional }) => !isOptional);
     const isGift = ({ typed }: Term) => giftWords.has(typed);
-    const isOnlyGift = terms.every(isGift);
+    const isBroad = (term: Term) => isGift(term) || broadWords.has(term.typed);
+    // `Engraved gift for my boss` is for a boss, and `engraved gift` is engraved.
+    const isLess = terms.every(isBroad) ? isGift : isBroad;
+    const isAll = terms.every(isLess);
     const all =
-      required.length > 0
-        ? terms
-        : terms.map((term) => ({ ...term, isOptional: isGift(term) && !isOnlyGift }));
+      required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: isLess(term) && !isAll }));
     const understood = all.filter(({ meanings }) => meanings.length > 0);
     if (understood.every(({ isOptional }) => isOptional)) return none;
     const named = this.#sets.saying(understood, firstLevels);

@@ -1,4 +1,6 @@
+import { brandSynonyms } from './brand-synonyms.ts';
 import { feastSynonyms } from './feast-synonyms.ts';
+import { giftSynonyms } from './gift-synonyms.ts';
 import { khmerSynonyms } from './khmer-synonyms.ts';
 import { recipientSynonyms } from './recipient-synonyms.ts';
 import { romanisedSynonyms } from './romanised-synonyms.ts';
@@ -18,6 +20,8 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   ...khmerSynonyms,
   ...useSynonyms,
   ...romanisedSynonyms,
+  ...brandSynonyms,
+  ...giftSynonyms,
   {
     words: ['gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'],
     narrower: ['tech gifts', 'gift sets', 'gift boxes'],
@@ -73,7 +77,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('notebook', 'journal', 'diary', 'notepad', 'writing pad', 'សៀវភៅកំណត់ត្រា', 'សៀវភៅកត់ត្រា'),
   same('planner', 'agenda', 'organizer', 'organiser', 'សៀវភៅកាលវិភាគ'),
   same('calendar', 'ប្រតិទិន'),
-  same('pen', 'ballpoint', 'biro', 'ប៊ិច', 'ប៉ិច'),
+  same('pen', 'ballpoint', 'ballpen', 'ball pen', 'ball point pen', 'biro', 'ប៊ិច', 'ប៉ិច'),
   same('pencil', 'ខ្មៅដៃ'),
   same('sticker', 'label', 'decal', 'ស្ទីកឃ័រ', 'ស្លាកបិទ'),
   same('card', 'greeting card', 'postcard', 'កាតជូនពរ'),
@@ -177,6 +181,18 @@ export const commonSynonyms: readonly SynonymGroup[] = [
     'classy',
     'គុណភាពខ្ពស់',
     'វីអាយភី',
+  ),
+  same(
+    'engraved',
+    'engraving',
+    'engrave',
+    'engravable',
+    'name engraved',
+    'ឆ្លាក់',
+    'ឆ្លាក់ឈ្មោះ',
+    'ចារឈ្មោះ',
+    'chhlak',
+    'chlak',
   ),
   same('handmade', 'handcrafted', 'artisan', 'craft', 'ធ្វើដោយដៃ', 'សិប្បកម្ម'),
   same('eco', 'eco friendly', 'recycled', 'sustainable', 'green product', 'បរិស្ថាន'),

@@ -12,7 +12,10 @@ export const feast = (words: string, suiting: string): SynonymGroup => ({
  * and bags suit no person.
  */
 export const feastSynonyms: readonly SynonymGroup[] = [
-  feast('new year, khmer new year, songkran, ចូលឆ្នាំខ្មែរ, សង្ក្រាន្ត, មហាសង្ក្រាន្ត, ឆ្នាំថ្មី', 'ចូលឆ្នាំ'),
+  feast(
+    'new year, khmer new year, songkran, ចូលឆ្នាំខ្មែរ, ថ្ងៃចូលឆ្នាំ, ថ្ងៃចូលឆ្នាំខ្មែរ, ថ្ងៃបុណ្យចូលឆ្នាំ, សង្ក្រាន្ត, មហាសង្ក្រាន្ត, ឆ្នាំថ្មី',
+    'ចូលឆ្នាំ',
+  ),
   feast('chinese new year, lunar new year, ចូលឆ្នាំចិន, ចិនចូលឆ្នាំ, តេត', 'new year, ចូលឆ្នាំ'),
   feast(
     'pchum ben, phchum ben, pchum, ភ្ជុំបិណ្ឌ, បុណ្យភ្ជុំ, ភ្ជុំ, កាន់បិណ្ឌ',
@@ -30,9 +33,13 @@ export const feastSynonyms: readonly SynonymGroup[] = [
   feast('marry, getting married, engagement, ពិធីមង្គលការ, ភ្ជាប់ពាក្យ', 'wedding'),
   feast(
     `valentine, valentines, valentine day, love, anniversary, វ៉ាឡង់ទីន, បុណ្យសង្សារ,
-    ថ្ងៃនៃក្តីស្រលាញ់, girlfriend, សង្សារ`,
+    ថ្ងៃនៃក្តីស្រលាញ់`,
     `scented candle, photo frame, wine glass, ceramic mug, earphone, speaker, palm leaf box, vase,
     cushion`,
+  ),
+  feast(
+    'girlfriend, gf, fiancee, សង្សារ, មិត្តស្រី, សង្សារស្រី, songsa, songsar',
+    'scented candle, photo frame, palm leaf box, cushion, vase, krama, ceramic mug, earphone',
   ),
   feast(
     `women day, womens day, mother day, mothers day, ទិវានារី, ទិវាស្ត្រី, ថ្ងៃនារី, ទិវាម្តាយ,
@@ -47,11 +54,11 @@ export const feastSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     'boss, manager, director, supervisor, team leader, chief, ceo, ប្រធាន, ថៅកែ, ចៅហ្វាយ, នាយក, មេ, thaoke, thavke',
-    `metal pen, power bank, speaker, usb drive, wireless charger, wine glass, serving tray, notebook and pen
+    `metal pen, crystal award, power bank, speaker, usb drive, wireless charger, wine glass, serving tray, notebook and pen
     set, silver bowl, krama gift set, insulated bottle, tumbler`,
   ),
   feast(
-    'teacher, teacher day, teachers day, គ្រូ, លោកគ្រូ, អ្នកគ្រូ, ទិវាគ្រូ, ទិវាគ្រូបង្រៀន, ថ្ងៃគ្រូ, neak kru, lok kru, professor, tutor, coach',
+    'teacher, kru, lokru, nekru, teacher day, teachers day, គ្រូ, លោកគ្រូ, អ្នកគ្រូ, ទិវាគ្រូ, ទិវាគ្រូបង្រៀន, ថ្ងៃគ្រូ, neak kru, lok kru, professor, tutor, coach',
     'metal pen, notebook and pen set, hardcover notebook, desk calendar, ballpoint pen',
   ),
   feast(

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { wordsOf } from './words.ts';
 
 /** Filler words around the product, in both languages. Products don't have to match them. */
@@ -29,15 +30,38 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Recipients, occasions, and words that fit any product. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
-  sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy
+  sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy boy girl male female
   colleague coworker employee staff team client customer guest partner couple him
-  day party ceremony celebration occasion special event khmer cambodian cambodia traditional engrave engraved engraving logo
+  day party ceremony celebration occasion event khmer cambodian cambodia traditional
   ចៅហ្វាយ ថៅកែ ប្រធាន មេ គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត បង ប្អូន បងប្អូន
   យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ
-  ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស ឆ្លាក់ ឡូហ្គោ ដាក់ឡូហ្គោ`;
+  ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់`;
 
 const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់ អីវ៉ាន់';
 const gifts = 'gift present kado kadou souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
+
+/** Properties and occasions that fit many products: beside a recipient, gifts don't have to match them. */
+const broad = `engrave engraved engraving engravable logo branded special unique birthday christmas xmas anniversary thanks appreciation gratitude
+  ពិសេស ឆ្លាក់ ឆ្លាក់ឈ្មោះ ឡូហ្គោ ដាក់ឡូហ្គោ ខួបកំណើត ថ្ងៃកំណើត បុណ្យកំណើត គ្រីស្មាស ណូអែល`;
+export const broadWords: ReadonlySet<string> = new Set([
+  ...wordsOf(broad),
+  ...broad.split(/\s+/u).map(fold),
+  'thank you',
+]);
+
+/** What things are made of. */
+export const materialWords: ReadonlySet<string> = new Set(
+  wordsOf(`silk satin leather wool linen velvet cotton wood wooden teak bamboo rattan gold golden silver brass copper bronze
+    glass crystal ceramic porcelain marble plastic steel stainless metal iron aluminium jade pearl paper
+    សូត្រ សាទីន ស្បែក កប្បាស ឈើ ឫស្សី ផ្តៅ មាស ប្រាក់ ស្ពាន់ សំរឹទ្ធ កែវ គ្រីស្តាល់ សេរ៉ាមិច ថ្មកែវ ប្លាស្ទិក អ៊ីណុក ដែក ក្រដាស`),
+);
+
+/** Words for recipients who aren't common ones. Behind a product, they say whom it is for. */
+export const recipientWords: ReadonlySet<string> = new Set(
+  wordsOf(
+    'student pupil schoolchild schoolboy schoolgirl teenager nephew niece visitor tourist សិស្ស និស្សិត ក្មួយ កុមារ ភ្ញៀវទេសចរ',
+  ),
+);
 
 /** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
@@ -49,9 +73,10 @@ export const goodsWords: ReadonlySet<string> = new Set(wordsOf(goods));
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */
-export const commonWords: ReadonlySet<string> = new Set(
-  wordsOf(`${gifts} ${goods} good premium kit promotional ${people}`),
-);
+export const commonWords: ReadonlySet<string> = new Set([
+  ...wordsOf(`${gifts} ${goods} good premium kit promotional ${people}`),
+  ...broadWords,
+]);
 
 /** Words for one person or couple. A pack of many pieces is no gift for them. */
 export const onePerson: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import { hasSimilarVowels } from './khmer-spellings.ts';
 import { lettersOf, onesIn, typos, unitsOf } from './typos.ts';
 import type { Work } from './work.ts';
 
@@ -52,8 +53,8 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
       const far = typos(typed, units, forgiven);
       if (far > forgiven || far === 0) return;
-      // With three letters, only a swap is allowed.
-      if (typed.length === 3 && same.letters[at] !== letters) return;
+      // With three letters, only a swap is allowed, and in Khmer a similar vowel.
+      if (typed.length === 3 && same.letters[at] !== letters && !hasSimilarVowels(text, word.text)) return;
       if (far < least) near = [];
       least = far;
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });

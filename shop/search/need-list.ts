@@ -229,15 +229,20 @@ export const needList: readonly Need[] = [
   ['write, do, study, ធ្វើ, រៀន', 'homework, exam, exercise, លំហាត់, កិច្ចការ, ប្រឡង', 'notebook, pen'],
   [
     'wedding, marriage, bride, engagement, bridal, រៀបការ, មង្គលការ, អាពាហ៍ពិពាហ៍, riep ka, mongkolka',
-    `door gift, giveaway, return gift, thank you gift, ចែកភ្ញៀវ, ជូនភ្ញៀវ`,
-    `wedding favour, gift box with ribbon, paper gift bag, photo frame, wine glass, scented candle, palm leaf box,
-    silver bowl`,
+    `door gift, giveaway, return gift, thank you gift, guest, souvenir, ភ្ញៀវ, ចែកភ្ញៀវ, ជូនភ្ញៀវ, វត្ថុអនុស្សាវរីយ៍, phnhiev`,
+    'wedding favour, gift box with ribbon, paper gift bag, scented candle jar, palm leaf box, keyring',
   ],
   [
     'reward, congratulate, honor, recognize, prize, best, ជូន, ឱ្យ, លើកទឹកចិត្ត, រង្វាន់, សរសើរ',
     `winner, champion, runner, competition, race, player, student of, អ្នកឈ្នះ, ជើងឯក, ជ័យលាភី, ការប្រកួត, ប្រកួត, ប្រណាំង,
     សិស្សពូកែ, ពូកែ, ឈ្នះ`,
     'star trophy, medal, crystal award',
+  ],
+  [
+    'trophy, award, cup, prize, ពាន, ពានរង្វាន់, រង្វាន់, pean, pean rongvan, rongvan',
+    `football, soccer, volleyball, basketball, badminton, tennis, boxing, swimming, petanque, sport, sports day, league, tournament,
+    បាល់ទាត់, បាល់ទះ, បាល់បោះ, ប៊ូល, ប៉េតង់, ប្រដាល់, កីឡា, ទិវាកីឡា, bal toat, keila`,
+    'star trophy, medal',
   ],
   ['wear, ពាក់, ស្លៀក, peak, peak', 'home, casual, sleep, everyday, team, plain, ធម្មតា, ក្រុម, លេង', 't-shirt'],
 ];

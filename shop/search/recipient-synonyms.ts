@@ -15,7 +15,7 @@ const forClients = `metal pen, notebook and pen set, usb drive, power bank, spea
 /** Recipients and further occasions in both languages, and what suits them (see `feastSynonyms`). */
 export const recipientSynonyms: readonly SynonymGroup[] = [
   feast(
-    `foreign guest, visitor, overseas, abroad, traditional, cambodian, khmer, local product, ប្រពៃណី,
+    `foreign guest, cambodia, kampuchea, angkor, angkor wat, siem reap, phnom penh, កម្ពុជា, ស្រុកខ្មែរ, អង្គរ, srok khmer, visitor, overseas, abroad, traditional, cambodian, khmer, local product, ប្រពៃណី,
     foreigner, tourist, visitor from abroad, souvenir from cambodia, cambodian gift, khmer gift, cambodian souvenir,
     khmer souvenir, souvenir khmer, hotel guest, foreign friend, america, american, usa, france, french, japan, japanese,
     korea, korean, australia, canada, germany, german, europe, european, england, thailand, vietnam, singapore,
@@ -49,17 +49,17 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     `couple, newlywed, bridesmaid, groomsman, bride, groom, bride and groom, wedding couple, wedding anniversary,
-    គូស្វាមីភរិយា, ស្វាមីភរិយា, គូស្នេហ៍, កូនក្រមុំ, កូនកំលោះ, ចំណងដៃ, ការប្រុសស្រី, គូថ្មី`,
+    គូស្វាមីភរិយា, ស្វាមីភរិយា, គូស្នេហ៍, កូនក្រមុំ, កូនកំលោះ, ចំណងដៃ, ការប្រុសស្រី, គូថ្មី, ខួបអាពាហ៍ពិពាហ៍, ខួបរៀបការ,
+    ខួបមង្គលការ, ខួបការ`,
     forPair,
   ),
   feast('បុណ្យមង្គលការ', 'wedding'),
   feast(
     'wedding guest, party favor, ភ្ញៀវមង្គលការ, ភ្ញៀវការ',
-    `wedding favour, gift box with ribbon, paper gift bag, photo frame, wine glass, scented candle,
-    palm leaf box, silver bowl`,
+    'wedding favour, gift box with ribbon, paper gift bag, scented candle jar, palm leaf box, keyring',
   ),
   feast(
-    `husband, boyfriend, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ប្អូនប្រុស, pdey, pdei, bdey,
+    `husband, boyfriend, fiance, male, ប្រុស, មនុស្សប្រុស, បុរស, មិត្តប្រុស, សង្សារប្រុស, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ប្អូនប្រុស, pdey, pdei, bdey,
     bong pros`,
     `${forHim}, city backpack, keyring`,
   ),
@@ -106,7 +106,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   feast('christmas, xmas, noel, ណូអែល, បុណ្យណូអែល, ថ្ងៃបុណ្យណូអែល, គ្រីស្មាស', 'scented candle, ceramic mug, new year'),
   feast('promotion, promoted, new position, ឡើងតំណែង, ឡើងឋានៈ, តំណែងថ្មី', 'metal pen, premium, gift sets'),
   feast(
-    'friend, best friend, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក, meut, mit pheak',
+    'friend, best friend, secret santa, gift exchange, white elephant, ប្តូរកាដូ, ចាប់កាដូ, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក, meut, mit pheak',
     `ceramic mug, scented candle, photo frame, speaker, earphone, metal pen, power bank, krama gift set, tumbler,
     krama scarf`,
   ),
@@ -114,6 +114,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     `neighbor, neighbour, host, landlord, អ្នកជិតខាង, ម្ចាស់ផ្ទះ`,
     'pepper, scented candle, basket, krama, photo frame, vase',
   ),
+  feast('hotel, hotel room, guesthouse, resort, amenity, សណ្ឋាគារ, ផ្ទះសំណាក់', 'towel, umbrella, scented candle'),
   feast(
     'sick, patient, hospital, get well, get well soon, អ្នកជំងឺ, មន្ទីរពេទ្យ, សួរសុខទុក្ខ',
     'basket, scented candle, pepper, towel, cushion',

@@ -49,13 +49,15 @@ export const romanisedSynonyms: readonly SynonymGroup[] = [
   feast('thong kradas, thong dak kado, thong dak kadou, thong kado, tong kradas', 'ថង់ក្រដាស'),
   feast('bro ob kado, prob kado, brob kado, broap kado, bro op kado', 'ប្រអប់កាដូ'),
   feast('kat chhmuos, kat chmous, kat chmuos, plak chmous', 'កាតឈ្មោះ'),
+  feast('chmous, chhmous, chhmuos, chmuos, chmoh, chmos', 'ឈ្មោះ'),
+  feast('chor chmous, char chmous, chhlak chmous, chhlak chhmous, chlak chmous', 'engraved, ឆ្លាក់ឈ្មោះ'),
   feast('meday, medal meas, me day', 'មេដាយ'),
   feast(
     'laeng phteah, laeng phteas, leung phteah, lerng pteah, leng phteah, laeng phteah thmey, chol phteah thmey',
     'housewarming, wall clock, vase, serving tray, photo frame',
   ),
   feast(
-    'khuob komnaert, khuob komnert, khuob kamnert, thngai komnaert, thngai komnert, khuob',
+    'khuob komnaert, komnert, komnaert, kamnert, kamnaert, khuob komnert, khuob kamnert, thngai komnaert, thngai komnert, khuob',
     'ceramic mug, scented candle, photo frame, speaker, earphone, wine glass, metal pen, power bank, krama gift set',
   ),
   feast('riep ka, rieb ka, reap ka, reab kar, riep kar, mongkolka, apea pipea, apeah pipea', 'wedding'),

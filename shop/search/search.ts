@@ -7,10 +7,22 @@ import { Synonyms } from './synonyms.ts';
 
 export { fold, spelt } from './fold.ts';
 export { asWritten } from './as-written.ts';
+export { brandNames } from './brand-synonyms.ts';
 export { brandMark, phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
-export { commonWords, fillers, giftWords, goodsWords, onePerson, wrappingWords } from './fillers.ts';
+export {
+  broadWords,
+  commonWords,
+  fillers,
+  giftWords,
+  goodsWords,
+  materialWords,
+  onePerson,
+  recipientWords,
+  wrappingWords,
+} from './fillers.ts';
 export { isEnglish } from './english-words.ts';
 export { khmerCover } from './khmer-cover.ts';
+export { KhmerSpellings } from './khmer-spellings.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';

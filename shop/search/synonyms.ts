@@ -1,4 +1,5 @@
 import { FuzzyWordIndex } from './fuzzy-word-index.ts';
+import { KhmerSpellings } from './khmer-spellings.ts';
 import { SoundIndex } from './sound-index.ts';
 import { unitsOf } from './typos.ts';
 import { isKhmer, wordsOf } from './words.ts';
@@ -26,6 +27,7 @@ export class Synonyms {
   readonly #others = new Map<string, { words: string[]; cost: number }[]>();
   readonly #keys = new FuzzyWordIndex<{ text: string }>();
   readonly #bySound = new SoundIndex<{ text: string }>();
+  readonly #spellings: KhmerSpellings;
 
   constructor(groups: Iterable<SynonymGroup> = []) {
     for (const { words, narrower } of groups) {
@@ -41,6 +43,7 @@ export class Synonyms {
           this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
       }
     }
+    this.#spellings = new KhmerSpellings(this.#others.keys());
     for (const text of this.#others.keys()) {
       this.#keys.add({ text });
       if (isKhmer(text)) this.#bySound.add({ text });
@@ -51,6 +54,12 @@ export class Synonyms {
   of = (key: string): readonly { words: readonly string[]; cost: number }[] => this.#others.get(key) ?? [];
 
   has = (key: string): boolean => this.#others.has(key);
+
+  /** Returns the key of what words mean beside one for gifts, such as `gift for wedding`. Null if it is the same. */
+  giftKey = (key: string): string | null => (this.#others.has(`gift for ${key}`) ? `gift for ${key}` : null);
+
+  /** Returns the Khmer key that differs only by its spelling; see `KhmerSpellings`. */
+  spelledLike = (khmer: string): string | undefined => this.#spellings.like(khmer);
 
   /** Returns the Khmer keys that sound like a word in Latin letters; see `SoundIndex`. */
   soundingLike = (latin: string, most: number, work: Work): string[] =>

@@ -27,7 +27,7 @@ interface SetQuery {
   expect: string[];
 }
 const suggested = 5;
-const ownSet = path.join(import.meta.dirname, 'labels/queries-by-kind.json');
+const labels = path.join(import.meta.dirname, 'labels');
 const givenSet = process.env['SEARCH_SET'];
 
 const { db } = await demoDatabase();
@@ -70,14 +70,29 @@ async function measure(file: string) {
   return { ...answers, ...failures };
 }
 
-test('queries about services lead to pages, goods not sold are marked, and others find what they mean', async () => {
-  const { list, unserved, unmarked } = await measure(ownSet);
-  const { recall, precision } = searchQuality(list);
-  expect(unserved).toEqual([]);
-  expect(unmarked.length, unmarked.join('\n')).toBeLessThanOrEqual(2);
-  expect(recall, shortfalls(list)).toBeGreaterThanOrEqual(0.95);
-  expect(precision).toBeGreaterThanOrEqual(0.9);
-});
+/** What each set reaches, rounded down. The last was written and measured when the search was done, and mended two faults. */
+test.each([
+  { name: 'queries-by-kind', minRecall: 0.95, minPrecision: 0.9, minSuggested: 0.93, maxUnserved: 0 },
+  { name: 'queries-by-habit', minRecall: 0.94, minPrecision: 0.91, minSuggested: 0.93, maxUnserved: 0 },
+  {
+    name: 'queries-by-habit-unseen',
+    minRecall: 0.89,
+    minPrecision: 0.84,
+    minSuggested: 0.88,
+    maxUnserved: 1,
+  },
+])(
+  'queries about services lead to pages, goods not sold are marked, and others find what they mean: $name',
+  async ({ name, minRecall, minPrecision, minSuggested, maxUnserved }) => {
+    const { list, suggestions, unserved, unmarked } = await measure(path.join(labels, `${name}.json`));
+    const { recall, precision } = searchQuality(list);
+    expect(unserved.length, unserved.join('\n')).toBeLessThanOrEqual(maxUnserved);
+    expect(unmarked.length, unmarked.join('\n')).toBeLessThanOrEqual(2);
+    expect(recall, shortfalls(list)).toBeGreaterThanOrEqual(minRecall);
+    expect(precision).toBeGreaterThanOrEqual(minPrecision);
+    expect(searchQuality(suggestions).recall).toBeGreaterThanOrEqual(minSuggested);
+  },
+);
 
 /** `SEARCH_SET=queries.json vitest run --project seed tests/search/sets-of-queries.test.ts` prints what a set reaches. */
 test.runIf(givenSet)('prints the quality that the queries of SEARCH_SET reach', async () => {

@@ -30,7 +30,10 @@ export const newcomerQueries = [
   en('kado kru', suits.teacher),
   km('អំណោយថ្ងៃកំណើត', birthday),
   en('birthday present for girlfriend', birthday),
-  en('wedding souvenir for guests', tagged('wedding')),
+  en(
+    'wedding souvenir for guests',
+    'wedding-favour-box-50 gift-box paper-gift-bag paper-gift-bag-pack-100 scented-candle palm-leaf-box metal-keyring',
+  ),
   km('ពានរង្វាន់', group.prizes),
   en('trophy football', group.prizes),
   en('medal for running', group.medals),
