@@ -1,5 +1,4 @@
 import {
-  allowedSlips,
   brandNames,
   broadWords,
   clustersOf,
@@ -14,7 +13,6 @@ import {
   recipientWords,
   spelt,
   type Synonyms,
-  unitsOf,
   withoutInactive,
 } from '#shop/search/search.ts';
 import { detailWords, purposeWords, TypedPieces } from './typed-pieces.ts';
@@ -33,10 +31,6 @@ import type { WordIndex } from './word-index.ts';
 
 /** The maximum number of words in a synonym, and in a Khmer word in Latin letters. */
 const [longestSynonym, longestHeard] = [4, 3];
-const [fewAlternatives, maxAlternatives] = [4, 12];
-/** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
-const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
-
 const saysPurpose = (word: string): boolean => purposeWords.has(word) || recipientWords.has(word);
 /** Returns whether the catalog has each word of a meaning. */
 const isThere = ({ words }: Meaning): boolean => words.every((matches) => matches.length > 0);
@@ -100,24 +94,6 @@ export class SearchTerms {
         (match) =>
           this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#pieces.isSure(word)),
       );
-
-  /** Returns alternatives to a search without results: similar names, the known words, then fewer words. */
-  alternatives(runs: readonly string[]): string[][] {
-    const typed = this.words(runs);
-    const likely = (word: string) =>
-      this.#words.vocabulary
-        .near(word, maxFarTypos(word))
-        .filter((near) => this.#words.uses(near.word, firstLevels) > 0)
-        .slice(0, fewAlternatives)
-        .map((near) => near.word.text);
-    const replaced = typed.flatMap((word, at) =>
-      this.isThere(word) || isKhmer(word) ? [] : likely(word).map((other) => typed.with(at, other)),
-    );
-    const rest = typed.filter(this.isThere);
-    const fewer = rest.length > 1 ? rest.map((_, at) => rest.toSpliced(at, 1)) : [];
-    const tries = [...replaced, ...(rest.length > 0 && rest.length < typed.length ? [rest] : []), ...fewer];
-    return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, maxAlternatives);
-  }
 
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];

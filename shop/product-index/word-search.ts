@@ -6,6 +6,7 @@ import {
   type SearchWords,
   Synonyms,
 } from '#shop/search/search.ts';
+import { alternativesOf } from './alternatives.ts';
 import {
   type Bitset,
   countBits,
@@ -88,7 +89,7 @@ export class WordSearch {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
     const found: WordsFound[] = [];
-    for (const words of this.#terms.alternatives(runs)) {
+    for (const words of alternativesOf(runs, this.#terms, this.#words)) {
       if (found.length === most || work.isOver) break;
       const products = count(reusingBits(() => this.#find(words)).tiers);
       if (products > 0) found.push({ words, products });

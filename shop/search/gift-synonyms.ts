@@ -1,7 +1,7 @@
 import { feast } from './feast-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
-/** Makes groups of what words mean beside one for gifts only: `wedding` alone also means gift boxes for its guests. */
+/** Makes groups of meanings that words have only beside one for gifts: `wedding` alone also means gift boxes for its guests. */
 const gifts = (words: string, suiting: string): SynonymGroup[] =>
   words.split(',').map((word) => feast(`gift for ${word.trim()}`, suiting));
 

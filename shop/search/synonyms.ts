@@ -55,7 +55,7 @@ export class Synonyms {
 
   has = (key: string): boolean => this.#others.has(key);
 
-  /** Returns the key of what words mean beside one for gifts, such as `gift for wedding`. Null if it is the same. */
+  /** Returns the key of the meaning that words have beside one for gifts, such as `gift for wedding`. Null if it is the same. */
   giftKey = (key: string): string | null => (this.#others.has(`gift for ${key}`) ? `gift for ${key}` : null);
 
   /** Returns the Khmer key that differs only by its spelling; see `KhmerSpellings`. */
