@@ -159,15 +159,15 @@ type EventsOf<Group> = Group extends AuditGroup ? keyof (typeof auditGroups)[Gro
 /** An event that has a label for staff. */
 export type AuditEventName = EventsOf<AuditGroup>;
 
-type Words<Group> = Group extends AuditGroup
+type EventLabels<Group> = Group extends AuditGroup
   ? (typeof auditGroups)[Group][keyof (typeof auditGroups)[Group]]
   : never;
-type AuditWord = Words<AuditGroup>;
+type AuditLabel = EventLabels<AuditGroup>;
 
 /**
  * The label key of each event. An event of an older release may have none and is shown with its name in the
  * log.
  */
-export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
-  Record<string, AuditWord | undefined>
+export const auditEventLabels = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
+  Record<string, AuditLabel | undefined>
 >;

@@ -3,4 +3,4 @@ export const faqGroups = ['ordering', 'paying', 'delivery', 'other'] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
 /** Placeholders in braces that the shop fills in. */
-export const faqWords = ['waysToPay', 'deliveryCapital', 'deliveryProvinces'] as const;
+export const faqPlaceholders = ['waysToPay', 'deliveryCapital', 'deliveryProvinces'] as const;

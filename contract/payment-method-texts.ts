@@ -1,9 +1,9 @@
 import { paymentMethodIds, transferMethodId } from './constants.ts';
-import type { OrderWord } from './labels/office/order-words.ts';
+import type { OrderStatusKey } from './labels/office/order-status.ts';
 import { paymentProviders } from './payment-providers/payment-providers.ts';
 
 /** Staff labels of payment methods by id. */
-export const paymentMethodTexts: Readonly<Record<number, OrderWord>> = {
+export const paymentMethodTexts: Readonly<Record<number, OrderStatusKey>> = {
   [paymentMethodIds.cashOnDelivery]: 'cash',
   7: 'transfer',
   [transferMethodId]: 'transfer',

@@ -1,6 +1,6 @@
 import type { officePaymentReasons } from './labels/office/payment-reasons.ts';
 
-type ReasonWord = keyof (typeof officePaymentReasons)['texts'];
+type ReasonKey = keyof (typeof officePaymentReasons)['texts'];
 
 /**
  * Reasons why the shop itself changed or refunded a payment, as stored with the payment, each with its label
@@ -45,7 +45,7 @@ export const paymentReasons = {
   'left to the staff': 'leftToStaff',
   'one payment or two': 'oneOrTwo',
   'too many refunds': 'tooManyRefunds',
-} as const satisfies Readonly<Record<string, ReasonWord>>;
+} as const satisfies Readonly<Record<string, ReasonKey>>;
 
 export type PaymentReason = keyof typeof paymentReasons;
 

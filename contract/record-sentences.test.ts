@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordFaultLabels, recordSentenceLabels } from './labels/office/record-faults.ts';
+import { recordErrorLabels, recordSentenceLabels } from './labels/office/record-errors.ts';
 import { recordSentences } from './record-sentences.ts';
 import type { Fault } from '#shop/records/records.ts';
 import { shaped } from '#shop/records/shaped.ts';
@@ -46,20 +46,20 @@ const nested = plain.flatMap((value) => {
 const isUnsaid = ({ code, about = '' }: Fault): boolean =>
   code === 'shape'
     ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|must be one of)/u.test(String(about))
-    : !(code in recordFaultLabels.texts);
+    : !(code in recordErrorLabels.texts);
 
 /** The kinds of records with fields that staff change. */
 const editable = Object.entries(recordSources).filter(([, { kind }]) => Object.keys(kind.shape).length > 0);
 
 test.each(editable)('every validation error of a %s has a message', (_, { kind }) => {
-  const faults = Object.keys(kind.shape).flatMap((field) =>
-    [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).faults),
+  const errors = Object.keys(kind.shape).flatMap((field) =>
+    [...plain, ...nested].flatMap((value) => shaped(kind.shape, { [field]: value }, [field]).errors),
   );
-  expect(faults.length).toBeGreaterThan(0);
-  expect([...new Set(faults.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
+  expect(errors.length).toBeGreaterThan(0);
+  expect([...new Set(errors.filter(isUnsaid).map(({ about, code }) => about ?? code))]).toEqual([]);
 });
 
-test.each(Object.entries({ ...recordFaultLabels.texts, ...recordSentenceLabels.texts }))(
+test.each(Object.entries({ ...recordErrorLabels.texts, ...recordSentenceLabels.texts }))(
   'the message %s is a complete sentence',
   (_, english) => expect(english).toMatch(/^[A-Z{].*[.]$/u),
 );

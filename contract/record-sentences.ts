@@ -1,4 +1,4 @@
-import type { recordSentenceLabels } from './labels/office/record-faults.ts';
+import type { recordSentenceLabels } from './labels/office/record-errors.ts';
 
 /**
  * Error messages of record shapes (`shape`), mapped to the sentences of `recordSentenceLabels` shown to

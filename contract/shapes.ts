@@ -9,17 +9,17 @@ const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
-export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
-export const lines = (most: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(most);
+export const line = (max: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(max);
+export const lines = (max: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(max);
 
 /** Returns the type of an integer within limits, both inclusive. */
-export const whole = (least: number, most: number) =>
+export const whole = (min: number, max: number) =>
   z
     .number()
-    .meta({ least, most })
-    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+    .meta({ least: min, most: max })
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
       error: 'range',
-      params: { about: most },
+      params: { about: max },
     });
 export const position = whole(-1_000_000, 1_000_000);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { discountSentenceLabels } from '#contract/labels/office/discount-sentence.ts';
 import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { defaultDates } from './format-date.ts';
 import { type DiscountRule, discountSentence, type SentenceKey } from './discount-sentence.ts';
 

@@ -47,7 +47,7 @@ export type SentenceKey =
   | 'dayOfYear'
   | 'dayTime';
 
-export interface SentenceWords {
+export interface SentenceTexts {
   t: (key: SentenceKey, values?: Readonly<Record<string, string | number>>) => string;
   /** The months' names, separated by spaces. */
   months: string;
@@ -60,13 +60,13 @@ export interface SentenceWords {
  * Describes a discount in one sentence of the language of the words: '20% off Notebooks until 3 Dec, no code', or '$5 off
  * orders of $50 or more with code HELLO, 100 uses'.
  */
-export function discountSentence(rule: DiscountRule, words: SentenceWords): string {
-  const { t } = words;
+export function discountSentence(rule: DiscountRule, labels: SentenceTexts): string {
+  const { t } = labels;
   const { couponCode, maxUses, maxUsesPerCustomer } = rule;
   const coupon =
     couponCode === null
-      ? whatOf(rule, words)
-      : t('withCode', { what: whatOf(rule, words), code: couponCode });
+      ? whatOf(rule, labels)
+      : t('withCode', { what: whatOf(rule, labels), code: couponCode });
   const details = [
     ...(couponCode === null ? [t('noCode')] : []),
     ...(maxUses === null ? [] : [t(maxUses === 1 ? 'oneUse' : 'uses', { n: maxUses })]),
@@ -74,7 +74,7 @@ export function discountSentence(rule: DiscountRule, words: SentenceWords): stri
       ? []
       : [t(maxUsesPerCustomer === 1 ? 'oncePerCustomer' : 'perCustomer', { n: maxUsesPerCustomer })]),
   ];
-  return details.reduce((what, more) => t('and', { what, more }), withPeriod(coupon, rule, words));
+  return details.reduce((what, more) => t('and', { what, more }), withPeriod(coupon, rule, labels));
 }
 
 /** Formats cents without decimals if they are zero: `$5`, `$7.50`. */
@@ -82,7 +82,7 @@ const shortAmount = (cents: number): string => formatAmount(cents).replace(/\.00
 
 function whatOf(
   { kind, percent, amountCents, minCents, ...rule }: DiscountRule,
-  { t }: SentenceWords,
+  { t }: SentenceTexts,
 ): string {
   const amount = amountCents === null ? t('noValue') : shortAmount(amountCents);
   const off = percent === null ? amount : `${percent / 100}%`;
@@ -98,7 +98,7 @@ function whatOf(
 
 function thingsOf(
   { targets, targetCount }: Pick<DiscountRule, 'targets' | 'targetCount'>,
-  t: SentenceWords['t'],
+  t: SentenceTexts['t'],
 ): string {
   const [first, second] = targets;
   if (first === undefined) return t('noThings');
@@ -108,22 +108,22 @@ function thingsOf(
   return second === undefined ? first : t('two', { first, second });
 }
 
-function withPeriod(what: string, { startsAt, endsAt }: DiscountRule, words: SentenceWords): string {
-  const isRunning = isPast(startsAt, words) && !isPast(endsAt, words);
-  const from = startsAt === null || isRunning ? '' : momentText(startsAt, words);
-  const to = endsAt === null ? '' : momentText(endsAt, words, true);
-  if (from !== '' && to !== '') return words.t('between', { what, from, to });
-  if (from !== '') return words.t('from', { what, day: from });
-  return to === '' ? what : words.t('until', { what, day: to });
+function withPeriod(what: string, { startsAt, endsAt }: DiscountRule, labels: SentenceTexts): string {
+  const isRunning = isPast(startsAt, labels) && !isPast(endsAt, labels);
+  const from = startsAt === null || isRunning ? '' : momentText(startsAt, labels);
+  const to = endsAt === null ? '' : momentText(endsAt, labels, true);
+  if (from !== '' && to !== '') return labels.t('between', { what, from, to });
+  if (from !== '') return labels.t('from', { what, day: from });
+  return to === '' ? what : labels.t('until', { what, day: to });
 }
 
-const isPast = (iso: string | null, { now }: SentenceWords): boolean =>
+const isPast = (iso: string | null, { now }: SentenceTexts): boolean =>
   iso !== null && Date.parse(iso) <= Date.parse(now);
 
 const midnight = '00:00';
 
 /** An end at midnight is the day before: it is exclusive. */
-function momentText(iso: string, { t, months, dates, now }: SentenceWords, isEnd = false): string {
+function momentText(iso: string, { t, months, dates, now }: SentenceTexts, isEnd = false): string {
   const { time } = shopMoment(iso, dates);
   const isWholeDay = time === midnight;
   const at = isEnd && isWholeDay ? new Date(Date.parse(iso) - 1).toISOString() : iso;

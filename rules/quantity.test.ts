@@ -44,8 +44,8 @@ describe('line quantities', () => {
     [25, 100, 25],
     [25, 4, 4],
     [null, 0, 10],
-  ])('a maximum of %s and a stock of %s make %i available', (orderMaximum, stock, most) => {
-    expect(maxAvailable(orderMaximum, stock)).toBe(most);
+  ])('a maximum of %s and a stock of %s make %i available', (orderMaximum, stock, max) => {
+    expect(maxAvailable(orderMaximum, stock)).toBe(max);
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 1_000_001])(

@@ -6,9 +6,9 @@ import { addedRate, creditOf, formatVatRate, vatIn, vatOfLines } from './vat.ts'
 /** A fixed sequence of whole numbers below `most`. */
 function numbers(seed: number) {
   let state = seed;
-  return (most: number) => {
+  return (max: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
+    return Math.floor((state / 2_147_483_648) * max);
   };
 }
 

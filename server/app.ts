@@ -58,7 +58,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const server = openServer(app);
   const registry = await loadRegistry();
   const limits = rateLimits(app.config.limits, requestQuota(app));
-  const cache = renderedCache(caches.pages.most);
+  const cache = renderedCache(caches.pages.max);
 
   const sinceFull = answerErrors(server);
   const [place, ...others] = apps;
@@ -101,7 +101,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveColours(server);
   app.drawPage = pageDrawer(storefront, registry);
   const call = renderCall(app, registry);
-  const answers = new TaggedCache<Reply<unknown>>({ most: caches.calls.most });
+  const answers = new TaggedCache<Reply<unknown>>({ max: caches.calls.max });
   const remembered = responseMemo(call, answers);
   for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
     announceBy(db, (...changes) => publishChange(onConnections(app, db), ...changes));

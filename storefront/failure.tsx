@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -16,16 +16,16 @@ interface FailureProps {
 /** Shown when something fails to load: says what happened and what is not lost, with a retry button. */
 export function Failure({ heading, code = 'generalError', hint: saved = '', retry }: FailureProps) {
   const message = useLabels(messages);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <div role="alert">
       <Empty
         icon="wifi-off"
         petal={3}
-        heading={heading ?? words('errorHeading')}
+        heading={heading ?? shared('errorHeading')}
         actions={
           <Button icon="refresh-cw" {...(typeof retry === 'string' ? { href: retry } : { onClick: retry })}>
-            {words('tryAgain')}
+            {shared('tryAgain')}
           </Button>
         }
       >

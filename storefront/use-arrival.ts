@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useShop } from './shop-context.tsx';
 
 type Text = (typeof import('./arrival-text.ts'))['arrivalFromToday'];

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import './field.css';
 
 /** The parts of every field other than its control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** Shown below the field, e.g. an example. */
   hint?: ReactNode;
@@ -23,7 +23,7 @@ export interface ControlTies {
   required: boolean;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;
   children: (ties: ControlTies) => ReactNode;

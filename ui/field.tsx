@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required'> {}
+interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof FieldTexts | 'required'> {}
 
 /** Types that are left to right on every page: email addresses, phone numbers, codes. */
 const alwaysLtr = new Set(['email', 'tel', 'url', 'number']);

@@ -6,20 +6,20 @@ interface PagesProps {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  words: { nav: string; prev: string; next: string; page: (page: number) => string };
+  labels: { nav: string; prev: string; next: string; page: (page: number) => string };
 }
 
 /** Links to the pages of a list. Renders no content if there is only one page. */
-export function Pages({ page, pageCount, hrefOf, words }: PagesProps) {
+export function Pages({ page, pageCount, hrefOf, labels }: PagesProps) {
   if (pageCount < 2) return null;
   return (
-    <nav className="pages" aria-label={words.nav}>
+    <nav className="pages" aria-label={labels.nav}>
       <ul className="pages-list">
         {page > 1 && (
           <li>
             <a className="step" rel="prev" href={hrefOf(page - 1)}>
               <Icon name="arrow-left" flip />
-              <span>{words.prev}</span>
+              <span>{labels.prev}</span>
             </a>
           </li>
         )}
@@ -28,7 +28,7 @@ export function Pages({ page, pageCount, hrefOf, words }: PagesProps) {
             <a
               href={hrefOf(each)}
               aria-current={each === page ? 'page' : undefined}
-              aria-label={words.page(each)}
+              aria-label={labels.page(each)}
             >
               <Num>{each}</Num>
             </a>
@@ -37,7 +37,7 @@ export function Pages({ page, pageCount, hrefOf, words }: PagesProps) {
         {page < pageCount && (
           <li>
             <a className="step" rel="next" href={hrefOf(page + 1)}>
-              <span>{words.next}</span>
+              <span>{labels.next}</span>
               <Icon name="arrow-right" flip />
             </a>
           </li>

@@ -30,9 +30,9 @@ describe('SanitizedHtml', () => {
 });
 
 describe('Price', () => {
-  const words = { now: 'Now', before: 'before' };
+  const labels = { now: 'Now', before: 'before' };
   const shown = (price: number, discounted?: number | null) =>
-    textOf(html(<Price price={price} discounted={discounted} words={words} />));
+    textOf(html(<Price price={price} discounted={discounted} labels={labels} />));
 
   it('a price without a discount shows one amount', () => {
     for (const none of [undefined, null, 0, 10, 12]) expect(shown(10, none)).toBe('$10.00');
@@ -40,19 +40,19 @@ describe('Price', () => {
 
   it('shows and labels the current price, the old price and the discount', () => {
     expect(shown(30, 24)).toBe('Now $24.00 before $30.00-20%');
-    expect(html(<Price price={30} discounted={24} words={words} />)).toMatch(/<del>.*\$30\.00.*<\/del>/u);
+    expect(html(<Price price={30} discounted={24} labels={labels} />)).toMatch(/<del>.*\$30\.00.*<\/del>/u);
   });
 });
 
 describe('Stars', () => {
-  const words = {
+  const labels = {
     of: (rating: number) => `${rating} of 5 stars`,
     noReviews: 'no reviews yet',
     reviews: (n: number) => `${n} reviews`,
   };
   it('shows five stars for a missing rating, and says that it is missing', () => {
     for (const rating of [undefined, null, 0]) {
-      const markup = html(<Stars rating={rating} words={words} />);
+      const markup = html(<Stars rating={rating} labels={labels} />);
       expect(markup).toContain('#stars-10"');
       expect(textOf(markup)).toBe('no reviews yet');
       // If there is no rating, screen readers don't read the five stars as one, and the stars don't have its
@@ -63,14 +63,14 @@ describe('Stars', () => {
   });
 
   it('stars are rounded to halves', () => {
-    const markup = html(<Stars rating={3.4} reviews={5} words={words} />);
+    const markup = html(<Stars rating={3.4} reviews={5} labels={labels} />);
     expect(markup).toContain('#stars-7"');
     expect(markup).toContain('aria-label="3.4 of 5 stars"');
     expect(textOf(markup)).toBe('(5)');
   });
 
   it('links to the reviews if there are any', () => {
-    expect(html(<Stars rating={4.8} reviews={23} href="#reviews" words={words} />)).toContain(
+    expect(html(<Stars rating={4.8} reviews={23} href="#reviews" labels={labels} />)).toContain(
       'href="#reviews"',
     );
   });
@@ -132,10 +132,10 @@ describe('Button', () => {
 });
 
 describe('Stepper', () => {
-  const words = { group: 'Quantity of Mug', field: 'Quantity', less: 'One less', more: 'One more' };
+  const labels = { group: 'Quantity of Mug', field: 'Quantity', less: 'One less', more: 'One more' };
   const disabled = (value: number, max?: number) =>
     [
-      ...html(<Stepper value={value} onChange={ignore} words={words} {...(max ? { max } : {})} />).matchAll(
+      ...html(<Stepper value={value} onChange={ignore} labels={labels} {...(max ? { max } : {})} />).matchAll(
         /aria-disabled="(\w+)"/gu,
       ),
     ].map(([, is]) => is === 'true');
@@ -148,9 +148,9 @@ describe('Stepper', () => {
 });
 
 describe('Pages', () => {
-  const words = { nav: 'Pages', prev: 'prev', next: 'next', page: (n: number) => `Page ${n}` };
+  const labels = { nav: 'Pages', prev: 'prev', next: 'next', page: (n: number) => `Page ${n}` };
   const pages = (page: number, pageCount: number) =>
-    textOf(html(<Pages page={page} pageCount={pageCount} hrefOf={(n) => `?page=${n}`} words={words} />));
+    textOf(html(<Pages page={page} pageCount={pageCount} hrefOf={(n) => `?page=${n}`} labels={labels} />));
 
   it('shows five numbers, and prev and next where there is a page to go to', () => {
     expect(pages(1, 9)).toBe('12345next');

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required' | 'type'> {
+  extends FieldTexts, Omit<ComponentProps<'input'>, keyof FieldTexts | 'required' | 'type'> {
   /** The labels of the button that shows or hides the password. */
-  words: { show: string; hide: string };
+  texts: { show: string; hide: string };
   /** `current-password` for logging in, `new-password` for choosing one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -19,7 +19,7 @@ export function PasswordField({
   optional,
   id,
   className,
-  words,
+  texts: labels,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -37,7 +37,7 @@ export function PasswordField({
           />
           <IconButton
             icon="eye"
-            label={shown ? words.hide : words.show}
+            label={shown ? labels.hide : labels.show}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -3,7 +3,7 @@ import { Money } from './money.tsx';
 import { Num } from './num.tsx';
 import './price.css';
 
-export interface PriceWords {
+export interface PriceLabels {
   /** Visually hidden texts before the current and the old price. */
   now: string;
   before: string;
@@ -15,11 +15,11 @@ interface PriceProps {
   /** Dollars. If it is absent, null, 0 or not below the price, there is no discount. */
   discounted?: number | null | undefined;
   size?: 'normal' | 'large';
-  words: PriceWords;
+  labels: PriceLabels;
 }
 
 /** A price. With a discount it also shows the old price struck through and the discount in percent. */
-export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
+export function Price({ price, discounted, size = 'normal', labels }: PriceProps) {
   const large = size === 'large';
   const className = large ? 'price run large' : 'price run';
   // Large type in a paragraph would be taken for a heading.
@@ -34,11 +34,11 @@ export function Price({ price, discounted, size = 'normal', words }: PriceProps)
   const percent = Math.round((1 - discounted / price) * 100);
   return (
     <Tag className={`${className} sale`}>
-      <span className="vh">{words.now} </span>
+      <span className="vh">{labels.now} </span>
       <ins>
         <Money value={discounted} />
       </ins>{' '}
-      <span className="vh">{words.before} </span>
+      <span className="vh">{labels.before} </span>
       <del>
         <Money value={price} />
       </del>

@@ -5,13 +5,13 @@ import './scroll-row.css';
 interface ScrollRowProps {
   /** The class. Its custom property `--in-sight` sets how many items are visible at once (scroll-row.css). */
   className?: string;
-  words: { back: string; on: string };
+  labels: { back: string; on: string };
   /** The list items. */
   children: ReactNode;
 }
 
 /** A list in one row that scrolls: by touch, by Tab and arrow keys, and by a button at each end that has more. */
-export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
+export function ScrollRow({ className = '', labels, children }: ScrollRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
       className={direction < 0 ? 'scroll-go needs-script' : 'scroll-go on needs-script'}
       icon={direction < 0 ? 'arrow-left' : 'arrow-right'}
       flip
-      label={direction < 0 ? words.back : words.on}
+      label={direction < 0 ? labels.back : labels.on}
       aria-disabled={atEnd}
       onClick={() => row.current && scrollOn(row.current, direction)}
     />

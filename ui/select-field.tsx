@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 
 export interface Choice {
@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 interface SelectFieldProps
-  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'required' | 'children'> {
+  extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'required' | 'children'> {
   options: readonly Choice[];
   /**
    * The text of a first option with the value '' ("Choose a city"). If it is omitted, the first option is

@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts';
 import { Num } from './num.tsx';
 import './stars.css';
 
-export interface StarsWords {
+export interface StarsLabels {
   /** Returns the text of the row, e.g. "4.5 of 5 stars". */
   of: (rating: number) => string;
   noReviews: string;
@@ -24,27 +24,27 @@ interface StarsProps {
   reviews?: number | null | undefined;
   /** The URL of the reviews: shows "4.8 · 23 reviews" as a link. */
   href?: string;
-  words: StarsWords;
+  labels: StarsLabels;
 }
 
 /** A rating as stars, with its number of reviews. */
-export function Stars({ rating, reviews, href, words }: StarsProps) {
+export function Stars({ rating, reviews, href, labels }: StarsProps) {
   const shown = Math.round((rating || listing.defaultRating) * 10) / 10;
   return (
     <p className={rating ? 'stars' : 'stars unrated'}>
-      <StarsRow rating={shown} {...(rating && { label: words.of(shown) })} />
+      <StarsRow rating={shown} {...(rating && { label: labels.of(shown) })} />
       {reviewsOf()}
     </p>
   );
 
   function reviewsOf() {
-    if (!rating) return <span className="count">{words.noReviews}</span>;
+    if (!rating) return <span className="count">{labels.noReviews}</span>;
     if (href && reviews) {
       return (
         <a href={href}>
           {/* A single element, because separate flex items would swap places in right-to-left pages. */}
           <span>
-            <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
+            <Num>{shown}</Num> · {labels.reviews?.(reviews) ?? <Num>({reviews})</Num>}
           </span>
         </a>
       );

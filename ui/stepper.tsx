@@ -5,7 +5,7 @@ import { plainDigits } from '#contract/languages.ts';
 import { typedQuantity } from '#rules/quantity.ts';
 import './stepper.css';
 
-export interface StepperWords {
+export interface StepperLabels {
   /** The name of the group, e.g. "Quantity of Silk pillow". */
   group: string;
   field: string;
@@ -22,7 +22,7 @@ interface StepperProps {
   mayBeNone?: boolean;
   /** Called when the user enters more than `max`, to explain the limit. */
   onAboveMax?: (max: number) => void;
-  words: StepperWords;
+  labels: StepperLabels;
   id?: string;
   name?: string;
 }
@@ -38,17 +38,17 @@ export function Stepper({
   max = quantityLimits.max,
   mayBeNone = false,
   onAboveMax,
-  words,
+  labels,
   id,
   name,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? String(value);
   return (
-    <fieldset className="stepper" aria-label={words.group}>
+    <fieldset className="stepper" aria-label={labels.group}>
       <button
         type="button"
-        aria-label={words.less}
+        aria-label={labels.less}
         aria-disabled={value <= min}
         onClick={() => ask(value - 1)}
       >
@@ -61,7 +61,7 @@ export function Stepper({
         autoComplete="off"
         dir="ltr"
         role="spinbutton"
-        aria-label={words.field}
+        aria-label={labels.field}
         aria-valuenow={value}
         aria-valuemin={mayBeNone ? 0 : min}
         aria-valuemax={max}
@@ -75,7 +75,7 @@ export function Stepper({
       />
       <button
         type="button"
-        aria-label={words.more}
+        aria-label={labels.more}
         aria-disabled={value >= max}
         onClick={() => ask(value + 1)}
       >

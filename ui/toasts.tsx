@@ -14,7 +14,7 @@ interface ToastsProps {
   onClose: (ids: readonly number[]) => void;
   /** Called when the user points at or focuses the messages, or leaves them: timers pause in between. */
   onHold: (held: boolean) => void;
-  words: {
+  labels: {
     messages: string;
     count: (n: number) => string;
     more: (n: number) => string;
@@ -29,7 +29,7 @@ interface ToastsProps {
  * place. The deck is always rendered, so that screen readers announce new messages: errors at once, others at
  * the next pause. Escape closes the focused one.
  */
-export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
+export function Toasts({ toasts, front, onClose, onHold, labels }: ToastsProps) {
   const deck = useRef<HTMLElement>(null);
   const closeAll = useRef<HTMLButtonElement>(null);
   const onMore = useRef(false);
@@ -47,22 +47,22 @@ export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
   const look = ['toasts', many && 'is-many', isOpen && 'is-open'].filter(Boolean).join(' ');
   return (
     <section ref={deck} className={look} popover="manual" {...ties}>
-      <ol className="toasts-list" aria-label={words.messages} aria-live="polite" aria-relevant="additions">
+      <ol className="toasts-list" aria-label={labels.messages} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
             {...toast}
             isFront={toast.id === front}
-            closeLabel={words.close}
+            closeLabel={labels.close}
             onClose={() => onClose([toast.id])}
           />
         ))}
       </ol>
       {isOpen && (
         <div className="toasts-foot">
-          <output>{words.count(toasts.length)}</output>
+          <output>{labels.count(toasts.length)}</output>
           <button ref={closeAll} type="button" onClick={() => onClose(toasts.map(({ id }) => id))}>
-            {words.closeAll}
+            {labels.closeAll}
           </button>
         </div>
       )}
@@ -76,7 +76,7 @@ export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
           }}
           onClick={press}
         >
-          {words.more(toasts.length - 1)}
+          {labels.more(toasts.length - 1)}
           <Icon name="chevron-down" />
         </button>
       )}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const gap = 8;
 /** The minimum visible height in px. Below it, the element stays and covers what is under it. */
-const least = 128;
+const minSpace = 128;
 const fields = 'select, textarea, input:not([type=button], [type=submit], [type=hidden])';
 
 const events = ['focusin', 'focusout', 'input', 'scroll', 'resize'] as const;
@@ -85,7 +85,7 @@ function keepClear(element: HTMLElement, open: boolean): void {
       box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
     if (isClear) return;
     const above = free.top - box.top - gap;
-    if (open && above >= least) {
+    if (open && above >= minSpace) {
       style.maxBlockSize = `${above}px`;
       return;
     }

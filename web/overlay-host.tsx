@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Overlay } from '#ui/overlay.tsx';
 import { useLabels } from './app-context.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Toasts } from '#ui/toasts.tsx';
@@ -27,7 +27,7 @@ export function ToastDeck() {
         front={toasts.find(({ batch }) => batch === newest)?.id}
         onClose={closeToasts}
         onHold={holdToasts}
-        words={{
+        labels={{
           messages: t('messages'),
           count: (n) => t('messageCount', { n }),
           more: (n) => t('moreMessages', { n }),

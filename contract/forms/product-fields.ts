@@ -61,8 +61,8 @@ const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents, isBul
 /** A number that may be missing. */
 const optional = { shape: whole.nullable(), blank: null, isOptional: true } as const;
 const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false, isBulk: true } as const;
-const word = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null, isBulk: true } as const;
-const words = { shape: z.array(id).max(1000), kind: 'words', blank: none, isBulk: true } as const;
+const term = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null, isBulk: true } as const;
+const terms = { shape: z.array(id).max(1000), kind: 'words', blank: none, isBulk: true } as const;
 const choices = {
   shape: z.array(choice).max(1000),
   kind: 'choices',
@@ -74,9 +74,9 @@ const choices = {
 export const productFields = {
   sku: { ...line, part: 'standing', label: ['SKU', 'លេខ'], max: 64 },
   /** The first is the main category, used for the breadcrumb. */
-  categoryIds: { ...words, of: 'categories', part: 'standing', label: ['Categories', 'ប្រភេទ'] },
-  brandId: { ...word, of: 'brands', label: ['Brand', 'ម៉ាក'] },
-  vendorId: { ...word, of: 'vendors', label: ['Vendor', 'អ្នកលក់'] },
+  categoryIds: { ...terms, of: 'categories', part: 'standing', label: ['Categories', 'ប្រភេទ'] },
+  brandId: { ...term, of: 'brands', label: ['Brand', 'ម៉ាក'] },
+  vendorId: { ...term, of: 'vendors', label: ['Vendor', 'អ្នកលក់'] },
   priceCents: { ...cents, part: 'price', label: ['Price', 'តម្លៃ'] },
   /** What it costs the shop. Null if unknown. */
   costCents: { ...cents, ...optional, part: 'price', label: ['Cost', 'ថ្លៃដើម'], needs: 'costs.read' },
@@ -135,7 +135,7 @@ export const productFields = {
   },
   shippingFree: { ...check, part: 'delivery', label: ['Free shipping', 'ដឹកជញ្ជូនឥតគិតថ្លៃ'] },
   shippingMethodIds: {
-    ...words,
+    ...terms,
     of: 'shippingMethods',
     part: 'delivery',
     label: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
@@ -163,7 +163,7 @@ export const productFields = {
     label: ['Digital file', 'ឯកសារឌីជីថល'],
     blank: null,
   },
-  tagIds: { ...words, of: 'tags', part: 'standing', label: ['Tags', 'ស្លាក'] },
+  tagIds: { ...terms, of: 'tags', part: 'standing', label: ['Tags', 'ស្លាក'] },
   /** Options in display order. A shopper must always select one. */
   colours: { ...choices, of: 'colours', label: ['Colors', 'ពណ៌'] },
   sizes: { ...choices, of: 'sizes', label: ['Sizes', 'ទំហំ'] },

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { resource } from '../resource.ts';
 import { day, line, lines, noTexts, position } from '../shapes.ts';
 
-const both = (most: number, text = line) =>
-  z.strictObject({ en: text(most).default(''), km: text(most).default('') });
-const lineInBoth = (most: number) => both(most).meta({ input: 'both' });
+const both = (max: number, text = line) =>
+  z.strictObject({ en: text(max).default(''), km: text(max).default('') });
+const lineInBoth = (max: number) => both(max).meta({ input: 'both' });
 
 /** The longest text of a page in one language, as HTML. */
 const longestBody = 60_000;

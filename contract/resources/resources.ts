@@ -63,7 +63,7 @@ const states = { created: 'Created', changed: 'Changed', removed: 'Removed' } as
 type State = keyof typeof states;
 /** An audit event, such as `redirect created`, and the key of its label. */
 export type ResourceEvent = `${ResourceName} ${State}`;
-type ResourceEventWord = `${ResourceName}${(typeof states)[State]}`;
+type ResourceEventLabel = `${ResourceName}${(typeof states)[State]}`;
 
 /** The audit events of a group's resources, with the keys of their labels. */
 export const resourceEvents = (group: Resource['auditGroup']) =>
@@ -71,9 +71,9 @@ export const resourceEvents = (group: Resource['auditGroup']) =>
     all
       .filter(({ auditGroup }) => auditGroup === group)
       .flatMap((each) =>
-        Object.entries(states).map(([state, word]) => [
+        Object.entries(states).map(([state, label]) => [
           eventOf(each, state as keyof typeof states),
-          `${each.name}${word}`,
+          `${each.name}${label}`,
         ]),
       ),
-  ) as Readonly<Record<ResourceEvent, ResourceEventWord>>;
+  ) as Readonly<Record<ResourceEvent, ResourceEventLabel>>;

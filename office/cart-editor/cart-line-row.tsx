@@ -79,7 +79,7 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
           value={quantity}
           max={maxTyped}
           onChange={line.setQuantity}
-          words={{
+          labels={{
             group: t('quantityOf', { name }),
             field: t('quantityOf', { name }),
             less: t('less', { name }),

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Dialog as Modal } from '#ui/dialog.tsx';
 import { DialogGuard, newGuard } from '../forms/dialog-guard.ts';
 import { useLabels } from '../office-context.ts';

@@ -1,12 +1,12 @@
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../office-context.ts';
 
 /** The field for the password of a new account. */
 export function NewPasswordField(
-  ties: Omit<ComponentProps<typeof PasswordField>, 'label' | 'words' | 'autoComplete'>,
+  ties: Omit<ComponentProps<typeof PasswordField>, 'label' | 'texts' | 'autoComplete'>,
 ) {
   const t = useLabels(officeEnrolLabels);
   const shared = useLabels(sharedLabels);
@@ -16,7 +16,7 @@ export function NewPasswordField(
       label={t('password')}
       hint={t('passwordHint')}
       autoComplete="new-password"
-      words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+      texts={{ show: shared('showPassword'), hide: shared('hidePassword') }}
     />
   );
 }

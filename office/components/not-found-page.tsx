@@ -1,5 +1,5 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 

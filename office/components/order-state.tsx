@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderState as State } from '#contract/operations/office/orders/order-types.ts';
-import { useOrderWords } from './order-words.ts';
+import { useOrderTexts } from './order-texts.ts';
 import './order-state.css';
 
 /**
@@ -26,10 +26,10 @@ interface OrderStateProps {
 
 /** An order's status, always with its label. An order that needs a call before preparation says that instead. */
 export function OrderState({ state, confirmBy = null }: OrderStateProps) {
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   return (
     <StateMark state={confirmBy === null ? state : 'toCall'}>
-      {confirmBy === null ? words.state(state) : words.callFirst}
+      {confirmBy === null ? orderText.state(state) : orderText.callFirst}
     </StateMark>
   );
 }

@@ -5,17 +5,17 @@ import { ScanButton } from '../scan/scan-button.tsx';
 import './parcel-fields.css';
 
 /** Shipment details entered when shipping. A null picture means no receipt. */
-export interface ParcelWords {
+export interface ParcelTexts {
   parcel: string;
   carrier: string;
   picture: File | null;
 }
 
-export const noParcel: ParcelWords = { parcel: '', carrier: '', picture: null };
+export const noParcel: ParcelTexts = { parcel: '', carrier: '', picture: null };
 
 interface ParcelFieldsProps {
-  words: ParcelWords;
-  onChange: (words: ParcelWords) => void;
+  texts: ParcelTexts;
+  onChange: (labels: ParcelTexts) => void;
   /** Whether the user is at the package with a camera they may use. */
   isAtParcel?: boolean;
 }
@@ -23,7 +23,7 @@ interface ParcelFieldsProps {
 const longest = 60;
 
 /** Fields for tracking number, carrier, and the receipt of a branch or a bus company. All are optional. */
-export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFieldsProps) {
+export function ParcelFields({ texts: labels, onChange, isAtParcel = false }: ParcelFieldsProps) {
   const t = useLabels(officeOrderRecord);
   return (
     <div className="form">
@@ -37,11 +37,11 @@ export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFiel
           autoComplete="off"
           spellCheck={false}
           maxLength={longest}
-          value={words.parcel}
-          onChange={({ currentTarget }) => onChange({ ...words, parcel: currentTarget.value })}
+          value={labels.parcel}
+          onChange={({ currentTarget }) => onChange({ ...labels, parcel: currentTarget.value })}
         />
         {isAtParcel && (
-          <ScanButton onFound={(text) => onChange({ ...words, parcel: text.slice(0, longest) })} />
+          <ScanButton onFound={(text) => onChange({ ...labels, parcel: text.slice(0, longest) })} />
         )}
       </div>
       <Field
@@ -52,8 +52,8 @@ export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFiel
         dir="auto"
         autoComplete="off"
         maxLength={longest}
-        value={words.carrier}
-        onChange={({ currentTarget }) => onChange({ ...words, carrier: currentTarget.value })}
+        value={labels.carrier}
+        onChange={({ currentTarget }) => onChange({ ...labels, carrier: currentTarget.value })}
       />
       <Field
         type="file"
@@ -63,7 +63,7 @@ export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFiel
         optional
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) =>
-          onChange({ ...words, picture: currentTarget.files?.item(0) ?? null })
+          onChange({ ...labels, picture: currentTarget.files?.item(0) ?? null })
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#contract/payment-status.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
-import { useOrderWords } from './order-words.ts';
+import { useOrderTexts } from './order-texts.ts';
 import { State } from './state.tsx';
 
 interface PaymentStateProps {
@@ -22,12 +22,12 @@ const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
 /** The payment status of an order. Only a status that needs staff is highlighted. */
 export function PaymentState({ order: { payment, paymentStatus } }: PaymentStateProps) {
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const isUs = waitsForUs.has(paymentStatus) || (paymentStatus === 'awaiting' && isUnclear.has(payment));
   const open = isUs ? 'us' : 'others';
   return (
     <State look={done.has(paymentStatus) ? 'done' : over.has(paymentStatus) ? 'off' : open}>
-      {words.paymentStatus(paymentStatus, payment)}
+      {orderText.paymentStatus(paymentStatus, payment)}
     </State>
   );
 }

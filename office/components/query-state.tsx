@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { formatDay } from '#rules/format-day.ts';
 import { useLabels } from '../office-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { paymentProviders } from '#contract/payment-providers/payment-providers.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { validationErrorsOf, useErrorText } from '#office/data/faults.ts';
+import { validationErrorsOf, useErrorText } from '#office/data/validation-errors.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import type { RecordFields } from '#office/records/use-records.ts';
-import { useRecordWords } from '#office/records/use-record-words.ts';
+import { useRecordTexts } from '#office/records/use-record-texts.ts';
 import { partLink } from './part-link.ts';
 import { beside, type Part, shopAddress } from './part-of.ts';
 import { type Mark, ShopFrame } from './shop-frame.tsx';
@@ -115,12 +115,12 @@ export function Preview({ part, address, title, draft, isElsewhere, look, choice
 /** Returns a function that explains why the shop can't show the preview. */
 function useWhy({ kind }: Part): (error: unknown) => string {
   const t = useLabels(officeContentLabels);
-  const words = useRecordWords(kind);
+  const recordText = useRecordTexts(kind);
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   return (error) => {
-    const [fault] = validationErrorsOf(error);
-    if (!fault) return refusalText(error);
-    return t('cannotShow', { field: words(fault.field), why: errorText(fault) });
+    const [fieldError] = validationErrorsOf(error);
+    if (!fieldError) return refusalText(error);
+    return t('cannotShow', { field: recordText(fieldError.field), why: errorText(fieldError) });
   };
 }

@@ -21,7 +21,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { CountedList } from './counted-list.tsx';
 
 type Plan = Answer<typeof mergeCustomers>;
-const most = 8;
+const max = 8;
 
 /** Finds the other account, shows what moves, and merges. */
 export function MergeDialog({ id, onDone }: { id: number; onDone: () => void }) {
@@ -69,7 +69,7 @@ function Hits({ id, find, isBusy, onChoose }: HitsProps) {
   return (
     <QueryState query={query}>
       {({ records }) => {
-        const others = records.filter((each) => each.id !== id).slice(0, most);
+        const others = records.filter((each) => each.id !== id).slice(0, max);
         if (others.length === 0) return <output>{t('noOther')}</output>;
         return (
           <ul className="stack-3 customer-list">

@@ -7,7 +7,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { showToast } from '#web/toasts.ts';
 import { useLabels } from '../office-context.ts';
 import { callOffice } from './call-office.ts';
-import { useErrorText, validationErrorsOf } from './faults.ts';
+import { useErrorText, validationErrorsOf } from './validation-errors.ts';
 import { officeQuery, queryClient } from './query-client.ts';
 import { afterOwnChanges, recordChangeOf } from './own-changes.ts';
 import { OfficeRefusal, useRefusalText } from './refusals.ts';

@@ -1,7 +1,7 @@
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
-import { validationErrorsOf } from '../data/faults.ts';
+import { validationErrorsOf } from '../data/validation-errors.ts';
 import { useLabels } from '../office-context.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { OverlapList } from './overlap-list.tsx';

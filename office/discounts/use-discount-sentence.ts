@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { discountSentenceLabels } from '#contract/labels/office/discount-sentence.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import { discountSentence } from '#rules/discount-sentence.ts';

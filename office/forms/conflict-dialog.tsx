@@ -4,7 +4,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
-import type { HistoryChange, HistoryWords } from '../history/history-entry.tsx';
+import type { HistoryChange, HistoryTexts } from '../history/history-entry.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { Conflict } from './draft.ts';
 import type { OfficeFormOf } from './use-office-form.ts';
@@ -12,7 +12,7 @@ import '../styles/table.css';
 
 interface ConflictDialogProps<Values extends object> {
   form: Pick<OfficeFormOf<Values>, 'conflict' | 'draft' | 'busy' | 'resolve' | 'keepEditing'>;
-  words: HistoryWords;
+  words: HistoryTexts;
   /** Who edited it last. */
   last: HistoryChange | undefined;
 }

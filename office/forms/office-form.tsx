@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from '../office-context.ts';
 import { Failure } from '../components/note.tsx';

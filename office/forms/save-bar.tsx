@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useLabels } from '../office-context.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import type { FieldError } from '#contract/operations/office/records/record-types.ts';
-import { useErrorText, validationErrorsOf } from '../data/faults.ts';
+import { useErrorText, validationErrorsOf } from '../data/validation-errors.ts';
 import { type RefusalKey, refusalKey, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import {

@@ -1,7 +1,7 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import type { FieldError } from '#contract/operations/office/records/record-types.ts';
 import { confirmDialog } from '../components/confirm-dialog.tsx';
-import { validationErrorsOf } from '../data/faults.ts';
+import { validationErrorsOf } from '../data/validation-errors.ts';
 import { useLabels } from '../office-context.ts';
 
 /**

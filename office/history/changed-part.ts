@@ -2,7 +2,7 @@
  * Lengths in characters: texts up to the first are shown in full; longer ones are truncated to the second,
  * with the third as context around the difference.
  */
-const [whole, most, beside] = [60, 160, 40];
+const [whole, maxText, beside] = [60, 160, 40];
 
 interface ChangedPart {
   before: string;
@@ -20,7 +20,7 @@ export function changedPart(was: string, is: string): ChangedPart {
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const middle = (words: string[]) => crop(words.slice(start, words.length - end).join(''), most);
+  const middle = (words: string[]) => crop(words.slice(start, words.length - end).join(''), maxText);
   return {
     before: lastWords(one.slice(0, start)),
     was: middle(one),

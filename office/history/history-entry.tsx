@@ -24,7 +24,7 @@ export interface HistoryChange {
 }
 
 /** The field labels and value formatting of a kind. */
-export interface HistoryWords {
+export interface HistoryTexts {
   label: (field: string) => string;
   text: (field: string, value: unknown) => string;
   /** A visual form of the value, shown beside its text. */
@@ -33,7 +33,7 @@ export interface HistoryWords {
 
 export interface EntryProps {
   change: HistoryChange;
-  words: HistoryWords;
+  texts: HistoryTexts;
   /** Undoes a change. Omitted if the user may not. */
   undo?: ((changeId: number) => void) | undefined;
   /** Whether creations and deletions can be undone too. */
@@ -46,7 +46,7 @@ export interface EntryProps {
 const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as const;
 
 /** One change as a sentence with before and after, time and Undo. */
-export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
+export function HistoryEntry({ change, texts: labels, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
   const common = useLabels(officeCommonLabels);
   const { chrome: layout } = useOffice();
@@ -55,13 +55,13 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
   const [only] = fields;
   const what =
     state === 'changed'
-      ? fields.map(({ field }) => words.label(field)).join(', ')
+      ? fields.map(({ field }) => labels.label(field)).join(', ')
       : t(state === 'created' ? 'made' : 'isRemoved');
   const isTurned = fields.length === 1 && typeof only?.to === 'boolean';
   const sentence = sentenceOf(change);
   const wasIs = ({ field, from, to }: HistoryChange['fields'][number]) => {
-    const { before, was, is, after } = changedPart(words.text(field, from), words.text(field, to));
-    const [shownFrom, shownTo] = [words.shown?.(field, from), words.shown?.(field, to)];
+    const { before, was, is, after } = changedPart(labels.text(field, from), labels.text(field, to));
+    const [shownFrom, shownTo] = [labels.shown?.(field, from), labels.shown?.(field, to)];
     return (
       <>
         {before}
@@ -82,7 +82,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
             text={t(sentence)}
             places={{
               who: <b>{name || (isByItself ? t('theShop') : by)}</b>,
-              field: only && <UserText text={inSentence(words.label(only.field))} />,
+              field: only && <UserText text={inSentence(labels.label(only.field))} />,
               n: fields.length,
             }}
           />
@@ -92,7 +92,7 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
           <ul className="changes">
             {fields.map((each) => (
               <li key={each.field}>
-                {fields.length > 1 && <span className="soft">{words.label(each.field)} </span>}
+                {fields.length > 1 && <span className="soft">{labels.label(each.field)} </span>}
                 {wasIs(each)}
               </li>
             ))}

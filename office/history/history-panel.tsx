@@ -55,11 +55,11 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
 function useDayName(): (day: string) => string {
   const t = useLabels(officeHistoryLabels);
   const { chrome: layout } = useOffice();
-  const words = useDays();
+  const labels = useDays();
   const dayAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000).toISOString(), layout);
   return (day) => {
     if (day === dayAgo(0)) return t('today');
     if (day === dayAgo(1)) return t('yesterday');
-    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? words(day) : formatDate(`${day}T12:00:00Z`, layout);
+    return day.slice(0, 4) === dayAgo(0).slice(0, 4) ? labels(day) : formatDate(`${day}T12:00:00Z`, layout);
   };
 }

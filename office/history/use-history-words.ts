@@ -4,15 +4,15 @@ import type { RecordKind } from '#contract/operations/office/records/record-type
 import { resourceNamed } from '#contract/resources/resources.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { officeQuery } from '../data/query-client.ts';
-import type { HistoryWords } from './history-entry.tsx';
+import type { HistoryTexts } from './history-entry.tsx';
 import { useFieldName } from './use-field-name.ts';
-import { useValueWords } from './use-value-words.ts';
+import { useValueTexts } from './use-value-texts.ts';
 import { valueText } from './value-text.ts';
 
 /** Labels and value formatting of a record's fields, for its history and its conflicts. */
-export function useHistoryWords(kind: RecordKind): HistoryWords {
+export function useHistoryWords(kind: RecordKind): HistoryTexts {
   const label = useFieldName(kind);
-  const valueWords = useValueWords(kind);
+  const valueWords = useValueTexts(kind);
   const inLanguage = useLocalizedText();
   const { data: described } = useQuery({
     ...officeQuery(getRecords, { kind, ids: [] }),

@@ -44,7 +44,7 @@ export function InquiryBody({ record }: { record: InquiryRecord }) {
 /** The inquiry's status, and buttons for the two most frequent changes (shortcuts M and E). */
 function InquiryActions({ record }: { record: InquiryRecord }) {
   const t = useLabels(officeInboxLabels);
-  const word = useLabels(inquiry.labels);
+  const label = useLabels(inquiry.labels);
   const me = useCurrentStaff().data?.me;
   const { change, isPending } = useInquiryChange(record);
   const { state, owner, kind } = record.fields;
@@ -55,11 +55,11 @@ function InquiryActions({ record }: { record: InquiryRecord }) {
   useScreenShortcut('e', t('finish'), finish);
   return (
     <div className="inquiry-actions">
-      <span>{word(`field.kind.${kind}`)}</span>
+      <span>{label(`field.kind.${kind}`)}</span>
       <InquiryState state={state} />
       {record.fields.waitingSince !== null && (
         <span className="soft">
-          {word('field.waitingSince')}: <WaitingTime record={record} />
+          {label('field.waitingSince')}: <WaitingTime record={record} />
         </span>
       )}
       <span className="inquiry-buttons">

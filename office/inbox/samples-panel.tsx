@@ -27,7 +27,7 @@ interface SamplesPanelProps {
 /** The requested samples, with the next step until they are handed over. */
 export function SamplesPanel({ record, samples: { number, state, neededBy, items } }: SamplesPanelProps) {
   const t = useLabels(officeInboxLabels);
-  const word = useLabels(inquiry.labels);
+  const label = useLabels(inquiry.labels);
   const { links } = useOffice();
   const may = useCan();
   const day = useDays();
@@ -36,7 +36,7 @@ export function SamplesPanel({ record, samples: { number, state, neededBy, items
   const step = state in next ? next[state as keyof typeof next] : null;
   const lines = items.map(({ productId, quantity }) => `${productId}x${quantity}`).join(',');
   return (
-    <Section title={<Num>{number}</Num>} end={<b>{word(`field.samples.${state}`)}</b>}>
+    <Section title={<Num>{number}</Num>} end={<b>{label(`field.samples.${state}`)}</b>}>
       <ul className="stack-4 inquiry-items">
         {items.map(({ productId, en, km, picture, quantity }) => (
           <li key={`${productId} ${en} ${quantity}`}>

@@ -10,20 +10,20 @@ import { useLabels, useOffice } from '../office-context.ts';
 export function ReportFacts({ report }: { report: Answer<typeof listOrderReports>['reports'][number] }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderRecord);
-  const words = useLabels(orderReportLabels);
+  const labels = useLabels(orderReportLabels);
   const inLanguage = useLocalizedText();
   const may = useCan();
   const { number, reason, items, pictures } = report;
   return (
     <div className="stack-2">
       <p>
-        <b>{words(reason)}</b>
+        <b>{labels(reason)}</b>
         {' · '}
         {may('orders.read') ? <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a> : number}
       </p>
       <ul>
         {items.map(({ name, quantity }) => (
-          <li key={`${name.en} ${quantity}`}>{words('piece', { n: quantity, name: inLanguage(name) })}</li>
+          <li key={`${name.en} ${quantity}`}>{labels('piece', { n: quantity, name: inLanguage(name) })}</li>
         ))}
       </ul>
       {pictures.length > 0 && may('orders.read') && (

@@ -61,7 +61,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
     >
       <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
       {order && isForward.has(step) && <BalanceNote order={order} />}
-      {step === 'send' && <ParcelFields words={parcel} onChange={setParcel} />}
+      {step === 'send' && <ParcelFields texts={parcel} onChange={setParcel} />}
       {mayRestock && (
         <label className="check">
           <input

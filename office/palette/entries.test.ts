@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitAtMatch, inWords, isFound } from './entries.ts';
+import { splitAtMatch, spacedName, isFound } from './entries.ts';
 import { synonyms } from './synonyms.ts';
 
 describe('command palette entries', () => {
@@ -27,8 +27,8 @@ describe('command palette entries', () => {
   });
 
   test('English search words come from the names of screens', () => {
-    expect(inWords('phoneOrder')).toBe('phone order');
-    expect(inWords('orders')).toBe('orders');
+    expect(spacedName('phoneOrder')).toBe('phone order');
+    expect(spacedName('orders')).toBe('orders');
   });
 
   test('highlights the part of a text that matches the search', () => {

@@ -37,7 +37,7 @@ export function isFound({ text, words = '' }: Pick<Command, 'text' | 'words'>, f
 }
 
 /** Splits an identifier into words: `phoneOrder` becomes "phone order". */
-export const inWords = (name: string): string =>
+export const spacedName = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Splits a text before and after the first match. Returns null if there is no match. */

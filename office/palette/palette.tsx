@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
 import { navigate } from '#web/navigate.ts';
 import { Dialog } from '../components/dialog.tsx';

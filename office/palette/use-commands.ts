@@ -11,7 +11,7 @@ import { endSessionHere } from '../shell/sign-out.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
 import { type Needs, type Screen, screenRows } from '../screens.ts';
-import { type Command, type Entry, inWords } from './entries.ts';
+import { type Command, type Entry, spacedName } from './entries.ts';
 import { synonyms } from './synonyms.ts';
 
 const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as const;
@@ -115,7 +115,7 @@ export function useCommands(me: Me, showKeys: () => void): Commands {
     .map(([name, { nav }]) =>
       command(`screen ${name}`, {
         text: frame(name),
-        words: `${inWords(name)} ${synonyms[name] ?? ''}`,
+        words: `${spacedName(name)} ${synonyms[name] ?? ''}`,
         icon: nav?.icon ?? 'arrow-right',
         key: nav && `G ${nav.key.toUpperCase()}`,
         run: () => navigate(starts[name]),

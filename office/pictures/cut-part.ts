@@ -12,9 +12,9 @@ export interface Size {
 }
 
 /** The smallest fraction: smaller crops are useless and hard to drag. */
-const least = 0.1;
+const minPart = 0.1;
 
-const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const within = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
 /** Returns the largest centered crop of the ratio (width by height). Null returns the whole picture. */
 export function middlePart(size: Size, ratio: number | null): Part {
@@ -33,8 +33,8 @@ export const movedPart = (part: Part, right: number, down: number): Part => ({
 
 /** Scales the crop around its center. */
 export function scaledPart(part: Part, by: number): Part {
-  const most = Math.min(1 / part.width, 1 / part.height);
-  const factor = Math.min(most, Math.max(by, least / Math.min(part.width, part.height)));
+  const max = Math.min(1 / part.width, 1 / part.height);
+  const factor = Math.min(max, Math.max(by, minPart / Math.min(part.width, part.height)));
   const [width, height] = [part.width * factor, part.height * factor];
   return {
     width,
@@ -67,17 +67,17 @@ export function pulledPart(
     x: isRight ? part.left : part.left + part.width,
     y: isLow ? part.top : part.top + part.height,
   };
-  const most = { x: isRight ? 1 - fixed.x : fixed.x, y: isLow ? 1 - fixed.y : fixed.y };
+  const max = { x: isRight ? 1 - fixed.x : fixed.x, y: isLow ? 1 - fixed.y : fixed.y };
   const wish = {
-    x: Math.max(least, within(isRight ? point.x - fixed.x : fixed.x - point.x, most.x)),
-    y: Math.max(least, within(isLow ? point.y - fixed.y : fixed.y - point.y, most.y)),
+    x: Math.max(minPart, within(isRight ? point.x - fixed.x : fixed.x - point.x, max.x)),
+    y: Math.max(minPart, within(isLow ? point.y - fixed.y : fixed.y - point.y, max.y)),
   };
-  let [width, height] = [Math.min(wish.x, most.x), Math.min(wish.y, most.y)];
+  let [width, height] = [Math.min(wish.x, max.x), Math.min(wish.y, max.y)];
   if (isShaped) {
     const factor = Math.min(
       Math.max(wish.x / part.width, wish.y / part.height),
-      most.x / part.width,
-      most.y / part.height,
+      max.x / part.width,
+      max.y / part.height,
     );
     [width, height] = [part.width * factor, part.height * factor];
   }

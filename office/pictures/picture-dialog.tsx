@@ -11,9 +11,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { type PictureColour, type PictureValue, withWords } from './picture-value.ts';
+import { type PictureColour, type PictureValue, withAlt } from './picture-value.ts';
 
-const longestWords = 200;
+const maxAltLength = 200;
 
 interface PictureDialogProps {
   /** The picture to edit. Null when closed. */
@@ -116,10 +116,10 @@ function About({
             label={t('words', { language: names[code] })}
             optional=" "
             lang={languages[code].tag}
-            maxLength={longestWords}
+            maxLength={maxAltLength}
             value={alt[code] ?? ''}
             hint={place === languageCodes.length - 1 ? t('wordsHint') : undefined}
-            onChange={({ currentTarget }) => onChange({ alt: withWords(alt, code, currentTarget.value) })}
+            onChange={({ currentTarget }) => onChange({ alt: withAlt(alt, code, currentTarget.value) })}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
-import { lacksWords, type PictureColour, type PictureValue } from './picture-value.ts';
+import { lacksAlt, type PictureColour, type PictureValue } from './picture-value.ts';
 import type { useDraggedOrder } from '../drag-sort/use-dragged-order.ts';
 
 interface PictureTileProps {
@@ -54,7 +54,7 @@ export function PictureTile({ picture, all, at, colour, isHeld, isLocked, order,
         {colour && <ColourDot hex={colour.hex} />}
         <span>{colour?.name ?? t(view)}</span>
         {colour && view !== 'front' && <small>{t(view)}</small>}
-        {lacksWords(picture, all) && (
+        {lacksAlt(picture, all) && (
           <span className="pic-lacks" title={t('noWords')}>
             <Icon name="circle-alert" />
             <span className="vh">{t('noWords')}</span>

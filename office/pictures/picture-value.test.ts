@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksWords, type PictureValue, removedOf, withNew, withWords } from './picture-value.ts';
+import { lacksAlt, type PictureValue, removedOf, withNew, withAlt } from './picture-value.ts';
 
 const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
   path,
@@ -11,13 +11,9 @@ const paths = (all: readonly PictureValue[]) => all.map(({ path }) => path).join
 
 test('a missing description is reported only when the product has some', () => {
   const none = of('');
-  expect(lacksWords(none, [none, none])).toBe(false);
+  expect(lacksAlt(none, [none, none])).toBe(false);
   const [half, whole] = [of('', { en: 'A mug' }), of('', { en: 'A mug', ar: 'ពែង' })];
-  expect([half, whole, none].map((each) => lacksWords(each, [half, whole, none]))).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([half, whole, none].map((each) => lacksAlt(each, [half, whole, none]))).toEqual([true, false, true]);
 });
 
 test('pictures dropped together keep their order, after the existing ones', () => {
@@ -52,7 +48,7 @@ test('a removed picture can be restored with its description, and a recropped on
 
 test('editing a description changes one language, keeps the language order, and removes it when empty', () => {
   const both = { en: 'A mug', ar: 'ពែង' };
-  expect(withWords(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
-  expect(Object.keys(withWords({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);
-  expect(withWords(both, 'ar', '')).toEqual({ en: 'A mug' });
+  expect(withAlt(both, 'en', 'A cup')).toEqual({ en: 'A cup', ar: 'ពែង' });
+  expect(Object.keys(withAlt({ ar: 'ពែង' }, 'en', 'A mug'))).toEqual(['en', 'ar']);
+  expect(withAlt(both, 'ar', '')).toEqual({ en: 'A mug' });
 });

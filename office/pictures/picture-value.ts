@@ -17,13 +17,13 @@ export interface PictureColour {
 }
 
 /** Sets the text of one language. Empty texts are removed, and languages have a fixed order. */
-export function withWords(alt: PictureValue['alt'], code: LanguageCode, text: string): PictureValue['alt'] {
+export function withAlt(alt: PictureValue['alt'], code: LanguageCode, text: string): PictureValue['alt'] {
   const after = { ...alt, [code]: text };
   return Object.fromEntries(languageCodes.flatMap((each) => (after[each] ? [[each, after[each]]] : [])));
 }
 
 /** Whether alternative text is missing: it exists in only one language, or only for other pictures. */
-export function lacksWords({ alt }: PictureValue, all: readonly PictureValue[]): boolean {
+export function lacksAlt({ alt }: PictureValue, all: readonly PictureValue[]): boolean {
   const isWritten = all.some((each) => each.alt.en || each.alt.ar);
   return isWritten && !(alt.en && alt.ar);
 }

@@ -1,5 +1,5 @@
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -42,7 +42,7 @@ function SendingRow({ sending, onForget, onRetry }: SendingRowProps) {
   const t = useLabels(officePicturesLabels);
   const shared = useLabels(sharedLabels);
   const percent = Math.floor(share * 100);
-  const words = {
+  const labels = {
     waiting: t('waiting'),
     sending: isLost ? t('lost') : t('sent', { n: percent }),
     making: isLost ? t('lost') : t('making'),
@@ -54,7 +54,7 @@ function SendingRow({ sending, onForget, onRetry }: SendingRowProps) {
       {(state === 'failed' || isLost) && <Icon name={isLost ? 'wifi-off' : 'circle-alert'} />}
       <p>
         <b>{name}</b>
-        <span role={state === 'failed' ? 'alert' : undefined}>{words[state]}</span>
+        <span role={state === 'failed' ? 'alert' : undefined}>{labels[state]}</span>
         {(state === 'sending' || state === 'making') && (
           <progress max={100} value={state === 'making' ? undefined : percent} aria-label={name} />
         )}

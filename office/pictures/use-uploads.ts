@@ -105,8 +105,8 @@ export function useUploads({ use, onSent, onSending }: Options) {
   /** Returns the reason a file can't be uploaded, which needs no request, or null if it can be. */
   function error(file: File): string | null {
     if (use !== 'file' && isHeic(file)) return refused('heicPicture');
-    const most = uploadLimits[use === 'file' ? 'file' : 'picture'];
-    return file.size > most ? t('tooLarge', { name: file.name, n: most / 1_000_000 }) : null;
+    const max = uploadLimits[use === 'file' ? 'file' : 'picture'];
+    return file.size > max ? t('tooLarge', { name: file.name, n: max / 1_000_000 }) : null;
   }
 
   function add(chosen: readonly File[]) {

@@ -1,4 +1,4 @@
-import type { Values, Words } from './product.ts';
+import type { Values, Taxonomy } from './product.ts';
 import type { useFieldWords } from './use-field-words.tsx';
 
 /** What the input of a product field needs of its form. */
@@ -11,5 +11,5 @@ export interface FieldEditing {
   };
   words: ReturnType<typeof useFieldWords>;
   /** The lists a product can refer to. Undefined while loading. */
-  lists: Words | undefined;
+  lists: Taxonomy | undefined;
 }

@@ -1,10 +1,10 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 
 /** Says that there is nothing to choose from yet, with a link to where it is created. */
 export function NoTerms() {
-  const t = useLabels(officeWordsLabels);
+  const t = useLabels(officeTaxonomyLabels);
   const frame = useLabels(officeFrameLabels);
   const { links } = useOffice();
   return (

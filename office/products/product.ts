@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/operation.ts';
-import type { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import type { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import type { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import type { TextName } from '#contract/forms/product-fields.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 export type ProductAnswer = Answer<typeof getProduct>;
 export type Product = ProductAnswer['product'];
-export type Words = Answer<typeof getTaxonomy>;
+export type Taxonomy = Answer<typeof getTaxonomy>;
 
 export type TextField = `${TextName}.${LanguageCode}`;
 /**

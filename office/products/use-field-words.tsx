@@ -10,29 +10,29 @@ import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { formatPercent } from './percent.ts';
 import { PicturesReported } from './pictures-reported.tsx';
-import type { Product, Words } from './product.ts';
+import type { Product, Taxonomy } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];
 interface Input {
   kind: (typeof inputs)[keyof typeof inputs]['kind'];
-  of?: keyof Words;
+  of?: keyof Taxonomy;
 }
 const inputs = { ...productFields, ...productTexts };
 const longest = 160;
 const stockPerKeys = { color: 'per_color', size: 'per_size', both: 'per_both' } as const;
 
 /** Labels and value formatting of product fields, for history, conflicts and bulk edits. */
-export function useFieldWords(words: Words | undefined) {
+export function useFieldWords(words: Taxonomy | undefined) {
   const t = useLabels(officeProductFieldLabels);
   const ofProduct = useLabels(officeProductLabels);
   const { lang } = useOffice();
   const when = useDateTimes();
 
-  const nameOf = (list: keyof Words | undefined, id: number): string => {
+  const nameOf = (list: keyof Taxonomy | undefined, id: number): string => {
     const found = list && words?.[list].find((each) => each.id === id);
     return found?.names[lang] ?? found?.names.en ?? found?.names.ar ?? `${id}`;
   };
-  const choiceText = (list: keyof Words) => (choice: Product['colours'][number]) => {
+  const choiceText = (list: keyof Taxonomy) => (choice: Product['colours'][number]) => {
     const { optionId, amount, priceType } = choice;
     const name = nameOf(list, optionId);
     if (amount === 0) return name;
@@ -46,7 +46,7 @@ export function useFieldWords(words: Words | undefined) {
       ...(colourId > 0 ? [nameOf('colours', colourId)] : []),
       ...(sizeId > 0 ? [nameOf('sizes', sizeId)] : []),
     ].join(', ');
-  const texts: Record<Input['kind'], (value: never, of?: keyof Words) => string> = {
+  const texts: Record<Input['kind'], (value: never, of?: keyof Taxonomy) => string> = {
     line: (value: string) => crop(value),
     lines: (value: string) => crop(value),
     html: (value: string) => crop(value.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ')),

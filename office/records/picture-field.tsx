@@ -2,7 +2,7 @@ import { use } from 'react';
 import { OnePicture } from '../pictures/one-picture.tsx';
 import { KindOfRecord, type NamedFieldProps } from './field-props.ts';
 import { QuietContrast, QuietPart } from './quiet-part.tsx';
-import { content, settings } from './use-record-words.ts';
+import { content, settings } from './use-record-texts.ts';
 
 /** Width by height, as the shop shows them. Others keep their own ratio. */
 const ratios: Readonly<Record<string, number>> = { 'banner.picture': 32 / 15, 'banner.phonePicture': 10 / 9 };

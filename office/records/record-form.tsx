@@ -21,7 +21,7 @@ import { RecordErrors } from './record-errors.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
-import { useRecordWords } from './use-record-words.ts';
+import { useRecordTexts } from './use-record-texts.ts';
 import './records.css';
 
 interface RecordFormProps {
@@ -83,7 +83,7 @@ export function RecordForm({
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
-  const words = useRecordWords(kind);
+  const words = useRecordTexts(kind);
   const saveSurely = useSureSave();
   const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const remove = useOfficeMutation(changeRecord, { saved: t('removed') });

@@ -8,7 +8,7 @@ import { showToast } from '#web/toasts.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import { Note } from '../components/note.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
-import { useErrorText, validationErrorsOf } from '../data/faults.ts';
+import { useErrorText, validationErrorsOf } from '../data/validation-errors.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
@@ -131,8 +131,8 @@ function ReportOf({ report: { created, changed, unchanged, refused, unknownColum
         <ul className="soft">
           {refused
             .slice(0, listed)
-            .flatMap(({ line, faults }) =>
-              faults.map((each) => (
+            .flatMap(({ line, faults: errors }) =>
+              errors.map((each) => (
                 <li key={`${line} ${each.field} ${each.code}`}>
                   {t('lineError', { line, field: fieldName(each.field), error: errorText(each) })}
                 </li>

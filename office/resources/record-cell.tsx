@@ -23,7 +23,7 @@ interface RecordCellProps {
 export function RecordCell({ labels, name, field, value }: RecordCellProps) {
   const t = useLabels(officeListLabels);
   const ofRecords = useLabels(recordLabels);
-  const word = useLabels(labels);
+  const label = useLabels(labels);
   const when = useDateTimes();
   const day = useDays();
   const inLanguage = useLocalizedText();
@@ -34,9 +34,11 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
       return <Num>{name.endsWith('Cents') ? formatAmount(Number(value)) : Number(value)}</Num>;
     case 'check':
       if (!field.choices) return t(value === true ? 'yes' : 'no');
-      return <State look={value ? 'done' : 'off'}>{word(`field.${name}.${value ? 'true' : 'false'}`)}</State>;
+      return (
+        <State look={value ? 'done' : 'off'}>{label(`field.${name}.${value ? 'true' : 'false'}`)}</State>
+      );
     case 'choice':
-      return word(`field.${name}.${plainText(value)}`);
+      return label(`field.${name}.${plainText(value)}`);
     case 'moment':
       return <Num>{when(plainText(value))}</Num>;
     case 'day':

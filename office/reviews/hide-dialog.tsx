@@ -28,7 +28,7 @@ export function HideDialog({ open, onClose, onHide }: HideDialogProps) {
 
 function HideForm({ onHide }: Pick<HideDialogProps, 'onHide'>) {
   const t = useLabels(officeReviewsLabels);
-  const word = useLabels(review.labels);
+  const label = useLabels(review.labels);
   const [reason, setReason] = useState<Reason>(hidingReasons[0]);
   const [reasonNote, setNote] = useState('');
   const [isTried, setTried] = useState(false);
@@ -47,14 +47,14 @@ function HideForm({ onHide }: Pick<HideDialogProps, 'onHide'>) {
     >
       <SelectField
         name="reason"
-        label={word('field.reason')}
-        options={hidingReasons.map((value) => ({ value, text: word(`field.reason.${value}`) }))}
+        label={label('field.reason')}
+        options={hidingReasons.map((value) => ({ value, text: label(`field.reason.${value}`) }))}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
       />
       <Field
         name="reasonNote"
-        label={word('field.reasonNote')}
+        label={label('field.reasonNote')}
         maxLength={300}
         value={reasonNote}
         error={isTried && lacksNote ? t('noteRequired') : undefined}

@@ -1,6 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { review } from '#contract/resources/review.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { StarsRow } from '#ui/stars.tsx';

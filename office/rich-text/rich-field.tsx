@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { FieldFrame, type FieldWords } from '#ui/field-frame.tsx';
+import { FieldFrame, type FieldTexts } from '#ui/field-frame.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLabels } from '../office-context.ts';
 import './rich-field.css';
@@ -11,7 +11,7 @@ const RichText = lazy(() => import('./rich-text.tsx'));
 const beyondFormats =
   /<(?:table|img|dl|figure|mark|sub|sup|div|h4|h5|h6|bdi|small|span|pre)\b|\s(?:dir|align)=/iu;
 
-interface RichFieldProps extends FieldWords {
+interface RichFieldProps extends FieldTexts {
   id?: string;
   name: string;
   label: ReactNode;
@@ -25,12 +25,12 @@ interface RichFieldProps extends FieldWords {
 }
 
 /** A field with rich text. Text with markup that the editor would lose is edited as HTML. */
-export function RichField({ name, spoken, lang, value, onChange, ...words }: RichFieldProps) {
+export function RichField({ name, spoken, lang, value, onChange, ...labels }: RichFieldProps) {
   const t = useLabels(officeProductLabels);
   if (beyondFormats.test(value))
     return (
       <TextArea
-        {...words}
+        {...labels}
         {...{ name, lang, value }}
         rows={10}
         hint={t('asHtml')}
@@ -38,7 +38,7 @@ export function RichField({ name, spoken, lang, value, onChange, ...words }: Ric
       />
     );
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...labels}>
       {(ties) => (
         <Suspense fallback={<div className="rich-waiting" />}>
           <RichText

@@ -21,7 +21,7 @@ export function FirstDayCard() {
         <b>{frame('firstDay')}</b> <span className="soft">{t('count', { done, all: steps.length })}</span>
         <small>{t('nextStep', { step: t(next.step) })}</small>
       </span>
-      <ProgressBar value={done} most={steps.length} label={t('count', { done, all: steps.length })} />
+      <ProgressBar value={done} max={steps.length} label={t('count', { done, all: steps.length })} />
       <Icon name="chevron-right" />
     </a>
   );

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { navigate } from '#web/navigate.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { mayDo } from '../data/use-can.ts';

@@ -62,7 +62,7 @@ export function registryOf(
   const byName = new Map<string, Handler>();
   for (const { found: handler } of handlers) {
     const { name, path: callPath } = handler.operation;
-    checkWords(handler.operation);
+    checkTexts(handler.operation);
     if (byName.has(name)) throw new Error(`two handlers for ${name}`);
     byName.set(name, handler);
     const paths = [callPath, `dynamic/dataoperation/${name}`, `common/${name}`].map((each) =>
@@ -85,7 +85,7 @@ function refuse(what: string, wrong: readonly Found<unknown>[]): void {
 }
 
 /** The types enforce this as well; this check also covers code that wasn't type-checked. */
-function checkWords({ name, caller, queue, limit }: Operation): void {
+function checkTexts({ name, caller, queue, limit }: Operation): void {
   if (!isWho(caller)) throw new Error(`missing caller of ${name}: who may call it`);
   if (!Object.hasOwn(callQueues, queue)) throw new Error(`missing queue of ${name}: in which queue it waits`);
   if (!Object.values(callQueues).includes(limit))

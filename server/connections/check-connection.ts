@@ -23,20 +23,20 @@ export function filledIn(
 }
 
 /** Validates a connection together with all other settings. An empty list means it can be used. */
-export function faultsOfConnection(
+export function connectionErrors(
   base: Config,
   others: readonly StoredConnection[],
   name: ConnectionName,
   values: ConnectionValues,
 ): FieldError[] {
   const { fields } = connectionKinds[name];
-  const faults = Object.entries(fields).flatMap(([field, { isOptional, choices, pattern }]): FieldError[] => {
+  const errors = Object.entries(fields).flatMap(([field, { isOptional, choices, pattern }]): FieldError[] => {
     const value = values[field];
     if (value === undefined) return isOptional ? [] : [{ field, code: 'missing' }];
     const isFit = choices?.includes(value) ?? pattern?.test(value) ?? true;
     return isFit ? [] : [{ field, code: 'value' }];
   });
-  if (faults.length > 0) return faults;
+  if (errors.length > 0) return errors;
   // Without a user name, the password would be sent to a server that requires one.
   if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
     return [{ field: 'user', code: 'missing' }];

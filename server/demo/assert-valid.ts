@@ -11,7 +11,7 @@ export function assertValid(
 ): void {
   for (const [at, outcome] of outcomes.entries()) {
     if (outcome.state !== 'refused') continue;
-    const faults = outcome.faults.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
-    throw new OperatorError(`${changes[at]?.file}: ${faults.join(', ')}`);
+    const errors = outcome.errors.map(({ field, code, about = '' }) => `${field}: ${code} ${about}`.trim());
+    throw new OperatorError(`${changes[at]?.file}: ${errors.join(', ')}`);
   }
 }

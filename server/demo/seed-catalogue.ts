@@ -4,7 +4,7 @@ import {
   categoryKind,
   discountKind,
   changeProducts,
-  changeWords,
+  changeTerms,
   type DiscountChange,
   type ProductChange,
   type TermEdit,
@@ -26,7 +26,7 @@ export interface CataloguePlan {
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop', isPriceSure: true } as const;
-  assertValid(plan.words, await changeWords(db, changing, plan.words));
+  assertValid(plan.words, await changeTerms(db, changing, plan.words));
   assertValid(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
   assertValid(plan.products, await changeProducts(db, changing, plan.products));
   assertValid(plan.discounts, await changeRecords(db, discountKind, changing, plan.discounts));

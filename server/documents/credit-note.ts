@@ -22,8 +22,8 @@ interface CreditedItem {
 }
 
 /** Builds the credit notes of an order, one sheet each. Each names the items that it is for. */
-export function creditNotes(order: DocumentOrder, words: DocumentTexts, other: DocumentTexts): Sheet[] {
-  const texts = taxTexts(words, other);
+export function creditNotes(order: DocumentOrder, labels: DocumentTexts, other: DocumentTexts): Sheet[] {
+  const texts = taxTexts(labels, other);
   const documents = order.taxDocuments ?? [];
   const invoice = documents.find(({ kind }) => kind === 'invoice');
   const notes = documents.filter(({ kind }) => kind === 'creditNote');

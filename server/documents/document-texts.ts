@@ -1,4 +1,4 @@
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
@@ -23,7 +23,7 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     labelsOf(db, officePaperLabels, lang),
     labelsOf(db, mailLabels, lang),
     labelsOf(db, paymentStatusLabels, lang),
-    labelsOf(db, officeOrderWords, lang),
+    labelsOf(db, officeStatusLabels, lang),
     labelsOf(db, deliveryLabels, lang),
     shopSettings(db, lang),
   ]);
@@ -71,11 +71,12 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
   };
 }
 
-type Words = typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;
+type DeliveryTexts =
+  typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;
 
-function formatDays(words: Words, days: string): string {
-  if (days === '0') return words.sameDay;
-  return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
+function formatDays(labels: DeliveryTexts, days: string): string {
+  if (days === '0') return labels.sameDay;
+  return days && fillLabel(labels[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
 }
 
 /** Returns the delivery method under its own heading, if the order has one. */

@@ -30,26 +30,26 @@ type Sum = Sheet['sums'][number];
  * Builds an invoice: the order as its customer saw it, with lines, totals, riel at the rate of that time, and
  * its payments. Once it was issued, it is a tax invoice, which has one form in both languages.
  */
-export function invoice(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet {
+export function invoice(order: DocumentOrder, labels: DocumentTexts, other?: DocumentTexts): Sheet {
   const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
-  if (issued && other) return taxInvoice(order, issued, taxTexts(words, other));
-  const { paper, payment, day, way: paymentMethod } = words;
+  if (issued && other) return taxInvoice(order, issued, taxTexts(labels, other));
+  const { paper, payment, day, way: paymentMethod } = labels;
   return {
-    ...words.frame(order),
+    ...labels.frame(order),
     heading: paper('invoice'),
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
-      { head: paper('invoiceFor'), lines: buyerLines(order, words) },
+      { head: paper('invoiceFor'), lines: buyerLines(order, labels) },
       {
         head: paper('payment'),
         lines: [paymentMethod(order.paymentMethodId), payment(order.money.status)],
       },
-      ...deliveryFact(order, words),
+      ...deliveryFact(order, labels),
     ],
     columns: [paper('product'), paper('quantity'), paper('unitPrice'), paper('sum')],
-    lines: itemsOf(order.items, words, formatAmount),
-    sums: [...totalsOf(order, words), ...paidOf(order, words)],
-    boxes: statusBoxes(order, words),
+    lines: itemsOf(order.items, labels, formatAmount),
+    sums: [...totalsOf(order, labels), ...paidOf(order, labels)],
+    boxes: statusBoxes(order, labels),
   };
 }
 
@@ -60,12 +60,12 @@ const row = (name: string, amount: string, { note = '', tone = 'plain' }: Partia
   tone,
 });
 
-function totalsOf(order: DocumentOrder, words: DocumentTexts): Sum[] {
-  const { mail, day } = words;
+function totalsOf(order: DocumentOrder, labels: DocumentTexts): Sum[] {
+  const { mail, day } = labels;
   const { totalCents, riel, vatRate } = order;
   return [
-    ...partsOf(order, words),
-    ...(vatRate === null ? [] : vatNote(vatIn(totalCents, vatRate), vatRate, words)),
+    ...partsOf(order, labels),
+    ...(vatRate === null ? [] : vatNote(vatIn(totalCents, vatRate), vatRate, labels)),
     row(mail('total'), formatAmount(totalCents), { tone: 'total' }),
     ...(riel
       ? [
@@ -98,13 +98,13 @@ const vatNote = ({ netCents, vatCents }: VatSplit, rate: number, { paper }: Docu
 ];
 
 /** Returns whom an invoice is for: the company with its tax number, or the customer. */
-function buyerLines(order: DocumentOrder, words: DocumentTexts): string[] {
+function buyerLines(order: DocumentOrder, labels: DocumentTexts): string[] {
   const { company, language, mobile } = order;
-  if (!company) return words.personLines(order);
+  if (!company) return labels.personLines(order);
   const { name, taxNumber, address } = company;
   return [
     name,
-    taxNumber && words.paper('taxNumber', { number: taxNumber }),
+    taxNumber && labels.paper('taxNumber', { number: taxNumber }),
     address,
     personText(language, order),
     mobile,

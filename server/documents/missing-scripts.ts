@@ -37,7 +37,7 @@ export async function missingScripts(
     worker: typesetterWorker,
     args: [typesetterModule],
     timeoutMs: 20_000,
-    most: 1,
+    max: 1,
   });
   return (await request({ samples: all }))?.missing ?? null;
 }

@@ -6,24 +6,24 @@ import type { Sheet } from './documents.ts';
  * Builds a packing slip: the items to pack and the address, without prices and refunded units. Null when no
  * item ships.
  */
-export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet | null {
-  const { paper, mail, day } = words;
+export function packingSlip(order: DocumentOrder, labels: DocumentTexts): Sheet | null {
+  const { paper, mail, day } = labels;
   const items = order.items
     .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
     .map((item) => ({ ...item, quantity: item.toPrepare }));
   if (items.length === 0) return null;
   return {
-    ...words.frame(order),
+    ...labels.frame(order),
     heading: paper('packingSlip'),
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
-      { head: paper('sendTo'), lines: words.receiverLines(order) },
-      ...deliveryFact(order, words),
+      { head: paper('sendTo'), lines: labels.receiverLines(order) },
+      ...deliveryFact(order, labels),
     ],
     columns: [paper('product'), paper('quantity')],
-    lines: itemsOf(items, words, () => ''),
+    lines: itemsOf(items, labels, () => ''),
     sums: [],
-    boxes: [...giftOf(order, words), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
+    boxes: [...giftOf(order, labels), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
   };
 }
 

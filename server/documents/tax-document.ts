@@ -14,8 +14,8 @@ export interface TaxTexts {
   en: DocumentTexts;
 }
 
-export const taxTexts = (words: DocumentTexts, other: DocumentTexts): TaxTexts =>
-  words.tag === 'km' ? { km: words, en: other } : { km: other, en: words };
+export const taxTexts = (labels: DocumentTexts, other: DocumentTexts): TaxTexts =>
+  labels.tag === 'km' ? { km: labels, en: other } : { km: other, en: labels };
 
 /** Returns lines without empty or repeated ones. */
 const distinct = (lines: readonly (string | undefined)[]): string[] =>

@@ -31,7 +31,7 @@ export function typesetter({ timeoutMs = 30_000, compiler = typesetterModule, ..
     worker: typesetterWorker,
     args: [compiler],
     timeoutMs,
-    most: 20,
+    max: 20,
     ...bounds,
   });
   return async (papers: Documents, onFailure: (why: string) => void): Promise<Typeset> => {

@@ -35,10 +35,10 @@ type Place = Pick<Config, 'dataFolder'>;
 /**
  * Returns the newest backups on this machine that this release can read, with the result of their last verification.
  */
-export function backupsHere(config: Place, most: number): BackupHere[] {
+export function backupsHere(config: Place, max: number): BackupHere[] {
   const folder = backupFolder(config);
   return wholeBackups(folder)
-    .slice(0, most)
+    .slice(0, max)
     .flatMap(({ name }) => {
       const place = path.join(folder, name);
       const facts = factsOf(place, name);

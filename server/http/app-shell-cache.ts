@@ -26,9 +26,9 @@ export class AppShellCache {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
-  readonly #cache = new TaggedCache<CachedShell>({ most: languageCodes.length });
+  readonly #cache = new TaggedCache<CachedShell>({ max: languageCodes.length });
   /** Response bodies by URL. URLs contain a content hash, so entries never go stale. */
-  readonly #bodies = renderedCache(caches.frames.most);
+  readonly #bodies = renderedCache(caches.frames.max);
   readonly #last = new Map<LanguageCode, CachedShell>();
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {

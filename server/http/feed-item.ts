@@ -44,9 +44,9 @@ const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** Escapes a text for XML, and removes characters that XML doesn't allow. */
 export const xmlText = (text: string): string => escapeHtml(text.replaceAll(notXml, ''));
 
-const cut = (text: string, most: number): string => {
+const cut = (text: string, max: number): string => {
   const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
 };
 
 type Variant = FeedProduct['variants'][number];

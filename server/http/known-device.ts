@@ -1,5 +1,5 @@
 import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { trustDevice, newBrowserMark, ownerOfDeviceLink } from '#shop/accounts/accounts.ts';
 import { browserCookie, deviceToken, isFromElsewhere } from './caller.ts';
 import { type LinkPage, said } from './link-pages.ts';

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
 /** The texts of the page, in its language. */
-export interface LinkWords {
+export interface LinkTexts {
   title: string;
   heading: string;
   /** The text: one or two sentences. */
@@ -49,9 +49,9 @@ interface LinkShop {
  * Renders the page behind a link in an email, in the shop's design: logo, text, a button and a link to
  * continue. It has no scripts.
  */
-export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkShop): string {
+export function linkPage(language: LanguageCode, labels: LinkTexts, shop: LinkShop): string {
   const { code, tag, direction } = languages[language];
-  const title = escapeHtml(`${words.title} | ${shop.siteTitle}`);
+  const title = escapeHtml(`${labels.title} | ${shop.siteTitle}`);
   const name = escapeHtml(shop.siteTitle);
   const logo = shop.logo
     ? `<img src="${escapeHtml(shop.logo)}" alt="${name}" width="156" height="32">`
@@ -60,18 +60,18 @@ export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkSho
     ? `<svg class="icon" viewBox="0 0 24 24"><image href="${escapeHtml(shop.mark)}" width="24" height="24"/></svg>`
     : '';
   const onward = (kind: string) =>
-    `<a class="btn ${kind}" href="${escapeHtml(words.onward.href)}"><span>${escapeHtml(words.onward.label)}</span></a>`;
-  const { ask: request, fields = [] } = words;
+    `<a class="btn ${kind}" href="${escapeHtml(labels.onward.href)}"><span>${escapeHtml(labels.onward.label)}</span></a>`;
+  const { ask: request, fields = [] } = labels;
   const button = `<button class="btn" type="submit"><span>${escapeHtml(request ?? '')}</span></button>`;
   const first = fields.find(({ problem }) => problem !== undefined);
   const rows = fields.map((field) => fieldHtml(field, field === first));
-  const heading = `<h1>${escapeHtml(words.heading)}</h1>
-${words.text && `<p role="status">${withDays(words.text)}</p>`}
-${(words.boxes ?? []).map(boxHtml).join('\n')}`;
+  const heading = `<h1>${escapeHtml(labels.heading)}</h1>
+${labels.text && `<p role="status">${withDays(labels.text)}</p>`}
+${(labels.boxes ?? []).map(boxHtml).join('\n')}`;
   const main =
     request !== undefined && fields.length > 0
       ? `<div class="page-head form">${heading}</div>
-<form class="panel form prose" method="post" novalidate aria-label="${escapeHtml(words.heading)}">${rows.join('\n')}${button}${onward('ghost')}</form>`
+<form class="panel form prose" method="post" novalidate aria-label="${escapeHtml(labels.heading)}">${rows.join('\n')}${button}${onward('ghost')}</form>`
       : `<div class="empty">
 <span class="empty-art petal-2" aria-hidden="true">${mark}</span>
 ${heading}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -156,5 +156,5 @@ async function written(
     onward: { href: `/${language}${path}`, label: await textOf(label) },
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, language);
-  return linkPage(language, words, { siteTitle, logo, mark, styles });
+  return linkPage(language, labels, { siteTitle, logo, mark, styles });
 }

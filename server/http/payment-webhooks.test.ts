@@ -9,14 +9,14 @@ import { servePaymentWebhooks } from './payment-webhooks.ts';
  * released.
  */
 async function shopOfSlowProvider() {
-  const requested = { now: 0, most: 0 };
+  const requested = { now: 0, max: 0 };
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const provider = {
     name: 'slow',
     async readWebhook() {
       requested.now += 1;
-      requested.most = Math.max(requested.most, requested.now);
+      requested.max = Math.max(requested.max, requested.now);
       await mayAnswer;
       requested.now -= 1;
       return null;
@@ -37,7 +37,7 @@ it('queries a provider about ten webhooks at once, queues some, and rejects the 
   answer();
   const answers = await all;
   const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(requested.most).toBe(10);
+  expect(requested.max).toBe(10);
   expect(turnedAway).toHaveLength(30);
   expect(turnedAway.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(50);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';

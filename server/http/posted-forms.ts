@@ -6,7 +6,7 @@ import { problemText } from '#contract/forms/problem-text.ts';
 import { fillLabel, type LabelSet } from '#contract/labels/label-set.ts';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -153,7 +153,7 @@ async function answer(
   }));
   const [onwardPath, onwardLabel] = posted.onward;
   const title = textOf(labels, posted.title);
-  const words = {
+  const texts = {
     title,
     heading: title,
     text: problems.length > 0 ? '' : textOf(messages, isSent ? posted.sent : posted.failed),
@@ -166,7 +166,7 @@ async function answer(
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(linkPage(lang, words, { siteTitle, logo, mark, styles }));
+    .send(linkPage(lang, texts, { siteTitle, logo, mark, styles }));
 }
 
 /**

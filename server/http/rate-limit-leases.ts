@@ -26,9 +26,9 @@ export function requestQuota(app: AppContext): RequestQuota {
     message: shared,
     office: officeDb,
   };
-  return async (name, address, count, most) => {
+  return async (name, address, count, max) => {
     if (waiting[name].isFull()) throw new OverloadedError();
     const key = rateLimitKey(`minute ${name}`, address);
-    return waiting[name].run(() => takeOfMinute(connections[name], key, count, most));
+    return waiting[name].run(() => takeOfMinute(connections[name], key, count, max));
   };
 }

@@ -7,13 +7,13 @@ const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 30
 function sharedTable() {
   const hits = new Map<string, number>();
   let questions = 0;
-  const request: RequestQuota = async (name, address, requested, most) => {
+  const request: RequestQuota = async (name, address, requested, max) => {
     questions += 1;
     const key = `${name} ${address}`;
     const before = hits.get(key) ?? 0;
-    if (before >= most) return { granted: 0, left: 0, endsIn: 1000 };
+    if (before >= max) return { granted: 0, left: 0, endsIn: 1000 };
     hits.set(key, before + requested);
-    const left = most - before - requested;
+    const left = max - before - requested;
     return { granted: requested + Math.min(left, 0), left: Math.max(left, 0), endsIn: 60_000 };
   };
   return { ask: request, questions: () => questions, newMinute: () => hits.clear() };

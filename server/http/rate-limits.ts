@@ -21,7 +21,7 @@ export interface Lease {
   endsIn: number;
 }
 /** Requests a lease of up to `wanted` requests of this minute from the shared table. */
-export type RequestQuota = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
+export type RequestQuota = (name: LimitName, address: string, count: number, max: number) => Promise<Lease>;
 
 interface CachedLease {
   /** Requests that were granted and not used. Below 0 if they were used before they were granted. */
@@ -50,7 +50,7 @@ export function rateLimits(
   request: RequestQuota,
   now: () => number = () => performance.now(),
 ): RateLimits {
-  const leases = new LRUCache<string, CachedLease>({ max: caches.addresses.most });
+  const leases = new LRUCache<string, CachedLease>({ max: caches.addresses.max });
 
   /** Returns the state of an address, without expired leases. */
   function of(key: string): CachedLease {
@@ -63,7 +63,7 @@ export function rateLimits(
 
   return {
     async allow(name, address) {
-      const most = perMinute[name];
+      const max = perMinute[name];
       for (;;) {
         const lease = of(`${name} ${address}`);
         if (lease.mine > 0) {
@@ -73,9 +73,9 @@ export function rateLimits(
         if (!lease.asking && lease.left === 0) return false;
         // The first query only finds out how much remains, so that short-lived addresses don't take a full
         // share.
-        const isSingle = most <= countedSingly || lease.left === Infinity;
+        const isSingle = max <= countedSingly || lease.left === Infinity;
         const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
-        lease.asking ??= request(name, address, count, most)
+        lease.asking ??= request(name, address, count, max)
           .then(({ granted, left, endsIn }) => {
             Object.assign(lease, {
               mine: lease.mine + granted,

@@ -39,8 +39,8 @@ const staleFor = 2000;
 const entryBytes = 500;
 
 /** Creates a cache of rendered responses by URL, the same for all visitors, with at most `most` bytes. */
-export const renderedCache = (most: number): TaggedCache<Rendered> =>
-  new TaggedCache({ most, sizeOf, staleFor });
+export const renderedCache = (max: number): TaggedCache<Rendered> =>
+  new TaggedCache({ max, sizeOf, staleFor });
 
 export function rendered({
   text,

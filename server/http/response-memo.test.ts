@@ -6,7 +6,7 @@ import { responseMemo } from './response-memo.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 function remembering(call: Call) {
-  const cache = new TaggedCache<Reply<unknown>>({ most: 300 });
+  const cache = new TaggedCache<Reply<unknown>>({ max: 300 });
   return { remembered: responseMemo(call, cache), purge: cache.purge.bind(cache) };
 }
 

@@ -45,7 +45,7 @@ export function serveSitemap(
   );
 
   const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
-  const cache = renderedCache(caches.sitemap.most);
+  const cache = renderedCache(caches.sitemap.max);
   const making = workQueue(queues.sitemap.size);
   let soon: NodeJS.Timeout | undefined;
   app.changes.subscribe((changes) => {

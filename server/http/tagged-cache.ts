@@ -43,7 +43,7 @@ interface Making<Value> {
 
 export interface TaggedCacheOptions<Value> {
   /** The maximum total size of all values. */
-  most: number;
+  max: number;
   /** Returns the size of a value, a whole number above 0. Default 1. */
   sizeOf?: (value: Value, key: string) => number;
   /**
@@ -69,8 +69,8 @@ export class TaggedCache<Value> {
   readonly #renewing = new Set<string>();
   #renewed: Promise<unknown> = Promise.resolve();
 
-  constructor({ most, sizeOf = () => 1, staleFor = 0 }: TaggedCacheOptions<Value>) {
-    this.#entries = new LRUCache({ maxSize: most, sizeCalculation: ({ value }, key) => sizeOf(value, key) });
+  constructor({ max, sizeOf = () => 1, staleFor = 0 }: TaggedCacheOptions<Value>) {
+    this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ value }, key) => sizeOf(value, key) });
     this.#staleFor = staleFor;
   }
 

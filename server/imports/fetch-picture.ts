@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress, resolveHost } from './public-address.ts';
 
 /** Why a picture wasn't fetched. */
-export type FetchFault = 'address' | 'inside' | 'notFound' | 'tooLarge' | 'tooSlow' | 'notPicture';
+export type FetchError = 'address' | 'inside' | 'notFound' | 'tooLarge' | 'tooSlow' | 'notPicture';
 
 /** The limits of one picture. */
 export const fetchLimits = { bytes: 20 * 1024 ** 2, timeoutMs: 20_000, redirects: 3 } as const;
@@ -27,7 +27,7 @@ export async function fetchPicture(
   address: string,
   { resolve, isPublic, ports }: Internet = internet,
   limits: { bytes: number; timeoutMs: number; redirects: number } = fetchLimits,
-): Promise<Buffer | FetchFault> {
+): Promise<Buffer | FetchError> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = urlOf(address);
   for (let hops = 0; hops <= limits.redirects; hops += 1) {
@@ -87,7 +87,7 @@ async function bodyOf(
   answer: IncomingMessage,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<Buffer | FetchFault> {
+): Promise<Buffer | FetchError> {
   const { 'content-type': type = '' } = answer.headers;
   if (!/^(?:image\/|application\/octet-stream)/iu.test(type) || /svg/iu.test(type)) {
     answer.destroy();

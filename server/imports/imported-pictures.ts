@@ -43,7 +43,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
   return async (rows, note) => {
     const cellOf = ({ cells }: (typeof rows)[number]) => cells['pictures'] ?? '';
     const addresses = [...new Set(rows.flatMap((row) => addressesIn(cellOf(row))))];
-    const faults = new Map<string, string>();
+    const errors = new Map<string, string>();
     const paths = await fetchedPictures(place.db, addresses);
     for (const [address, found] of paths)
       if (!(await hasPicture(place.content, found))) paths.delete(address);
@@ -53,7 +53,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
         const next = waiting.pop();
         if (next === undefined) return;
         const found = await fetchOnce(next);
-        if (found.path === undefined) faults.set(next, found.fault);
+        if (found.path === undefined) errors.set(next, found.fault);
         else paths.set(next, found.path);
       }
     };
@@ -67,7 +67,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
     );
     return rows.map((row) => {
       const lacking = addressesIn(cellOf(row)).flatMap((address): Lacking[] => {
-        const why = faults.get(address);
+        const why = errors.get(address);
         return why === undefined ? [] : [{ address: address.slice(0, 500), why }];
       });
       note(row, lacking);

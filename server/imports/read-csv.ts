@@ -50,7 +50,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
         throw new UnreadableFile('rows', `${file} has more than ${fileLimits.rows} rows.`);
     }
   } catch (error) {
-    throw faultOf(file, records.length + 1, error);
+    throw errorOf(file, records.length + 1, error);
   }
   return records;
 }
@@ -64,7 +64,7 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
 
 const cellOf = (text: string): Cell => (text.length > fileLimits.cell ? { problem: 'long' } : text);
 
-function faultOf(file: string, row: number, error: unknown): unknown {
+function errorOf(file: string, row: number, error: unknown): unknown {
   if (error instanceof UnreadableFile) return error;
   if (error instanceof CsvError) {
     if (error.code === 'CSV_MAX_RECORD_SIZE')

@@ -20,14 +20,14 @@ export async function readXlsx(file: string): Promise<FileTable[]> {
   if (size > fileLimits.xlsxBytes)
     throw new UnreadableFile('size', `${file} is ${size} bytes; the maximum is ${fileLimits.xlsxBytes}.`);
   const sheets: { name: string; rows: Rows }[] = [];
-  const fault = await listened(file, (message) => {
+  const fieldError = await listened(file, (message) => {
     if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
     if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   });
-  if (fault !== null)
+  if (fieldError !== null)
     throw new UnreadableFile(
-      fault === 'damaged' ? 'damaged' : fault === 'size' ? 'size' : 'demanding',
-      `${path.basename(file)} ${sentences[fault]}`,
+      fieldError === 'damaged' ? 'damaged' : fieldError === 'size' ? 'size' : 'demanding',
+      `${path.basename(file)} ${sentences[fieldError]}`,
     );
   return sheets.map(({ name, rows }) => tableOf(name, rows));
 }
@@ -58,10 +58,10 @@ function listened(
     resourceLimits: { maxOldGenerationSizeMb: fileLimits.workerMemory },
   });
   return new Promise((resolve) => {
-    const end = (fault: keyof typeof sentences | null) => {
+    const end = (fieldError: keyof typeof sentences | null) => {
       clearTimeout(clock);
       void worker.terminate();
-      resolve(fault);
+      resolve(fieldError);
     };
     const clock = setTimeout(() => end('time'), fileLimits.workerTime);
     worker.on('message', (message: XlsxMessage) => {

@@ -1,7 +1,7 @@
 import { OperatorError } from '../process/operator-error.ts';
 
 /** Why a file can't be read. The command prints the message; the office has a sentence for each code. */
-export type FileFault =
+export type FileError =
   | 'gone'
   | 'ending'
   | 'size'
@@ -13,8 +13,8 @@ export type FileFault =
   | 'demanding';
 
 export class UnreadableFile extends OperatorError {
-  readonly code: FileFault;
-  constructor(code: FileFault, message: string) {
+  readonly code: FileError;
+  constructor(code: FileError, message: string) {
     super(message);
     this.code = code;
   }

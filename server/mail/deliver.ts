@@ -18,7 +18,7 @@ import type { Config } from '../settings/config.ts';
 import { failureOf } from '../adapters/mail/mail-failure.ts';
 import type { MailTransport } from '../adapters/mail/outgoing-mail.ts';
 import { senderOf } from './mail-server.ts';
-import type { WordsOf } from './mail-words.ts';
+import type { TextsOf } from './mail-texts.ts';
 import { withLinks } from './mailed-links.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -27,7 +27,7 @@ export interface Delivery {
   log: Logger;
   transport: MailTransport;
   config: Pick<Config, 'publicUrl' | 'officeUrl' | 'mailFrom'>;
-  words: WordsOf;
+  texts: TextsOf;
   /** The key that encrypts one-time codes. */
   secret: Buffer;
   /** The timeout for each email, in milliseconds. */
@@ -98,12 +98,12 @@ async function attempt(
 /** Returns the email with its headers, or why it isn't sent. */
 async function outgoingMail(
   { id, createdAt, mail }: ClaimedMail,
-  { db, log, config, words: wordsOf, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'words' | 'secret'>,
+  { db, log, config, texts: textsOf, secret }: Pick<Delivery, 'db' | 'log' | 'config' | 'texts' | 'secret'>,
 ) {
   const forShop = mail.to === 'shop' ? await shopLanguage(db) : null;
-  const words = await wordsOf(forShop ?? mail.language);
+  const texts = await textsOf(forShop ?? mail.language);
   const { hostname } = new URL(config.publicUrl);
-  const to = mail.to === 'shop' ? words.shop.email : mail.to;
+  const to = mail.to === 'shop' ? texts.shop.email : mail.to;
   if (to === '') return 'the shop has no e-mail address';
   const idOf = (sent: { id: number; createdAt: Date }) =>
     `<${sent.id}.${sent.createdAt.getTime()}.kado@${hostname}>`;
@@ -122,7 +122,7 @@ async function outgoingMail(
         ],
       }),
       date: createdAt,
-      from: senderOf(config, words.shop.siteTitle),
+      from: senderOf(config, texts.shop.siteTitle),
       to,
     };
   } catch (error) {

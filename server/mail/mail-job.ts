@@ -5,7 +5,7 @@ import { claimMails } from '#shop/mail/mail.ts';
 import type { MailTransport } from '../adapters/mail/outgoing-mail.ts';
 import { repeated } from '../jobs/repeated.ts';
 import { type Delivery, deliver } from './deliver.ts';
-import { wordsOnce } from './mail-words.ts';
+import { mailTextsOnce } from './mail-texts.ts';
 
 export interface MailJobOptions {
   db: Database;
@@ -46,7 +46,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
   } = options;
   const cutOff = new AbortController();
   const leaseSeconds = (deadline + leaseBeyondDeadline) / 1000;
-  const delivery: Omit<Delivery, 'words'> = {
+  const delivery: Omit<Delivery, 'texts'> = {
     db,
     log,
     transport,
@@ -61,8 +61,8 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
   /** Sends what is due. Returns true when there may be more. */
   async function round(): Promise<boolean> {
     const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
-    const words = wordsOnce(db, config);
-    await Promise.all(mails.map((mail) => deliver(mail, { ...delivery, words })));
+    const texts = mailTextsOnce(db, config);
+    await Promise.all(mails.map((mail) => deliver(mail, { ...delivery, texts })));
     return mails.length === jobs.mails;
   }
 

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { type Block, paragraph } from './mail-page.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { figure, named, paidFigure } from './phrase.ts';
 
 /** An order, and the link to its page if it has one. */
@@ -12,7 +12,7 @@ interface Linked {
 /** Returns a button to the order's page; without a link, to the order in the account. */
 export const seeOrder = (
   { number, jobPath }: Linked,
-  { phrase, page, site }: MailWords,
+  { phrase, page, site }: MailTexts,
   kind: 'button' | 'link' = 'button',
 ): Block => ({
   kind,
@@ -21,11 +21,11 @@ export const seeOrder = (
 });
 
 /** Returns a link to the page of an order that is over, if it has one. */
-export const endedOrder = (order: Linked, mail: MailWords): Block[] =>
+export const endedOrder = (order: Linked, mail: MailTexts): Block[] =>
   order.jobPath === undefined ? [] : [seeOrder(order, mail, 'link')];
 
 /** Returns a button for an order that isn't shown anywhere any more. The cart still has its items. */
-export const orderAgain = ({ phrase, page }: MailWords): Block => ({
+export const orderAgain = ({ phrase, page }: MailTexts): Block => ({
   kind: 'button',
   label: phrase('orderAgain'),
   url: page('/cart'),
@@ -37,5 +37,5 @@ export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: Payment
 });
 
 /** Returns the greeting, without a name if the address may be a stranger's. */
-export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block =>
+export const hello = ({ firstName }: { firstName: string }, { phrase }: MailTexts): Block =>
   paragraph(firstName === '' ? phrase('helloNameless') : phrase('hello', { firstName: named(firstName) }));

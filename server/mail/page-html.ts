@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import { blockHtml } from './block-html.ts';
 import type { MailPage } from './mail-page.ts';
 import { colours, mailStyle, type MailStyle } from './mail-style.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { footLines } from './page-text.ts';
 import { escapeHtml } from './phrase.ts';
 
@@ -10,9 +10,9 @@ import { escapeHtml } from './phrase.ts';
  * Renders an email as HTML: one column of at most 600 px, tables and inline styles, no pictures except of ordered
  * items.
  */
-export function pageHtml(page: MailPage, words: MailWords): string {
-  const style = mailStyle(words.lang);
-  const { tag } = languages[words.lang];
+export function pageHtml(page: MailPage, texts: MailTexts): string {
+  const style = mailStyle(texts.lang);
+  const { tag } = languages[texts.lang];
   const { direction } = style;
   const table = `role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
@@ -30,11 +30,11 @@ export function pageHtml(page: MailPage, words: MailWords): string {
 <table ${table} lang="${tag}" width="100%" style="background:${colours.ground}"><tr><td class="air" align="center" style="padding:24px 0">
 <table ${table} class="card" width="100%" style="max-width:600px;background:${colours.surface};border-radius:20px;overflow:hidden">
 <tr><td style="height:12px;line-height:12px;font-size:0;${krama}">&nbsp;</td></tr>
-<tr><td class="pad" align="${style.start}" style="padding:26px 36px 0">${wordmark(words, style)}</td></tr>
+<tr><td class="pad" align="${style.start}" style="padding:26px 36px 0">${wordmark(texts, style)}</td></tr>
 <tr><td class="pad" style="padding:26px 36px 0"><h1 ${style.text} style="${style.head}margin:0">${page.heading.html}</h1></td></tr>
 ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[block.kind]}px 36px 0">${blockHtml(block, style, table)}</td></tr>`).join('\n')}
 <tr><td style="height:32px;line-height:32px;font-size:0">&nbsp;</td></tr>
-<tr><td class="pad" style="padding:22px 36px;background:${colours.deep}">${foot(page, words, style)}</td></tr>
+<tr><td class="pad" style="padding:22px 36px;background:${colours.deep}">${foot(page, texts, style)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -65,13 +65,13 @@ const spaceAbove = {
  */
 const buds = [10, 15, 22, 15, 10];
 
-function wordmark({ shop }: MailWords, style: MailStyle): string {
+function wordmark({ shop }: MailTexts, style: MailStyle): string {
   const bud = (height: number, at: number) =>
     `<td valign="bottom" style="padding:0 1px"><div style="width:6px;height:${height}px;font-size:0;background:${at === 2 ? colours.saffron : colours.green};border-radius:50% 50% 2px 2px / 65% 65% 2px 2px"></div></td>`;
   return `<table role="presentation" dir="ltr" cellpadding="0" cellspacing="0" border="0"><tr>${buds.map(bud).join('')}<td valign="bottom" style="${style.body}font-size:21px;line-height:1.1;font-weight:600;color:${colours.green};padding:0 0 0 10px">${escapeHtml(shop.siteTitle)}</td></tr></table>`;
 }
 
-function foot(page: MailPage, words: MailWords, style: MailStyle): string {
-  const lines = footLines(page, words).map(({ html }) => html);
+function foot(page: MailPage, texts: MailTexts, style: MailStyle): string {
+  const lines = footLines(page, texts).map(({ html }) => html);
   return `<p ${style.text} style="${style.body}margin:0;font-size:14px;color:${colours.onDark}">${lines.join('<br>')}</p>`;
 }

@@ -1,10 +1,10 @@
 import type { Block, Item, MailPage } from './mail-page.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { address, figure, named, type Phrase } from './phrase.ts';
 
 /** Renders an email as plain text, with the same content in the same order. */
-export function pageText(page: MailPage, words: MailWords): string {
-  const { pair } = words;
+export function pageText(page: MailPage, texts: MailTexts): string {
+  const { pair } = texts;
   const line = (name: Phrase, value: Phrase) => pair(name, value).text;
   function blockText(block: Block): string {
     switch (block.kind) {
@@ -29,7 +29,7 @@ export function pageText(page: MailPage, words: MailWords): string {
         return [block.title, ...block.lines].map(({ text }) => text).join('\n');
     }
   }
-  return `${[page.heading.text, ...page.blocks.map(blockText), '--', footText(page, words)].join('\n\n')}\n`;
+  return `${[page.heading.text, ...page.blocks.map(blockText), '--', footText(page, texts)].join('\n\n')}\n`;
 }
 
 function itemText({ name, details, amount }: Item): string {
@@ -37,14 +37,14 @@ function itemText({ name, details, amount }: Item): string {
   return `- ${name.text}\n${lines}${amount ? ` = ${amount.text}` : ''}`;
 }
 
-function footText(page: MailPage, words: MailWords): string {
-  return footLines(page, words)
+function footText(page: MailPage, texts: MailTexts): string {
+  return footLines(page, texts)
     .map(({ text }) => text)
     .join('\n');
 }
 
 /** Returns the footer: contact and sender. */
-export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailWords): Phrase[] {
+export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailTexts): Phrase[] {
   const questions = toShop || !shop.phone ? [] : [phrase('questions', { phone: figure(shop.phone) })];
   return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');
 }

@@ -1,12 +1,12 @@
 import type { PaidAmount, PaymentNote } from '#contract/payment-status.ts';
-import type { MailWords } from './mail-words.ts';
-import { paidFigure, type Phrase, words } from './phrase.ts';
+import type { MailTexts } from './mail-texts.ts';
+import { paidFigure, type Phrase, plainPhrase } from './phrase.ts';
 
 const amountOf = (amount: PaidAmount | null): Phrase =>
-  amount ? paidFigure(amount.cents, amount.riel) : words('');
+  amount ? paidFigure(amount.cents, amount.riel) : plainPhrase('');
 
 /** Returns the payment notes of an order, the same as on its page. */
-export const notePhrases = (notes: readonly PaymentNote[], { payment }: MailWords): Phrase[] =>
+export const notePhrases = (notes: readonly PaymentNote[], { payment }: MailTexts): Phrase[] =>
   notes.map(({ key, amount, received }) =>
     payment(key, { amount: amountOf(amount), received: amountOf(received) }),
   );

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Returns a text of the shop, or of the catalog in the email's language. */
-export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });
+export const plainPhrase = (text: string): Phrase => ({ text, html: escapeHtml(text) });
 
 /** Formats email addresses and URLs: left to right, and wrapped when too long. */
 export const address = (text: string): Phrase => ({
@@ -63,7 +63,7 @@ export const written = (text: string): Phrase => ({
 /** Fills the `{name}` placeholders of a text; a placeholder without a value stays as is. */
 export function fill(label: string, values: Readonly<Record<string, Phrase>> = {}): Phrase {
   return join(
-    label.split(/(\{\w+\})/u).map((part) => values[part.slice(1, -1)] ?? words(part)),
+    label.split(/(\{\w+\})/u).map((part) => values[part.slice(1, -1)] ?? plainPhrase(part)),
     '',
   );
 }

@@ -40,12 +40,12 @@ import {
   transferShort,
 } from './kinds/transfer-mails.ts';
 import type { MailPage } from './mail-page.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { pageBrief } from './page-brief.ts';
 import { pageHtml } from './page-html.ts';
 import { pageText } from './page-text.ts';
 
-type Writer<Kind extends MailKind> = (content: MailContents[Kind], words: MailWords) => MailPage;
+type Writer<Kind extends MailKind> = (content: MailContents[Kind], texts: MailTexts) => MailPage;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   orderReceived,
@@ -105,15 +105,15 @@ export interface WrittenMail {
  * Renders an email of any kind in the language of `words`.
  * @throws when this release doesn't know the kind
  */
-export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMail {
+export function writeMail({ kind, content }: Mail, texts: MailTexts): WrittenMail {
   if (!Object.hasOwn(writers, kind)) throw new Error('unknown kind of email');
-  const page = (writers[kind] as Writer<MailKind>)(content, words);
+  const page = (writers[kind] as Writer<MailKind>)(content, texts);
   return {
     subject: page.subject,
-    text: pageText(page, words),
-    html: pageHtml(page, words),
-    ...pageBrief(page, words),
-    replyTo: page.replyTo ?? words.shop.email,
+    text: pageText(page, texts),
+    html: pageHtml(page, texts),
+    ...pageBrief(page, texts),
+    replyTo: page.replyTo ?? texts.shop.email,
     headers: page.headers ?? {},
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '#shop/content/content.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { type PaymentMethods, transferName } from '#shop/payments/payments.ts';
-import { withinWords } from './within.ts';
+import { limitTexts } from './within.ts';
 
 /** Returns the terms for paying a new order by bank transfer. */
 export const termsNow = async (db: Database): Promise<TransferTerms> =>
@@ -19,7 +19,7 @@ export const termsNow = async (db: Database): Promise<TransferTerms> =>
 const forNothing = (row: PaymentMethod): PaymentMethod =>
   row.isOffered || row.id !== paymentMethodIds.cashOnDelivery
     ? row
-    : { ...row, isOffered: true, leastCents: null, mostCents: 0 };
+    : { ...row, isOffered: true, minCents: null, maxCents: 0 };
 
 type ServedMethod = NonNullable<ReturnType<PaymentMethods['by']>>;
 
@@ -51,7 +51,7 @@ export async function offeredMethods(
   { withFree = false } = {},
 ): Promise<{ method: PaymentMethod; way: ServedMethod; within: string }[]> {
   const listed = await listedMethods(db, methods, language, { withFree });
-  const within = await withinWords(db, listed, language);
+  const within = await limitTexts(db, listed, language);
   return listed.flatMap((method) => {
     const paymentMethod = methods.by(method.id);
     return paymentMethod === null || (method.provider !== '' && paymentMethod.name !== method.provider)

@@ -8,11 +8,11 @@ import type { PaymentMethod } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { countries } from '#shop/places/places.ts';
 
-const isBounded = ({ leastCents: minCents, mostCents: maxCents, countryIds }: PaymentMethod): boolean =>
+const isBounded = ({ minCents, maxCents, countryIds }: PaymentMethod): boolean =>
   minCents !== null || maxCents !== null || countryIds !== null;
 
 /** Describes the limits of each payment method: '$5.00 to $500.00, only in Cambodia'; '' if it has none. */
-export async function withinWords(
+export async function limitTexts(
   db: Database,
   methods: readonly PaymentMethod[],
   language: LanguageCode,
@@ -22,16 +22,16 @@ export async function withinWords(
     labelsOf(db, paymentLimitLabels, language),
     countries(db, language),
   ]);
-  return ({ leastCents: minCents, mostCents: maxCents, countryIds }) => {
-    const least = minCents === null ? '' : formatAmount(minCents);
-    const most = maxCents === null ? '' : formatAmount(maxCents);
+  return ({ minCents, maxCents, countryIds }) => {
+    const minText = minCents === null ? '' : formatAmount(minCents);
+    const maxText = maxCents === null ? '' : formatAmount(maxCents);
     const names = places.filter(({ id }) => countryIds?.includes(id)).map(({ name }) => name);
     return partsText(
       language,
       [
-        least && most && fillLabel(texts.fromTo, { least, most }),
-        least && !most && fillLabel(texts.least, { amount: least }),
-        most && !least && fillLabel(texts.most, { amount: most }),
+        minText && maxText && fillLabel(texts.fromTo, { least: minText, most: maxText }),
+        minText && !maxText && fillLabel(texts.least, { amount: minText }),
+        maxText && !minText && fillLabel(texts.most, { amount: maxText }),
         names.length > 0 && fillLabel(texts.countries, { countries: listText(language, names) }),
       ].map((part) => part || ''),
     );

@@ -1,7 +1,7 @@
 import type { PictureUse } from '#contract/constants.ts';
 import { beginUpload, saveRendition, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
-import type { CroppedPicture, Part, PictureFault } from './cropped-picture.ts';
+import type { CroppedPicture, Part, PictureError } from './cropped-picture.ts';
 import { avifPictures, officePictures } from './office-picture-process.ts';
 import { nameOf, pathOf } from './store-picture.ts';
 import { discard, storeWhole, type UploadPlace, wholeOfUpload } from './uploaded.ts';
@@ -38,7 +38,7 @@ export async function createRenditions(
   place: PicturePlace,
   staffId: number,
   request: PictureRequest,
-): Promise<Picture | PictureFault | 'gone'> {
+): Promise<Picture | PictureError | 'gone'> {
   const upload = await sourceOf(place, staffId, request);
   if (!upload) return 'gone';
   const whole = await wholeOfUpload(place, upload);

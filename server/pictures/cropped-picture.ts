@@ -29,7 +29,7 @@ export interface CropTask {
 }
 
 /** Why a file isn't usable as a picture. */
-export type PictureFault = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
+export type PictureError = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
 
 /** A picture as the shop stores it, with a preview for cropping it again. */
 export interface CroppedPicture extends PictureSize {
@@ -42,7 +42,7 @@ export interface CroppedPicture extends PictureSize {
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 const previewSide = 1600;
 
-export async function cropPicture(task: CropTask): Promise<CroppedPicture | PictureFault> {
+export async function cropPicture(task: CropTask): Promise<CroppedPicture | PictureError> {
   const content = Buffer.from(task.content);
   if (isHeic(content)) return 'heic';
   if (task.takesDrawings && /<svg[\s>]/u.test(content.subarray(0, 4096).toString('utf8')))
@@ -57,7 +57,7 @@ export async function cropPicture(task: CropTask): Promise<CroppedPicture | Pict
   }
 }
 
-async function drawn(content: Buffer): Promise<CroppedPicture | PictureFault> {
+async function drawn(content: Buffer): Promise<CroppedPicture | PictureError> {
   const cleaned = sanitizeSvg(content);
   if (!(await isDrawing(cleaned))) return 'notPicture';
   const { width, height } = await sharp(cleaned).metadata();
@@ -103,8 +103,8 @@ export function areaOf(whole: PictureSize, part: Part | null, ratio: number | nu
     width: Math.max(1, Math.min(whole.width, Math.round(fit.width))),
     height: Math.max(1, Math.min(whole.height, Math.round(fit.height))),
   };
-  const place = (start: number, length: number, taken: number, most: number) =>
-    Math.max(0, Math.min(most - taken, Math.round(start + (length - taken) / 2)));
+  const place = (start: number, length: number, taken: number, max: number) =>
+    Math.max(0, Math.min(max - taken, Math.round(start + (length - taken) / 2)));
   return {
     ...size,
     left: place(left * whole.width, given.width, size.width, whole.width),

@@ -1,5 +1,5 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
-import type { CroppedPicture, CropTask, Part, PictureFault } from './cropped-picture.ts';
+import type { CroppedPicture, CropTask, Part, PictureError } from './cropped-picture.ts';
 import type { OfficePictureTask } from './office-picture-worker.ts';
 
 const worker = new URL('office-picture-worker.ts', import.meta.url);
@@ -10,8 +10,8 @@ export function officePictureProcess(bounds: Limits = {}) {
   const run = (task: OfficePictureTask) => request(task);
   return {
     /** Crops a picture. `tooSlow`: it exceeds the limits. */
-    async cut(task: CropTask): Promise<CroppedPicture | PictureFault> {
-      return ((await run({ kind: 'cut', ...task })) as CroppedPicture | PictureFault | null) ?? 'tooSlow';
+    async cut(task: CropTask): Promise<CroppedPicture | PictureError> {
+      return ((await run({ kind: 'cut', ...task })) as CroppedPicture | PictureError | null) ?? 'tooSlow';
     },
     /** Returns the average color of each cell of a part. Null if the picture can't be read. */
     async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {

@@ -42,7 +42,7 @@ test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write', path: '/x' }),
   thrownBy(() => readFileSync(-1)),
-])('an unexpected error includes its stack: %s', (fault) => {
-  expect(reasonOf(fault)).toBeNull();
-  expect(explain(fault)).toMatchObject({ exitCode: 1, text: expect.stringContaining('\n    at ') });
+])('an unexpected error includes its stack: %s', (fieldError) => {
+  expect(reasonOf(fieldError)).toBeNull();
+  expect(explain(fieldError)).toMatchObject({ exitCode: 1, text: expect.stringContaining('\n    at ') });
 });

@@ -11,7 +11,7 @@ interface WorkProcess {
   /** Milliseconds without work after which the process stops. */
   idle?: number;
   /** The number of jobs after which the process is replaced. */
-  most?: number;
+  max?: number;
   start?: StartProcess;
 }
 
@@ -24,7 +24,7 @@ export function workProcess<Answer>({
   args = [],
   timeoutMs,
   idle = 30_000,
-  most = Infinity,
+  max = Infinity,
   start = fork,
 }: WorkProcess): (work: object) => Promise<Answer | null> {
   let child: ChildProcess | null = null;
@@ -75,7 +75,7 @@ export function workProcess<Answer>({
       clearTimeout(clock);
       over.abort();
       done += 1;
-      if (done >= most) end(working);
+      if (done >= max) end(working);
       else timer = setTimeout(() => end(working), idle).unref();
     }
   }

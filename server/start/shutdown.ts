@@ -41,9 +41,9 @@ export class Shutdown {
     process.on('SIGTERM', () => void this.#end(notice));
     process.on('SIGINT', () => void this.#end(0));
     process.on('SIGHUP', () => void this.#end(0));
-    for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-      process.on(fault, (error: unknown) => {
-        log.fatal({ err: error }, fault);
+    for (const fieldError of ['uncaughtException', 'unhandledRejection'] as const) {
+      process.on(fieldError, (error: unknown) => {
+        log.fatal({ err: error }, fieldError);
         void this.#end(0, 1);
       });
     }

@@ -55,8 +55,8 @@ export async function countCode(
   { codesPerQuarter, codesPerDay }: ResetLimits,
 ): Promise<boolean> {
   const { ofOwner, ofOthers, ofMachine } = sharesOf(codesPerDay);
-  const count = (what: string, most: number, span: number) =>
-    consumeRateLimit(db, rateLimitKey(what, email), most, span);
+  const count = (what: string, max: number, span: number) =>
+    consumeRateLimit(db, rateLimitKey(what, email), max, span);
   if (!(await count(`code-asker ${requester}`, codesPerQuarter, rateWindows.quarter))) return false;
   if (isOwn && (await count('code-owner', ofOwner, rateWindows.day))) return true;
   if (!(await count(`code-machine ${machine}`, ofMachine, rateWindows.day))) return false;

@@ -57,18 +57,18 @@ const withFields = (fields: readonly string[], others: RawBuilder<unknown>, limi
     where n.field = v.value and ${others} order by n.at desc, n.entry_id desc limit ${limit}) f)`;
 
 /** The maximum number of people or products found by one text. */
-const most = sql`20`;
+const max = sql`20`;
 
 const staffWith = (text: string) =>
-  sql`select s.id from staff s where ${hasPart(sql`s.name`, text)} order by s.id limit ${most}`;
+  sql`select s.id from staff s where ${hasPart(sql`s.name`, text)} order by s.id limit ${max}`;
 
 const productsWith = (text: string) => sql`
-  (select p.id from product p where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${most})
+  (select p.id from product p where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${max})
   union
-  (select t.product_id from product_text t where ${hasPart(sql`t.name`, text)} order by t.product_id limit ${most})`;
+  (select t.product_id from product_text t where ${hasPart(sql`t.name`, text)} order by t.product_id limit ${max})`;
 
 const discountsWith = (text: string) => sql`select d.id from discount d
-  where ${hasPart(sql`d.name`, text)} or ${hasPart(sql`d.coupon_code`, text)} order by d.id limit ${most}`;
+  where ${hasPart(sql`d.name`, text)} or ${hasPart(sql`d.coupon_code`, text)} order by d.id limit ${max}`;
 
 /** Erased customers have no name, email or phone number, so they are found only by number. */
 function customersWith(text: string, byCustomer: boolean): RawBuilder<unknown> {
@@ -76,7 +76,7 @@ function customersWith(text: string, byCustomer: boolean): RawBuilder<unknown> {
   const byNumber = sql`select ${Number(number ?? 0)}::int as id`;
   return byCustomer
     ? sql`${byNumber} union
-      (select c.id from customer c where c.active and ${matchesCustomer(text)} order by c.id limit ${most})`
+      (select c.id from customer c where c.active and ${matchesCustomer(text)} order by c.id limit ${max})`
     : byNumber;
 }
 

@@ -182,13 +182,13 @@ const mebibyte = 1024 * 1024;
 
 /** The in-memory caches: limits in bytes, or in entries where `unit` says so. */
 export const caches = {
-  pages: { most: 64 * mebibyte, unit: 'MiB', what: 'rendered pages, all encodings' },
-  sitemap: { most: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
-  frames: { most: mebibyte, unit: 'MiB', what: 'the shared page data of each language' },
-  calls: { most: 300, unit: 'responses', what: 'calls made while rendering' },
-  cards: { most: 20_000, unit: 'products', what: 'texts and pictures of product cards' },
+  pages: { max: 64 * mebibyte, unit: 'MiB', what: 'rendered pages, all encodings' },
+  sitemap: { max: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
+  frames: { max: mebibyte, unit: 'MiB', what: 'the shared page data of each language' },
+  calls: { max: 300, unit: 'responses', what: 'calls made while rendering' },
+  cards: { max: 20_000, unit: 'products', what: 'texts and pictures of product cards' },
   addresses: {
-    most: 50_000,
+    max: 50_000,
     unit: 'addresses',
     what: 'visitors counted without a query each time',
   },

@@ -60,7 +60,7 @@ export const categoryKind: Kind<CategoryFields> = {
         metaTitle: noTexts,
         metaDescription: noTexts,
       }),
-      faults: (after, changed, id) => [
+      errors: (after, changed, id) => [
         ...(changed('names') || changed('parentId') ? placeErrors(after, changed, id, stored) : []),
         ...(changed('state') ? stateErrors(after, inUse.get(id ?? 0) ?? 0, id, stored) : []),
       ],

@@ -15,7 +15,7 @@ import type { ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
 import { taxonomyTypeNames } from './term-fields.ts';
-import { taxonomyTypes } from './word-kind.ts';
+import { taxonomyTypes } from './term-kind.ts';
 
 /** The change of a bulk edit. A value has the shape of its field. */
 export type ManyChange =
@@ -106,7 +106,7 @@ function refusalOf(
 ): string | null {
   if (outcome?.state === 'changed') return null;
   if (outcome?.state === 'conflict') return 'meanwhile';
-  if (outcome?.state === 'refused') return outcome.faults[0]?.code ?? 'unchanged';
+  if (outcome?.state === 'refused') return outcome.errors[0]?.code ?? 'unchanged';
   return field === 'priceCents' && priceCents === 0 ? 'costsNothing' : 'unchanged';
 }
 

@@ -60,6 +60,6 @@ export const twice = <Value>(values: readonly Value[]): Value[] => [
 ];
 
 function isSurcharge(amount: number, priceType: Choice['priceType']): boolean {
-  const most = priceType === priceTypes.percentage ? maxPercent : amountLimits.priceCents;
-  return Number.isInteger(amount) && amount >= 0 && amount <= most;
+  const max = priceType === priceTypes.percentage ? maxPercent : amountLimits.priceCents;
+  return Number.isInteger(amount) && amount >= 0 && amount <= max;
 }

@@ -1,6 +1,6 @@
 import { languageCodes } from '#contract/languages.ts';
 import { type Fault, tidyLine } from '#shop/records/records.ts';
-import { textFault } from './change-texts.ts';
+import { textError } from './change-texts.ts';
 import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts';
 
 const maxPictures = 100;
@@ -48,7 +48,7 @@ export function pictureErrors(
     ...unknownColourIds.map((about) => ({ field, code: 'unknown', about }) as const),
     ...pictures.flatMap(({ alt }) =>
       Object.values(alt).flatMap((text) => {
-        const found = textFault(text, longestAlt);
+        const found = textError(text, longestAlt);
         return found ? [{ field, ...found } as const] : [];
       }),
     ),

@@ -11,12 +11,12 @@ export const maxStock = 1_000_000_000;
 export function stockAfter(
   current: number | null,
   change: StockChange,
-): { stock: number | null } | { fault: ValidationCode } {
+): { stock: number | null } | { error: ValidationCode } {
   if (change === null) return { stock: null };
   if (typeof change === 'number') return within(change);
-  if (current === null) return { fault: 'notCounted' };
-  return current + change.by < 0 ? { fault: 'tooFew' } : within(current + change.by);
+  if (current === null) return { error: 'notCounted' };
+  return current + change.by < 0 ? { error: 'tooFew' } : within(current + change.by);
 }
 
 const within = (stock: number) =>
-  Number.isInteger(stock) && stock >= 0 && stock <= maxStock ? { stock } : { fault: 'range' as const };
+  Number.isInteger(stock) && stock >= 0 && stock <= maxStock ? { stock } : { error: 'range' as const };

@@ -18,9 +18,9 @@ const blank: ProductTexts = propertyOf(productTexts, 'blank');
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /** Returns the validation error of a text, or null. */
-export function textFault(text: string, most: number): Omit<Fault, 'field'> | null {
+export function textError(text: string, max: number): Omit<Fault, 'field'> | null {
   if (unusable.test(text)) return { code: 'characters' };
-  return text.length > most ? { code: 'tooLong', about: most } : null;
+  return text.length > max ? { code: 'tooLong', about: max } : null;
 }
 
 function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
@@ -62,7 +62,7 @@ export const textsChanged = (one: Texts, other: Texts): TextField[] =>
 export function textErrors(texts: Texts): Fault<TextField>[] {
   const errors = languageCodes.flatMap((code) =>
     names.flatMap((name): Fault<TextField>[] => {
-      const error = textFault(texts[code]?.[name] ?? '', productTexts[name].max);
+      const error = textError(texts[code]?.[name] ?? '', productTexts[name].max);
       return error ? [{ field: `${name}.${code}`, ...error }] : [];
     }),
   );

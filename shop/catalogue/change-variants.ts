@@ -40,7 +40,7 @@ export function stockFieldsAfter(
   if (after.stockPer === null) {
     const left = stock === undefined ? null : stockAfter(before.stock, stock);
     const unknown = variants.length > 0 ? { variants: 'notCounted' as never } : { variants: [] };
-    return { ...unknown, ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }) };
+    return { ...unknown, ...(left && { stock: 'error' in left ? (left.error as never) : left.stock }) };
   }
   const isTouched = ['stockPer', 'variants', 'colours', 'sizes'].some((field) => field in changes);
   if (!isTouched)
@@ -70,7 +70,7 @@ function variantsAfter(
     const change = changes.find((each) => isSame(each, key));
     if (change?.isCounted && !counted) return 'notCounted';
     const stock = stockAfter(left, change?.stock ?? left);
-    if ('fault' in stock) return stock.fault;
+    if ('error' in stock) return stock.error;
     return { ...key, stock: stock.stock ?? 0, sku: change?.sku ?? sku, barcode: change?.barcode ?? barcode };
   });
   return (

@@ -14,11 +14,11 @@ export function costAbovePrice({
 }: Costed): number | null {
   const surcharge = ({ priceType, amount }: Choice) =>
     optionSurchargeCents(priceCents, { priceType, value: amount });
-  const least = (choices: readonly Choice[]) =>
+  const lowest = (choices: readonly Choice[]) =>
     choices.length === 0 ? 0 : Math.min(...choices.map(surcharge));
   const of = (choices: readonly Choice[], id: number) =>
     choices.filter(({ optionId }) => optionId === id).map(surcharge);
-  if (costCents !== null && priceWithOptions(priceCents, [least(colours), least(sizes)]) < costCents)
+  if (costCents !== null && priceWithOptions(priceCents, [lowest(colours), lowest(sizes)]) < costCents)
     return costCents;
   const above = variantCosts.find(
     ({ colourId, sizeId, costCents: cost }) =>

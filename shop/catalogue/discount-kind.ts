@@ -26,7 +26,7 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
     const products = await queries.existingProducts(db, productIds);
     return {
       stored,
-      faults: (after, changed) => [
+      errors: (after, changed) => [
         ...valueErrors(after),
         ...(changing?.isPriceSure
           ? []

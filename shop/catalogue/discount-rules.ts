@@ -55,13 +55,13 @@ export function doubts(
   const isByProduct = kind === 'products';
   const prices = isByProduct ? lowest.products : lowest.categories;
   const ids = idsIn(after, isByProduct ? 'productIds' : 'categoryIds') ?? [];
-  const least = (of: keyof LowestPrice) => Math.min(...ids.map((id) => prices.get(id)?.[of] ?? Infinity));
-  const about = least('cents');
+  const lowestOf = (of: keyof LowestPrice) => Math.min(...ids.map((id) => prices.get(id)?.[of] ?? Infinity));
+  const about = lowestOf('cents');
   if (Number(amountCents) * 10_000 >= about * doubtfulDiscount)
     return [{ field: 'amountCents', code: 'priceJump', about }];
   if (!seesCosts) return [];
-  if (Number(percent) > least('marginPercent')) return [{ field: 'percent', code: 'belowCost' }];
-  return Number(amountCents) > least('marginCents') ? [{ field: 'amountCents', code: 'belowCost' }] : [];
+  if (Number(percent) > lowestOf('marginPercent')) return [{ field: 'percent', code: 'belowCost' }];
+  return Number(amountCents) > lowestOf('marginCents') ? [{ field: 'amountCents', code: 'belowCost' }] : [];
 }
 
 /** Returns the ids, or null if they're invalid (their shape reports that error). */

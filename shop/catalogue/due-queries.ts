@@ -5,10 +5,10 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 import { newFor } from './card-queries.ts';
 
 /** Returns products whose publication date has passed, with their versions. */
-export async function dueProducts(db: Database, most: number): Promise<{ id: number; version: number }[]> {
+export async function dueProducts(db: Database, max: number): Promise<{ id: number; version: number }[]> {
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from product where publish_at <= now() and archived_at is null
-    order by publish_at limit ${most}`.execute(db);
+    order by publish_at limit ${max}`.execute(db);
   return rows;
 }
 

@@ -5,9 +5,9 @@ import type { Choice, ProductChanges, StoredProduct, Variant, VariantCost } from
 import { changeProducts } from './product-kind.ts';
 import { lockProducts, storedProducts } from './stored-product-queries.ts';
 import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
-import { taxonomyTypes } from './word-kind.ts';
-import { lockMerges, productsWithTerm, renameTerm } from './word-merge-queries.ts';
-import { lockTerms, storedWords } from './word-queries.ts';
+import { taxonomyTypes } from './term-kind.ts';
+import { lockMerges, productsWithTerm, renameTerm } from './term-merge-queries.ts';
+import { lockTerms, storedTerms } from './term-queries.ts';
 
 /** The kinds that can be merged. Attributes can't, because their options define them. */
 export type MergedKind = Exclude<TaxonomyType, 'attribute'>;
@@ -62,24 +62,24 @@ export async function mergeTerms(
       if (refusal) return refusal;
       const ids = await productsWithTerm(trx, kind, from.id, maxMerged + 1);
       if (ids.length > maxMerged) return 'tooMany';
-      const words = { from: from.id, into: into.id };
-      const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...words });
+      const terms = { from: from.id, into: into.id };
+      const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...terms });
       // Locked before reading, or stock sold meanwhile would come back.
       await lockProducts(trx, ids);
       const products = await storedProducts(trx, ids);
       const changes = products.map((product) => ({
         id: product.id,
         version: product.version,
-        fields: fieldsAfter(product, kind, words),
+        fields: fieldsAfter(product, kind, terms),
       }));
       const outcomes = await changeProducts(trx, { ...changing, bulkId }, changes);
-      await renameTerm(trx, kind, words);
+      await renameTerm(trx, kind, terms);
       const removal = [{ id: from.id, fields: {}, remove: true }];
       const [removed] = await changeRecords(trx, taxonomyTypes[kind], { ...changing, bulkId }, removal);
       if (outcomes.some(({ state }) => state === 'conflict')) throw new NotWhole('meanwhile');
       const isWhole = removed?.state === 'removed' && outcomes.every(({ state }) => state === 'changed');
       if (!isWhole) throw new NotWhole('refused');
-      await writeAudit(trx, changing.by, 'words merged', { kind, ...words, products: ids.length });
+      await writeAudit(trx, changing.by, 'words merged', { kind, ...terms, products: ids.length });
       return { bulkId, count: ids.length };
     });
   } catch (error) {
@@ -99,35 +99,35 @@ class NotWhole extends Error {
 }
 
 async function refusalOf(db: Database, { kind, from, into }: TermMerge): Promise<MergeRefusal | null> {
-  const words = await storedWords(db, kind);
-  const [one, other] = [from, into].map(({ id }) => words.find((each) => each.id === id));
+  const terms = await storedTerms(db, kind);
+  const [one, other] = [from, into].map(({ id }) => terms.find((each) => each.id === id));
   if (!one || !other || one.id === other.id) return 'gone';
-  const isOther = (word: TaxonomyTerm, { version }: Read) => word.version !== version;
+  const isOther = (term: TaxonomyTerm, { version }: Read) => term.version !== version;
   if (isOther(one, from) || isOther(other, into)) return 'meanwhile';
   return one.attributeId === other.attributeId ? null : 'apart';
 }
 
-interface Words {
+interface TermPair {
   from: number;
   into: number;
 }
 
 /** Returns the product fields that contain a term, with the other one in its place. */
-function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Partial<ProductChanges> {
-  const after = (id: number | null) => (id === words.from ? words.into : id);
-  const choices = (all: readonly Choice[]) => choicesAfter(all, words);
+function fieldsAfter(product: StoredProduct, kind: MergedKind, terms: TermPair): Partial<ProductChanges> {
+  const after = (id: number | null) => (id === terms.from ? terms.into : id);
+  const choices = (all: readonly Choice[]) => choicesAfter(all, terms);
   const byKind: Record<MergedKind, () => Partial<ProductChanges>> = {
     brand: () => ({ brandId: after(product.brandId) }),
     vendor: () => ({ vendorId: after(product.vendorId) }),
     tag: () => ({
-      tagIds: [...new Set(product.tagIds.map((id) => (id === words.from ? words.into : id)))],
+      tagIds: [...new Set(product.tagIds.map((id) => (id === terms.from ? terms.into : id)))],
     }),
     colour: () => ({
       colours: choices(product.colours),
-      ...variantsAfter(product, 'colourId', words),
+      ...variantsAfter(product, 'colourId', terms),
       pictures: product.pictures.map((picture) => ({ ...picture, colourId: after(picture.colourId) })),
     }),
-    size: () => ({ sizes: choices(product.sizes), ...variantsAfter(product, 'sizeId', words) }),
+    size: () => ({ sizes: choices(product.sizes), ...variantsAfter(product, 'sizeId', terms) }),
     option: () => ({
       options: product.options.map((group) => ({ ...group, choices: choices(group.choices) })),
     }),
@@ -136,7 +136,7 @@ function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Pa
 }
 
 /** Replaces a term. A product with both terms keeps the target unchanged, with its surcharge. */
-function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
+function choicesAfter(all: readonly Choice[], { from, into }: TermPair): Choice[] {
   const hasBoth = all.some(({ optionId }) => optionId === into);
   return all.flatMap((choice) => {
     if (choice.optionId !== from) return [choice];
@@ -145,7 +145,7 @@ function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
 }
 
 /** Gives the stock and cost of the replaced variants to those that take their place. */
-function variantsAfter(product: StoredProduct, key: 'colourId' | 'sizeId', { from, into }: Words) {
+function variantsAfter(product: StoredProduct, key: 'colourId' | 'sizeId', { from, into }: TermPair) {
   const { variants, variantCosts } = product;
   const others = variantCosts.filter((each) => each[key] !== from);
   const isOther = (each: VariantCost) =>

@@ -4,10 +4,10 @@ import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
 import { costErrors, stockErrors } from './change-variants.ts';
-import { textFault, textErrors } from './change-texts.ts';
+import { textError, textErrors } from './change-texts.ts';
 import type { Known, ProductField, ProductFields } from './product-fields.ts';
 
-type Faults = Fault<ProductField>[];
+type FieldErrors = Fault<ProductField>[];
 
 const maxInList = 100;
 const maxDigital = 200;
@@ -24,7 +24,7 @@ export function productErrors(
   after: ProductFields,
   changes: readonly ProductField[] | 'all',
   known: Known,
-): Faults {
+): FieldErrors {
   const errors = [...textErrors(after.texts), ...otherErrors(after, known), ...stockErrors(after)];
   if (changes === 'all') return errors;
   const changed = new Set<ProductField>(changes);
@@ -37,7 +37,7 @@ export function productErrors(
 
 const languageOf = (field: string): string | undefined => field.split('.')[1];
 
-function otherErrors(after: ProductFields, known: Known): Faults {
+function otherErrors(after: ProductFields, known: Known): FieldErrors {
   return [
     ...limitErrors(after),
     ...(after.sku === '' ? [error('sku', 'missing')] : []),
@@ -58,7 +58,7 @@ function otherErrors(after: ProductFields, known: Known): Faults {
 
 const idsOf = (id: number | null) => (id === null ? [] : [id]);
 
-function listErrors(field: ProductField, ids: readonly number[], known: ReadonlySet<number>): Faults {
+function listErrors(field: ProductField, ids: readonly number[], known: ReadonlySet<number>): FieldErrors {
   return [
     ...ids.filter((id) => !known.has(id)).map((id) => error(field, 'unknown', id)),
     ...twice(ids).map((id) => error(field, 'twice', id)),
@@ -67,7 +67,7 @@ function listErrors(field: ProductField, ids: readonly number[], known: Readonly
 }
 
 /** Returns the errors of texts that are too long and of numbers out of range, as the description says. */
-const limitErrors = (after: ProductFields): Faults =>
+const limitErrors = (after: ProductFields): FieldErrors =>
   Object.entries(maxima).flatMap(([name, max]) => {
     const field = name as keyof typeof maxima;
     const value = after[field];
@@ -77,12 +77,12 @@ const limitErrors = (after: ProductFields): Faults =>
     return isInRange ? [] : [error(field, 'range', max)];
   });
 
-function lineErrors(field: ProductField, text: string, most: number): Faults {
-  const found = textFault(text, most);
+function lineErrors(field: ProductField, text: string, limit: number): FieldErrors {
+  const found = textError(text, limit);
   return found ? [{ field, ...found }] : [];
 }
 
-function digitalErrors(digital: ProductFields['digital']): Faults {
+function digitalErrors(digital: ProductFields['digital']): FieldErrors {
   if (digital === null) return [];
   const isFile = digitalFile.test(digital.file) && !digital.file.includes('..');
   return [...(isFile ? [] : [error('digital', 'path')]), ...lineErrors('digital', digital.type, maxDigital)];

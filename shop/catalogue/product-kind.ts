@@ -113,7 +113,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     return {
       stored,
       blank,
-      faults(after, changed, id) {
+      errors(after, changed, id) {
         // A call may change each product only once.
         if (id !== null && requested.has(id)) return [{ field: 'sku', code: 'twice' }];
         if (id !== null) requested.add(id);

@@ -214,11 +214,11 @@ export const isMiss = async (db: Database, { search }: ProductChoice): Promise<b
 export async function otherSearches(
   db: Database,
   runs: readonly string[],
-  most: number,
+  max: number,
 ): Promise<WordsFound[]> {
   const index = await indexOf(db);
   const everything = { facets: new Map(), others: new Map(), found: null };
-  return index.words.alternatives(runs, most, countOf(index, everything));
+  return index.words.alternatives(runs, max, countOf(index, everything));
 }
 
 /** Returns the corrected words of a search and how many products they find, or null if none was corrected. */

@@ -6,8 +6,8 @@ import { changeProducts } from './product-kind.ts';
  * Publishes scheduled products as staff would: with history, audit and invalidation.
  * @returns how many were due
  */
-export async function publishDue(db: Database, most: number): Promise<number> {
-  const due = await dueProducts(db, most);
+export async function publishDue(db: Database, max: number): Promise<number> {
+  const due = await dueProducts(db, max);
   if (due.length > 0)
     await changeProducts(
       db,

@@ -197,8 +197,8 @@ export async function countWaitingProducts(
   if (!first) return { low, first, untranslated };
   const variant = variantNames(first.variant);
   const names = Object.entries(namesOf(first.texts)).map(([code, name]) => {
-    const words = variant?.[code as LanguageCode];
-    return [code, words ? `${name} (${words})` : name];
+    const labels = variant?.[code as LanguageCode];
+    return [code, labels ? `${name} (${labels})` : name];
   });
   return { low, first: Object.fromEntries(names) as Names, untranslated };
 }
@@ -221,8 +221,8 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
 const roughly = 500;
 
 function matches(find: string, isRough: boolean): RawBuilder<unknown> {
-  const most = isRough ? sql`limit ${roughly}` : sql``;
+  const max = isRough ? sql`limit ${roughly}` : sql``;
   // As an array, because the planner underestimates the number of products in a subquery.
-  return sql`p.id = any(array((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${most})
-    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${most})))`;
+  return sql`p.id = any(array((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${max})
+    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${max})))`;
 }

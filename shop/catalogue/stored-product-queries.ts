@@ -159,9 +159,9 @@ export const allSkus = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('product').select('sku').execute()).map(({ sku }) => sku);
 
 /** Returns the next unarchived products by id. */
-export async function productsAfter(db: Database, id: number, most: number): Promise<StoredProduct[]> {
+export async function productsAfter(db: Database, id: number, max: number): Promise<StoredProduct[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from product where id > ${id} and archived_at is null order by id limit ${most}`.execute(db);
+    select id from product where id > ${id} and archived_at is null order by id limit ${max}`.execute(db);
   return storedProducts(
     db,
     rows.map((row) => row.id),

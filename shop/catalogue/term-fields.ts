@@ -29,7 +29,7 @@ export interface TaxonomyTerm extends Partial<TermFields> {
   names: Names;
 }
 
-interface WordShape {
+interface TermShape {
   table: string;
   /** The table of its names; null if they are in its own row. */
   text: { table: string; owner: string } | null;
@@ -38,7 +38,7 @@ interface WordShape {
 }
 
 /** How each kind is stored. */
-export const wordShapes: Readonly<Record<TaxonomyType, WordShape>> = {
+export const termShapes: Readonly<Record<TaxonomyType, TermShape>> = {
   brand: { table: 'brand', text: null, columns: {} },
   vendor: { table: 'vendor', text: null, columns: {} },
   tag: {
@@ -67,4 +67,4 @@ export const wordShapes: Readonly<Record<TaxonomyType, WordShape>> = {
     columns: { attributeId: 'attribute_id', extraDays: 'extra_days', position: 'position' },
   },
 };
-export const taxonomyTypeNames = Object.keys(wordShapes) as TaxonomyType[];
+export const taxonomyTypeNames = Object.keys(termShapes) as TaxonomyType[];

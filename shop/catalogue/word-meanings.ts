@@ -4,7 +4,7 @@ import { isKhmer, wordsOf } from '#shop/search/search.ts';
 import type { NamedInShop } from './suggest-name.ts';
 
 /** Minimum number of names with both words, and minimum similarity (Dice coefficient). */
-const least = { together: 2, likeness: 0.6 };
+const min = { together: 2, likeness: 0.6 };
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
 /** Infers translations of single words from names in both languages, because parts of names recur. */
@@ -32,9 +32,9 @@ export function wordMeanings(
     let best = { word: '', likeness: 0 };
     for (const [word, times] of beside) {
       const likeness = (2 * times) / ((ones.get(one) ?? 0) + (others.get(word) ?? 0));
-      if (times >= least.together && likeness > best.likeness) best = { word, likeness };
+      if (times >= min.together && likeness > best.likeness) best = { word, likeness };
     }
-    if (best.likeness >= least.likeness) found.set(one, written.get(best.word) ?? best.word);
+    if (best.likeness >= min.likeness) found.set(one, written.get(best.word) ?? best.word);
   }
   return found;
 }

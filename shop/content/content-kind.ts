@@ -29,7 +29,7 @@ export const contentKind = <Fields extends { startsOn: string | null; endsOn: st
   read: async (db) => ({
     stored: new Map(((await stored(db)) as Stored<Fields>[]).map((each) => [each.id, each])),
     blank: () => blank,
-    faults: dayErrors,
+    errors: dayErrors,
   }),
   async write(db, written) {
     for (const { after } of written) await write(db, after);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FaqItem, inGroups, strangeWords, withOlder } from './faq.ts';
+import { type FaqItem, inGroups, unknownPlaceholders, withOlder } from './faq.ts';
 
 const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => ({
   question: { en: 'How long?', km: 'ប៉ុន្មានថ្ងៃ?' },
@@ -30,8 +30,8 @@ test.each([
 });
 
 test('reports placeholders that the shop does not fill in', () => {
-  expect(strangeWords([item('{waysToPay}, {deliveryProvinces}', '{waysToPay}')])).toEqual([]);
-  expect(strangeWords([item('{waysToPy}', '')])).toEqual(['waysToPy']);
+  expect(unknownPlaceholders([item('{waysToPay}, {deliveryProvinces}', '{waysToPay}')])).toEqual([]);
+  expect(unknownPlaceholders([item('{waysToPy}', '')])).toEqual(['waysToPy']);
 });
 
 test('lists questions by group', () => {

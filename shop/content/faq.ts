@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqGroups, faqWords } from '#contract/faq-groups.ts';
+import { faqGroups, faqPlaceholders } from '#contract/faq-groups.ts';
 import { filled } from '#shop/records/records.ts';
 
 /** A question the shop wrote, with its answer, in plain text. */
@@ -43,11 +43,11 @@ export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[])
 }
 
 /** Returns the unknown placeholders in braces, which would never be filled in. */
-export const strangeWords = (items: readonly FaqItem[]): string[] =>
+export const unknownPlaceholders = (items: readonly FaqItem[]): string[] =>
   items
     .flatMap(({ answer }) => [answer.en, answer.km])
-    .flatMap((text) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, word = '']) => word))
-    .filter((word) => !faqWords.some((each) => each === word));
+    .flatMap((text) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, label = '']) => label))
+    .filter((label) => !faqPlaceholders.some((each) => each === label));
 
 /** Sorts by group, and keeps the given order within each group. */
 export const inGroups = <Item extends Pick<FaqItem, 'group'>>(items: readonly Item[]): Item[] =>

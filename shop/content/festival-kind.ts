@@ -6,9 +6,9 @@ export const festivalKind = resourceKind(festival, {
   errors: async () => (after) => {
     const { startsOn, lastOrderOn } = after;
     if (startsOn === null) return [{ field: 'startsOn', code: 'missing' }];
-    const faults: Fault[] = dayErrors(after);
+    const errors: Fault[] = dayErrors(after);
     if (lastOrderOn !== null && lastOrderOn >= startsOn)
-      faults.push({ field: 'lastOrderOn', code: 'shape', about: 'must be before startsOn' });
-    return faults;
+      errors.push({ field: 'lastOrderOn', code: 'shape', about: 'must be before startsOn' });
+    return errors;
   },
 });

@@ -7,8 +7,8 @@ interface MethodBounds {
   /** The id of a payment method. */
   method: number;
   /** The minimum and maximum order total, in cents. */
-  leastCents: number | null;
-  mostCents: number | null;
+  minCents: number | null;
+  maxCents: number | null;
   /** Codes of the countries customers live in. */
   countries: string[] | null;
   offered: boolean;
@@ -22,7 +22,7 @@ export async function lockMethods(db: Database): Promise<void> {
 /** Returns every payment method, with or without limits. */
 export async function storedMethodBounds(db: Database): Promise<(MethodBounds & { version: number })[]> {
   const { rows } = await sql<MethodBounds & { version: number }>`
-    select m.id as method, m.least_cents as "leastCents", m.most_cents as "mostCents", m.offered,
+    select m.id as method, m.least_cents as "minCents", m.most_cents as "maxCents", m.offered,
       ${versionOf('way to pay', sql`m.id`)} as version,
       (select array_agg(c.code order by c.code) from country c where c.id = any (m.country_ids)) as countries
     from payment_method m order by m.position, m.id`.execute(db);
@@ -31,7 +31,7 @@ export async function storedMethodBounds(db: Database): Promise<(MethodBounds & 
 
 export async function writeMethodBounds(
   db: Database,
-  { method, leastCents: minCents, mostCents: maxCents, countries, offered }: MethodBounds,
+  { method, minCents, maxCents, countries, offered }: MethodBounds,
 ): Promise<void> {
   await sql`
     update payment_method set least_cents = ${minCents}::int, most_cents = ${maxCents}::int, offered = ${offered},

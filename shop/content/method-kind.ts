@@ -50,7 +50,7 @@ export const methodKind: Kind<MethodFields> = {
     const rows = await storedMethodBounds(db);
     return {
       stored: new Map(
-        rows.map(({ method, version, leastCents: minCents, mostCents: maxCents, countries, offered }) => [
+        rows.map(({ method, version, minCents, maxCents, countries, offered }) => [
           method,
           {
             id: method,
@@ -62,8 +62,8 @@ export const methodKind: Kind<MethodFields> = {
           },
         ]),
       ),
-      faults: ({ least, most, countries }) => [
-        ...(least !== null && most !== null && least > most
+      errors: ({ least: min, most: max, countries }) => [
+        ...(min !== null && max !== null && min > max
           ? [{ field: 'least', code: 'shape', about: 'the minimum can’t exceed the maximum' } as const]
           : []),
         ...(countries ?? [])
@@ -79,8 +79,8 @@ export const methodKind: Kind<MethodFields> = {
     for (const { id, after } of written)
       await writeMethodBounds(db, {
         method: id,
-        leastCents: inCents(after.least),
-        mostCents: inCents(after.most),
+        minCents: inCents(after.least),
+        maxCents: inCents(after.most),
         countries: after.countries,
         offered: after.offered,
       });

@@ -14,8 +14,8 @@ export interface PaymentMethod {
   /** The only provider that offers it; '' if any provider does. */
   provider: string;
   /** Limits of the total in cents, and ids of countries. Null means no limit. */
-  leastCents: number | null;
-  mostCents: number | null;
+  minCents: number | null;
+  maxCents: number | null;
   countryIds: number[] | null;
   /** Whether staff enabled the method for customers. */
   isOffered: boolean;
@@ -26,7 +26,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
   const query = sql<PaymentMethod>`
     select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
-      coalesce(m.provider, '') as provider, m.least_cents as "leastCents", m.most_cents as "mostCents",
+      coalesce(m.provider, '') as provider, m.least_cents as "minCents", m.most_cents as "maxCents",
       m.country_ids as "countryIds", m.offered as "isOffered" from payment_method m order by m.position, m.id`;
   const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
   return rows;
@@ -176,11 +176,11 @@ export interface Festival {
 }
 
 /** Returns the next published festivals by the database's clock, the first to begin first. */
-export async function nextFestivals(db: Database, language: LanguageCode, most: number): Promise<Festival[]> {
+export async function nextFestivals(db: Database, language: LanguageCode, max: number): Promise<Festival[]> {
   const name = language === 'en' ? sql`f.name_en` : sql`coalesce(nullif(f.name_km, ''), f.name_en)`;
   const query = sql<Festival>`
     select ${name} as name, f.starts_on as "startsOn", f.ends_on as "endsOn", f.last_order_on as "lastOrderOn"
     from festival f where f.published and f.starts_on > (now() at time zone ${timeZone})::date
-    order by f.starts_on, f.id limit ${most}`;
+    order by f.starts_on, f.id limit ${max}`;
   return (await db.executeQuery(named('next-festivals', query.compile(db)))).rows;
 }

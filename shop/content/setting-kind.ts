@@ -18,7 +18,7 @@ import {
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { bankAccount, shortLine } from './bank-account-shape.ts';
-import { faqItem, strangeWords, withOlder } from './faq.ts';
+import { faqItem, unknownPlaceholders, withOlder } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
@@ -26,7 +26,7 @@ import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSet
  * The settings of the shop as one record. Null means a setting isn't set. Defaults for omitted fields are defined here.
  */
 
-const isLine = (text: string, most: number) => text.length <= most && !/[\r\n]/u.test(text);
+const isLine = (text: string, max: number) => text.length <= max && !/[\r\n]/u.test(text);
 
 /** Rules that also apply to the fields of a new shop. */
 export const textRules = {
@@ -41,7 +41,7 @@ export const textRules = {
 };
 
 const line = z.string().trim().max(10_000);
-const list = <Item extends z.ZodType>(item: Item, most = 50) => z.array(item).max(most);
+const list = <Item extends z.ZodType>(item: Item, max = 50) => z.array(item).max(max);
 
 const story = z.strictObject({
   picture: localizedPicture,
@@ -50,7 +50,7 @@ const story = z.strictObject({
   text: bothTexts.meta({ isLong: true }).default(noTexts),
   link: button.default(null),
 });
-const { picture, ...storyWords } = story.shape;
+const { picture, ...storyLength } = story.shape;
 /** A number and what it counts, such as `3` and `tones`. */
 const figure = z.strictObject({
   value: line.refine((text) => text !== '' && isLine(text, 12), 'must have 1 to 12 characters'),
@@ -64,10 +64,10 @@ const spot = z.strictObject({
   y: percent,
 });
 
-const word = z.string().trim().min(1, 'can’t be empty').max(60, 'can’t be longer than 60 characters');
+const label = z.string().trim().min(1, 'can’t be empty').max(60, 'can’t be longer than 60 characters');
 const synonymGroup = z.strictObject({
-  words: list(word).min(1, 'needs at least one word'),
-  narrower: list(word).default([]),
+  words: list(label).min(1, 'needs at least one word'),
+  narrower: list(label).default([]),
 });
 
 /** Links in the order shown. */
@@ -134,7 +134,7 @@ const shape = {
   /** A story on the home page, such as how a product is made. */
   story: story.extend({ figures: list(figure, 3).default([]) }).nullable(),
   /** A picture of products in use. */
-  scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyWords }).nullable(),
+  scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyLength }).nullable(),
   /** Whether gift wrapping is offered. Null means yes. */
   giftWrapping: z.boolean().nullable(),
   /** A picture of a wrapped gift. */
@@ -214,8 +214,8 @@ export const settingKind: Kind<Settings, 'shop'> = {
     const version = await settingsVersion(db);
     return {
       stored: new Map([['shop', { ...(all as Settings), id: 'shop', version }]]),
-      faults: (after, isChanged) => [
-        ...(isChanged('faq') ? strangeWords(after.faq ?? []) : []).map((strange) => ({
+      errors: (after, isChanged) => [
+        ...(isChanged('faq') ? unknownPlaceholders(after.faq ?? []) : []).map((strange) => ({
           field: 'faq',
           code: 'braces' as const,
           about: `{${strange}}`,
@@ -260,5 +260,5 @@ export const settingKind: Kind<Settings, 'shop'> = {
 export async function changeSettings(db: Database, fields: Partial<Settings>, by: Actor): Promise<void> {
   const [outcome] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields }]);
   if (outcome?.state === 'refused')
-    throw new RangeError(outcome.faults.map(({ field, about = '' }) => `${field}: ${about}`).join(', '));
+    throw new RangeError(outcome.errors.map(({ field, about = '' }) => `${field}: ${about}`).join(', '));
 }

@@ -17,13 +17,13 @@ export const customPageKind = resourceKind(
   { ...customPage, fields: { ...customPage.fields, body: { ...body, shape: cleaned } } },
   {
     errors: async () => (page) => {
-      const faults = dayErrors(page);
-      if (!page.published) return faults;
+      const errors = dayErrors(page);
+      if (!page.published) return errors;
       const texts = [page.title, page.body].flatMap(({ en, km }) => [en, km]);
       const open = openPart(texts.join(' '));
-      if (page.body.en === '' && page.body.km === '') faults.push({ field: 'body', code: 'missing' });
-      if (open !== null) faults.push({ field: 'body', code: 'openPart', about: open });
-      return faults;
+      if (page.body.en === '' && page.body.km === '') errors.push({ field: 'body', code: 'missing' });
+      if (open !== null) errors.push({ field: 'body', code: 'openPart', about: open });
+      return errors;
     },
   },
 );

@@ -34,7 +34,7 @@ export const importedCustomerKind: Kind<CustomerFields> = {
     return {
       ...(await customerKind.read(db, changes)),
       blank: () => blank,
-      faults: (_, isChanged, id) =>
+      errors: (_, isChanged, id) =>
         id !== null && doubtful.has(id) && inAccount.some(isChanged)
           ? [{ field: 'email', code: 'unproven' }]
           : [],

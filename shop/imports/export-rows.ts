@@ -30,7 +30,7 @@ export function exportedCatalogue(
       tables: {
         products: products.map((product) => productRow(product, references)),
         categories: categories.map((category) => categoryRow(category, references.categories)),
-        words: words(references),
+        words: terms(references),
       },
       pictures: [
         ...products.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
@@ -75,8 +75,8 @@ function openCategories({ categories }: References): StoredCategory[] {
 }
 
 /** Returns taxonomy terms by kind, without the attributes color and size. */
-const words = (references: References): Record<string, string>[] =>
+const terms = (references: References): Record<string, string>[] =>
   taxonomyTypeNames
     .flatMap((kind) => references.words.get(kind) ?? [])
     .filter(({ kind, id }) => kind !== 'attribute' || references.attributes.ids.has(id))
-    .map((word) => termRow(word, references));
+    .map((term) => termRow(term, references));

@@ -91,7 +91,7 @@ export interface KnownTable {
 }
 
 /** An error of a whole table. */
-export interface TableFault {
+export interface TableError {
   name: string;
   /**
    * `notRecognised`: the table has none of the columns that identify its kind. `columnTwice`: it has a column
@@ -102,7 +102,7 @@ export interface TableFault {
 }
 
 /** Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are ignored. */
-export function recognised({ name, header, records }: FileTable): KnownTable | TableFault {
+export function recognised({ name, header, records }: FileTable): KnownTable | TableError {
   const names = header.map(compareKey);
   const shape: Shape<TableKind, string> | undefined = Object.values(shapes).find(({ keys }) =>
     keys.every((key) => names.includes(key)),

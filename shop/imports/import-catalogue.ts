@@ -8,7 +8,7 @@ import { importCustomers } from './import-customers.ts';
 import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
-import { Around, importCategory, importTerm } from './import-words.ts';
+import { Around, importCategory, importTerm } from './import-terms.ts';
 import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';

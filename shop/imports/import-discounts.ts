@@ -190,7 +190,7 @@ function importDiscount(
       return {
         ...place,
         state: 'wrong',
-        problems: outcome.faults.map(({ field, code, about }) =>
+        problems: outcome.errors.map(({ field, code, about }) =>
           problem(
             field === 'amountCents' ? 'amount' : field === 'productIds' ? 'products' : 'discount',
             code,

@@ -213,7 +213,7 @@ function resultOf(
     return {
       ...nothing,
       state: 'wrong',
-      problems: outcome.faults.map(({ field, code, about }) => problem(columnOf(field), code, about)),
+      problems: outcome.errors.map(({ field, code, about }) => problem(columnOf(field), code, about)),
     };
   if (outcome.state === 'removed') return { ...nothing, state: 'changed' };
   const { before, after } = outcome;

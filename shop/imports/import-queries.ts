@@ -129,13 +129,13 @@ export async function moveImport(
     money,
     bulkId,
     undoneBy,
-    fault = null,
+    fault: error = null,
     holder,
   }: Moving = {},
 ): Promise<boolean> {
   const hasEnded = ['done', 'undone', 'stopped', 'failed'].includes(to);
   const { numAffectedRows = 0n } = await sql`
-    update catalogue_import set state = ${to}, fault = ${fault}, wants_stop = false, holder = null, held_until = null, attempts = 0,
+    update catalogue_import set state = ${to}, fault = ${error}, wants_stop = false, holder = null, held_until = null, attempts = 0,
       creates = coalesce(${creates ?? null}::boolean, creates),
       is_price_sure = coalesce(${isPriceSure ?? null}::boolean, is_price_sure),
       fetches_pictures = coalesce(${fetchesPictures ?? null}::boolean, fetches_pictures),

@@ -10,7 +10,7 @@ export {
   numberColumns,
   recognised,
   tableColumns,
-  type TableFault,
+  type TableError as TableFault,
   type TableKind,
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula, xlsxText } from './formula.ts';

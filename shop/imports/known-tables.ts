@@ -7,7 +7,7 @@ import {
   type FileTable,
   type KnownTable,
   recognised,
-  type TableFault,
+  type TableError,
   tableColumns,
 } from './file-table.ts';
 import { axes, axisKey, chosenAxes } from './foreign/axes.ts';
@@ -25,7 +25,7 @@ export interface ReadFile {
   lost: Loss[];
   tables: KnownTable[];
   /** Tables without any data of the catalog. */
-  faults: TableFault[];
+  errors: TableError[];
   columns: FileColumn[];
   /** What an export says about the currency of its prices; null without any. */
   prices: FilePrices | null;
@@ -83,7 +83,7 @@ function readAll(
       source: first.system,
       lost: foreign.flatMap(({ lost }) => lost),
       tables: foreign.flatMap(({ tables }) => tables),
-      faults: foreign.every(({ isUnknown }) => isUnknown)
+      errors: foreign.every(({ isUnknown }) => isUnknown)
         ? found.map(({ name }) => ({ name, fault: 'notRecognised' }))
         : [],
       columns: foreign.flatMap(({ columns }) => columns),
@@ -92,7 +92,7 @@ function readAll(
   const columns = new Map<string, FileColumn>();
   const results = found.map((table) => recognised(renamed(table, matched, columns)));
   const tables = results.flatMap((each) => ('fault' in each ? [] : [each]));
-  const faults = results.flatMap((each) => ('fault' in each ? [each] : []));
+  const errors = results.flatMap((each) => ('fault' in each ? [each] : []));
   for (const { strangers } of tables)
     for (const { name, nearest = null } of strangers)
       columns.set(name, { header: name, column: null, nearest });
@@ -101,7 +101,7 @@ function readAll(
     for (const header of found.flatMap((table) => table.header.map(compareKey)))
       if (header !== '' && !columns.has(header) && !frequent.has(header))
         columns.set(header, { header, column: null, nearest: nearestOf(header, frequent) ?? null });
-  return { source: null, lost: [], tables, faults, columns: [...columns.values()], prices: null };
+  return { source: null, lost: [], tables, errors, columns: [...columns.values()], prices: null };
 }
 
 /** Renames matched columns, unless the file has the column itself. */

@@ -8,13 +8,13 @@ import { allowedSlips, typos, unitsOf } from '#shop/search/search.ts';
 export function nearestOf(text: string, names: Iterable<string>): string | undefined {
   const typed = unitsOf(text.toLowerCase());
   let nearest: string | undefined;
-  let most = allowedSlips(typed.length);
-  for (const name of most > 0 ? names : []) {
-    const apart = typos(typed, unitsOf(name.toLowerCase()), most);
-    if (apart > most) continue;
+  let max = allowedSlips(typed.length);
+  for (const name of max > 0 ? names : []) {
+    const apart = typos(typed, unitsOf(name.toLowerCase()), max);
+    if (apart > max) continue;
     nearest = name;
-    most = apart - 1;
-    if (most < 0) break;
+    max = apart - 1;
+    if (max < 0) break;
   }
   return nearest;
 }

@@ -65,11 +65,11 @@ export async function storeRead({ db, found, holder, hold }: ImportWork, read: R
   await withinTransaction(db, async (trx) => {
     await hold(trx);
     await saveHead(trx, found.id, read);
-    const twice = read.faults.find(({ fault }) => fault === 'columnTwice');
-    const fault = twice ? 'columnTwice' : read.tables.length === 0 ? 'notRecognised' : null;
-    await insertRows(trx, found.id, fault === null ? read.tables : []);
-    const next = fault === null ? 'checking' : 'failed';
-    await moveImport(trx, found.id, ['reading'], next, { fault, holder });
+    const twice = read.errors.find(({ fault: error }) => error === 'columnTwice');
+    const error = twice ? 'columnTwice' : read.tables.length === 0 ? 'notRecognised' : null;
+    await insertRows(trx, found.id, error === null ? read.tables : []);
+    const next = error === null ? 'checking' : 'failed';
+    await moveImport(trx, found.id, ['reading'], next, { fault: error, holder });
   });
 }
 

@@ -59,13 +59,13 @@ const yesNo = (field: 'showStock' | 'allowDiscounts' | 'shippingFree'): Column =
   read: (cells, column) => set(field, cells.yes(column)),
 });
 
-const word = (field: 'brandId' | 'vendorId', index: 'brands' | 'vendors'): Column => ({
+const term = (field: 'brandId' | 'vendorId', index: 'brands' | 'vendors'): Column => ({
   field,
   text: ({ [field]: id }, references) => (id === null ? '' : references[index].textOf(id)),
   read: (cells, column, references) => set(field, idOf(cells, column, references[index])),
 });
 
-const words = (
+const terms = (
   field: 'categoryIds' | 'tagIds' | 'shippingMethodIds',
   index: 'paths' | 'tags' | 'shippingMethods',
 ): Column => ({
@@ -123,10 +123,10 @@ const columns = {
     }),
   },
   variant_stock_was: { field: 'variants', text: variantsText },
-  categories: words('categoryIds', 'paths'),
-  brand: word('brandId', 'brands'),
-  vendor: word('vendorId', 'vendors'),
-  tags: words('tagIds', 'tags'),
+  categories: terms('categoryIds', 'paths'),
+  brand: term('brandId', 'brands'),
+  vendor: term('vendorId', 'vendors'),
+  tags: terms('tagIds', 'tags'),
   colours: choices('colours'),
   sizes: choices('sizes'),
   options: {
@@ -160,7 +160,7 @@ const columns = {
     read: (cells, column) => ({ shippingCents: amount(cells, column) ?? 0 }),
   },
   shipping_days: line('shippingDays'),
-  shipping_methods: words('shippingMethodIds', 'shippingMethods'),
+  shipping_methods: terms('shippingMethodIds', 'shippingMethods'),
   published: {
     field: 'state',
     text: ({ state }) => stateTexts[state],

@@ -15,7 +15,7 @@ export function recordResult(
     return {
       ...nothing,
       state: 'wrong',
-      problems: outcome.faults.map(({ field, code, about }) => problem(columnOf(field), code, about)),
+      problems: outcome.errors.map(({ field, code, about }) => problem(columnOf(field), code, about)),
     };
   if (outcome.state !== 'created' && outcome.state !== 'changed') return { ...nothing, state: 'unchanged' };
   return {

@@ -7,7 +7,7 @@ import {
   type Known,
   shippingMethodNames,
   type TaxonomyTerm,
-  storedWords,
+  storedTerms,
   type TaxonomyType,
   taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
@@ -39,17 +39,21 @@ export interface Referred {
 }
 
 export async function readReferred(db: Database): Promise<Referred> {
-  const words = new Map<TaxonomyType, TaxonomyTerm[]>();
-  for (const kind of taxonomyTypeNames) words.set(kind, await storedWords(db, kind));
-  return { categories: await storedCategories(db), words, shippingMethods: await shippingMethodNames(db) };
+  const terms = new Map<TaxonomyType, TaxonomyTerm[]>();
+  for (const kind of taxonomyTypeNames) terms.set(kind, await storedTerms(db, kind));
+  return {
+    categories: await storedCategories(db),
+    words: terms,
+    shippingMethods: await shippingMethodNames(db),
+  };
 }
 
-export function referencesOf({ categories, words, shippingMethods }: Referred): References {
+export function referencesOf({ categories, words: terms, shippingMethods }: Referred): References {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const index = (kind: TaxonomyType) => new NameIndex((words.get(kind) ?? []).map(named));
+  const index = (kind: TaxonomyType) => new NameIndex((terms.get(kind) ?? []).map(named));
   const fixed = new Set<number>(Object.values(attributeKinds));
-  const others = (words.get('attribute') ?? []).filter(({ id }) => !fixed.has(id));
-  const options = Map.groupBy(words.get('option') ?? [], ({ attributeId }) => attributeId);
+  const others = (terms.get('attribute') ?? []).filter(({ id }) => !fixed.has(id));
+  const options = Map.groupBy(terms.get('option') ?? [], ({ attributeId }) => attributeId);
   const indexes = new Map(
     others.map(({ id }) => [id, new NameIndex((options.get(id) ?? []).map(named))] as const),
   );
@@ -57,7 +61,7 @@ export function referencesOf({ categories, words, shippingMethods }: Referred): 
   return {
     categories: byId,
     paths: new NameIndex(categories.map((category) => pathsOf(category, byId))),
-    words,
+    words: terms,
     brands: index('brand'),
     vendors: index('vendor'),
     tags: index('tag'),

@@ -39,19 +39,19 @@ export const termFieldColumns: Record<keyof TermFields, TermColumn> = {
 };
 
 /** Returns a taxonomy term as a row of a file. */
-export function termRow(word: TaxonomyTerm, references: References): Record<TermColumn, string> {
-  const { kind, attributeId, names, shortNames, extraDays, position } = word;
+export function termRow(term: TaxonomyTerm, references: References): Record<TermColumn, string> {
+  const { kind, attributeId, names, shortNames, extraDays, position } = term;
   return {
     kind,
     attribute: attributeId === undefined ? '' : references.attributes.textOf(attributeId),
-    name: indexOf(kind, references, attributeId).textOf(word.id),
+    name: indexOf(kind, references, attributeId).textOf(term.id),
     new_name: '',
     name_km: names.ar ?? '',
     short_name: shortNames?.en ?? '',
     short_name_km: shortNames?.ar ?? '',
-    hex: word.hex ?? '',
-    inches: word.inches ?? '',
-    centimetres: word.centimetres ?? '',
+    hex: term.hex ?? '',
+    inches: term.inches ?? '',
+    centimetres: term.centimetres ?? '',
     extra_days: extraDays === undefined ? '' : String(extraDays),
     position: position === undefined ? '' : String(position),
     remove: 'no',

@@ -70,7 +70,7 @@ export async function undoSome(
     for (const [at, entry] of entries.entries()) {
       const outcome = outcomes[at];
       const { kind: kindName, thing } = entry;
-      const [refusal] = outcome?.state === 'refused' ? outcome.faults : closedErrors(kindName, outcome);
+      const [refusal] = outcome?.state === 'refused' ? outcome.errors : closedErrors(kindName, outcome);
       if (refusal?.code === 'inUse' && stayWhileUsed.has(kindName)) used += 1;
       else if (kind && refusal)
         remaining.push({ kind: kindName, thing, name: await nameNow(trx, kind, thing), fields: [], refusal });

@@ -36,6 +36,6 @@ export const inquiryKind: Kind<InquiryFields> = {
   async read(db, changes) {
     const stored = await storedInquiries(db, idsOf(changes));
     const staff = new Set((await answerers(db)).map(({ id }) => id));
-    return { stored: new Map(stored.map((each) => [each.id, each])), faults: inquiryErrors(staff) };
+    return { stored: new Map(stored.map((each) => [each.id, each])), errors: inquiryErrors(staff) };
   },
 };

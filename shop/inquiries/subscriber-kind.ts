@@ -21,7 +21,7 @@ export const subscriberKind: Kind<SubscriberFields> = {
     );
     return {
       stored: new Map(stored.map((each) => [each.id, each])),
-      faults: ({ isSubscribed, endedBy }, isChanged) =>
+      errors: ({ isSubscribed, endedBy }, isChanged) =>
         isChanged('isSubscribed') && isSubscribed && endedBy === 'subscriber'
           ? [{ field: 'isSubscribed', code: 'consent' }]
           : [],

@@ -26,11 +26,11 @@ export const rateLimitKey = (what: string, whose: string): string =>
 export async function consumeRateLimit(
   db: Database,
   key: string,
-  most: number,
+  max: number,
   span: number,
 ): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
-    select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
+    select count_hit(${key}, ${max}::int, make_interval(mins => ${span}::int)) as counted`;
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
   // A transaction already has a connection. If it waited in the queue, those before it could lack that
   // connection.
@@ -54,8 +54,8 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
 }
 
 /** Returns whether the limit is reached. Doesn't count a hit. */
-export const isUsedUp = async (db: Database, key: string, most: number, span: number): Promise<boolean> =>
-  (await hitsOf(db, key, span)) >= most;
+export const isUsedUp = async (db: Database, key: string, max: number, span: number): Promise<boolean> =>
+  (await hitsOf(db, key, span)) >= max;
 
 /** Resets all rate limits of these people. Names are those given to `rateLimitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
@@ -87,16 +87,16 @@ export async function takeOfMinute(
   db: Database,
   key: string,
   count: number,
-  most: number,
+  max: number,
 ): Promise<MinuteShare> {
   const query = sql<{ taken: number; endsIn: number }>`
     insert into rate_window (key, window_start, hits)
     values (${key}, date_bin('1 minute', clock_timestamp(), 'epoch'), ${count}::int)
-    on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits where rate_window.hits < ${most}::int
+    on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits where rate_window.hits < ${max}::int
     returning hits as taken, extract(epoch from window_start + interval '1 minute' - clock_timestamp())::float8 * 1000 as "endsIn"`;
   const { rows } = await db.executeQuery(named('take-of-minute', query.compile(db)));
   const [row] = rows;
   if (!row) return nothingLeft;
-  const left = most - row.taken;
+  const left = max - row.taken;
   return { granted: count + Math.min(left, 0), left: Math.max(left, 0), endsIn: Math.max(row.endsIn, 1) };
 }

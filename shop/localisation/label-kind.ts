@@ -49,7 +49,7 @@ export const labelKind: Kind<LabelFields, string> = {
     }
     return {
       stored,
-      faults: (after, changed, id) =>
+      errors: (after, changed, id) =>
         tags
           .filter((tag) => changed(tag) && after[tag] !== '')
           .filter((tag) => placesIn(after[tag]) !== placesIn(builtIn(id ?? '', tag) ?? ''))

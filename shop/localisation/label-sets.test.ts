@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { messages } from '#contract/messages.ts';
 import { labelSets, labelSetsOf } from './label-sets.ts';

@@ -1,4 +1,4 @@
-import { mailFault } from '#rules/mail-fault.ts';
+import { emailFailure } from '#rules/email-failure.ts';
 import type { Mail } from './contents.ts';
 
 const minute = 60;
@@ -35,7 +35,7 @@ export function secondsToNextTry(
   failure: MailFailure,
 ): number | null {
   // Staff who test see the reason, mend it and test again.
-  if (mail.kind === 'testMail' && mailFault(failure.reason) !== null) return null;
+  if (mail.kind === 'testMail' && emailFailure(failure.reason) !== null) return null;
   if (failure.isRefused && tries >= triesOfRefused) return null;
   const wait = retryDelays[tries - 1] ?? null;
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;

@@ -26,15 +26,15 @@ const maySend = sql`(${unsent} and next_try_at = 'infinity'
   and kind <> all(${['oneTimeCode', ...once]}::text[]))`;
 
 /** Returns emails that failed within a month, then queued ones, oldest first, up to a limit for each. */
-export async function stuckMails(db: Database, most: number): Promise<StuckMail[]> {
+export async function stuckMails(db: Database, max: number): Promise<StuckMail[]> {
   const columns = sql`id, kind, recipient as "to", created_at as since, tries, coalesce(last_error, '') as why,
     case when next_try_at < 'infinity' then next_try_at end as "nextTryAt", ${maySend} as "maySend"`;
   const { rows } = await sql<StuckMail>`
     (select ${columns} from outbox_mail where ${unsent} and next_try_at = 'infinity'
-      and created_at > now() - interval '30 days' order by id desc limit ${most})
+      and created_at > now() - interval '30 days' order by id desc limit ${max})
     union all
     (select ${columns} from outbox_mail where ${unsent} and next_try_at < 'infinity'
-      order by id limit ${most})`.execute(db);
+      order by id limit ${max})`.execute(db);
   return rows;
 }
 

@@ -37,8 +37,8 @@ const confirmsPayment = (mail: Mail): boolean =>
 
 const countOf = (to: string, isOfMoney: boolean) =>
   isOfMoney
-    ? { key: rateLimitKey('unconfirmed-money-mails', to), most: maxAmount }
-    : { key: rateLimitKey('unconfirmed-mails', to), most: maxPerDay };
+    ? { key: rateLimitKey('unconfirmed-money-mails', to), max: maxAmount }
+    : { key: rateLimitKey('unconfirmed-mails', to), max: maxPerDay };
 
 type Plain<Kind extends MailKind> = (content: MailContents[Kind]) => MailContents[Kind];
 const asItIs = <Content>(content: Content): Content => content;
@@ -129,8 +129,8 @@ const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(t
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
-  const { key, most } = countOf(mail.to, ofMoney.has(mail.kind) || confirmsPayment(mail));
-  if (!(await consumeRateLimit(db, key, most, rateWindows.day))) return null;
+  const { key, max } = countOf(mail.to, ofMoney.has(mail.kind) || confirmsPayment(mail));
+  if (!(await consumeRateLimit(db, key, max, rateWindows.day))) return null;
   return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
 }
 
@@ -147,6 +147,6 @@ export async function asSent(db: Database, mail: Mail): Promise<Mail> {
  */
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
   if (!plainMails[kind] || !(await isBounded(db, to))) return false;
-  const { key, most } = countOf(to, ofMoney.has(kind));
-  return isUsedUp(db, key, most, rateWindows.day);
+  const { key, max } = countOf(to, ofMoney.has(kind));
+  return isUsedUp(db, key, max, rateWindows.day);
 }

@@ -100,8 +100,8 @@ export interface CustomerOrders {
 
 /** Whether a payment method is offered, and within which limits. Null means no limit. */
 export interface PaymentMethodLimits {
-  leastCents: number | null;
-  mostCents: number | null;
+  minCents: number | null;
+  maxCents: number | null;
   /** Whether it isn't offered where the customer lives. */
   isElsewhere: boolean;
   /** Whether staff disabled it. */
@@ -239,7 +239,7 @@ const factsStatement = compiledOnce(
       from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, chosen_id, place)),
      mine as (${ordersOf(customerId)})
-    select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
+    select now() as now, (select json_build_object('minCents', m.least_cents, 'maxCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
         from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,

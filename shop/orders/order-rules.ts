@@ -48,7 +48,7 @@ export interface OrderTerms {
   /** The selected delivery method. Null or undefined means the cheapest. */
   deliveryWayId?: number | null;
   /** The provider's minimum amount, in cents. Default 1. */
-  leastCents?: number;
+  minCents?: number;
   /** Whether the client has already captured the payment, so that stock isn't reserved for long. */
   isCaptured?: boolean;
 }
@@ -79,8 +79,8 @@ export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRi
  */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
   const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
-  const fault = cartFault(cart);
-  if (fault) return fault;
+  const error = firstRefusal(cart);
+  if (error) return error;
   const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0, addedRate(cart.vat));
@@ -91,7 +91,8 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
 }
 
 /** Returns why a cart can't be ordered, regardless of customer and payment method, or null if it can. */
-export const cartFault = (cart: ShopCart): OrderRefusal | null => cartRefusal(cart) ?? deliveryRefusal(cart);
+export const firstRefusal = (cart: ShopCart): OrderRefusal | null =>
+  cartRefusal(cart) ?? deliveryRefusal(cart);
 
 function deliveryRefusal({ delivery }: ShopCart): OrderRefusal | null {
   if (!delivery || delivery.method) return null;
@@ -123,13 +124,13 @@ function methodRefusal(
   if (isTransfer(terms) && totalCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
   // A total of zero, or below the provider's minimum, has to be paid on delivery.
-  if (totalCents < (terms.leastCents ?? 1)) return { code: 'paymentUnavailable' };
+  if (totalCents < (terms.minCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= maxAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
 /** Returns the refusal of an amount outside the limits. An order that costs nothing has no minimum. */
 function boundsRefusal(
-  { leastCents: minCents, mostCents: maxCents, isElsewhere, isOff }: PaymentMethodLimits,
+  { minCents, maxCents, isElsewhere, isOff }: PaymentMethodLimits,
   totalCents: number,
 ): OrderRefusal | null {
   if (isOff && totalCents > 0) return { code: 'paymentUnavailable' };

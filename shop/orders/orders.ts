@@ -14,7 +14,12 @@ export { mayBeChanged, orderToChange, placeIdsOf, type StoredOrder } from './cha
 export { notifyCustomer as tellOfOrder } from './notify-customer.ts';
 export { changesOf, type OrderChange } from './changing/change-write-queries.ts';
 export type { ChangedThing } from './changing/changed-things.ts';
-export { changesCompany, type ChangeFault, type NewAddress, type OrderEdit } from './changing/order-edit.ts';
+export {
+  changesCompany,
+  type OrderEditError as OrderEditError,
+  type NewAddress,
+  type OrderEdit,
+} from './changing/order-edit.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { confirmCalled, confirmCashOrder, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';

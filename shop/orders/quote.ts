@@ -8,7 +8,7 @@ import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type
 import type { CartRequestLine } from './cart-json.ts';
 import { cartFacts, type CustomerOrders } from './cart-queries.ts';
 import type { ReservationLimits } from './hold-rules.ts';
-import { cartFault, decideOrder } from './order-rules.ts';
+import { firstRefusal, decideOrder } from './order-rules.ts';
 
 /** A draft order during a phone call. */
 interface DraftOrder {
@@ -40,7 +40,7 @@ export interface Quote {
 export async function quoteOrder(
   db: Database,
   draft: DraftOrder,
-  methods: readonly { methodId: PaymentMethodId; leastCents: number }[],
+  methods: readonly { methodId: PaymentMethodId; minCents: number }[],
 ): Promise<Quote> {
   const { couponCode, deliveryWayId: deliveryMethodId, customerId, limits } = draft;
   const lines = mergeLines(draft.lines);
@@ -50,9 +50,9 @@ export async function quoteOrder(
   const coupon = couponCode === '' ? null : couponOn(cart, facts);
   const counts = coupon !== null && !isRefusal(coupon);
   const totalCents = payableCents(cart.totals, counts ? coupon.discountCents : 0, addedRate(cart.vat));
-  const problem = cartFault(cart);
+  const problem = firstRefusal(cart);
   const refusals = new Map<PaymentMethodId, Refusal | null>();
-  for (const { methodId, leastCents: minCents } of methods) {
+  for (const { methodId, minCents } of methods) {
     const terms = {
       lines,
       couponCode: counts ? couponCode : '',
@@ -60,7 +60,7 @@ export async function quoteOrder(
       deliveryWayId: deliveryMethodId,
       limits,
       methodId,
-      leastCents: minCents,
+      minCents,
     };
     const decision = decideOrder(terms, await cartFacts(db, { ...question, methodId }));
     refusals.set(methodId, problem === null && isRefusal(decision) ? decision : null);

@@ -96,11 +96,11 @@ export const listedOrders = (db: Database, ids: readonly number[]): Promise<List
 export async function sumOrders(
   db: Database,
   filter: OrderFilter,
-  most: number | null = null,
+  max: number | null = null,
 ): Promise<OrderTotals> {
   const { rows } = await sql<OrderTotals>`
     with found as materialized (
-      select o.id, o.total_cents from customer_order o where ${filterOf(filter)} limit ${most}::int)
+      select o.id, o.total_cents from customer_order o where ${filterOf(filter)} limit ${max}::int)
     select count(*)::int as count, coalesce(sum(total_cents), 0)::int8 as "totalCents",
       coalesce(sum((select sum(i.quantity) from order_item i where i.order_id = found.id)), 0)::int as items
     from found`.execute(db);

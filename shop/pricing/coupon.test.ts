@@ -159,13 +159,13 @@ describe('the discount of a coupon', () => {
           line(id, price, quantity, { allowsDiscounts }),
         );
         const { lines: priced } = priceCart(cartLines);
-        let most = 0;
+        let max = 0;
         for (const item of priced)
-          if (item.allowsDiscounts && matching.includes(item.productId)) most += item.lineTotalCents;
+          if (item.allowsDiscounts && matching.includes(item.productId)) max += item.lineTotalCents;
         const outcome = couponDiscount(coupon, priced);
         expect(Number.isInteger(outcome.discountCents)).toBe(true);
         expect(outcome.discountCents).toBeGreaterThanOrEqual(0);
-        expect(outcome.discountCents).toBeLessThanOrEqual(most);
+        expect(outcome.discountCents).toBeLessThanOrEqual(max);
         expect(outcome.refusal === null).toBe(outcome.discountCents > 0);
         expect(couponDiscount(coupon, priced.toReversed())).toEqual(outcome);
       }),

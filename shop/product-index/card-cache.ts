@@ -16,7 +16,7 @@ export interface CardParts {
 
 /** The cards of products, kept until the index learns that the product changed. */
 export class CardCache {
-  readonly #cards = new LRUCache<number, CardParts>({ max: caches.cards.most });
+  readonly #cards = new LRUCache<number, CardParts>({ max: caches.cards.max });
   /** Counts changes, because what was read before a change must not be kept after it. */
   #changes = 0;
 

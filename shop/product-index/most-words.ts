@@ -10,7 +10,7 @@ import type { TermSets } from './term-sets.ts';
 import { firstLevels } from './typed-words.ts';
 
 /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
-export function withMost(sets: TermSets, terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
+export function withLargest(sets: TermSets, terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
   const nothing = { tiers: [], parts: [] };
   const isSentence = terms.some(({ isDetail }) => isDetail);
   const things = terms.filter((term) => !term.isOptional && sets.isSure(term));
@@ -42,14 +42,14 @@ export function withMost(sets: TermSets, terms: readonly Term[]): Pick<SearchRes
     takeOut(rest, set);
     totals.add([set, rest]);
   }
-  const most = totals.tiers(whole)[0];
-  if (!most) return nothing;
+  const largest = totals.tiers(whole)[0];
+  if (!largest) return nothing;
   const like = terms.filter((term) => !sure.includes(term) && isLike(term));
   const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, maxParts);
   const saying = inOrder.map((term) =>
     sets.saying([sure.includes(term) ? term : exactly(term)], firstLevels),
   );
-  const groups = byHaving(most, saying).map(({ having, places }) => {
+  const groups = byHaving(largest, saying).map(({ having, places }) => {
     const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
     const optional = had.map((term) => ({ ...term, isOptional: true }));
     const words = had.map(({ typed }) => typed);

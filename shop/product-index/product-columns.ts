@@ -80,14 +80,14 @@ export class ProductColumns {
   keepInRange(bits: Bitset, { of, from, to }: Range): void {
     const column = this[of];
     // Integers compare faster than values that may be infinite.
-    const [least, most] = [Math.ceil(from), Math.floor(Math.min(to, 2 ** 31 - 1))];
+    const [min, max] = [Math.ceil(from), Math.floor(Math.min(to, 2 ** 31 - 1))];
     for (let at = 0; at < bits.length; at += 1) {
       const word = bits[at] ?? 0;
       if (word === 0) continue;
       let within = 0;
       for (let bit = 0; bit < 32; bit += 1) {
         const value = column[at * 32 + bit] ?? unrated;
-        if (value >= least && value <= most) within |= 1 << bit;
+        if (value >= min && value <= max) within |= 1 << bit;
       }
       bits[at] = word & within;
     }

@@ -28,13 +28,9 @@ function productOf({ name = '', about = '', traits = '', short = '', body = '', 
 }
 
 /** Returns published products with ids above `after`, ordered by id, up to a limit. */
-export async function readProductsAfter(
-  db: Database,
-  after: number,
-  most: number,
-): Promise<IndexedProduct[]> {
+export async function readProductsAfter(db: Database, after: number, max: number): Promise<IndexedProduct[]> {
   // Limited before joining words; otherwise the join would process all preceding words again for each portion.
-  const portion = sql`(select * from product where published and id > ${after} order by id limit ${most})`;
+  const portion = sql`(select * from product where published and id > ${after} order by id limit ${max})`;
   const { rows } = await sql<ProductRow>`${productsOf(portion)} order by p.id`.execute(db);
   return rows.map(productOf);
 }

@@ -87,14 +87,14 @@ export class Ranking {
 const maxChosen = 1000;
 
 /** Returns the first places of a set in a sort order, by comparing each with the last of those selected. */
-function firstOf(places: Bitset, most: number, inOrder: Compare): number[] {
-  if (most > maxChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
+function firstOf(places: Bitset, max: number, inOrder: Compare): number[] {
+  if (max > maxChosen) return numbersIn(places).toSorted(inOrder).slice(0, max);
   const first: number[] = [];
   for (let at = 0; at < places.length; at += 1) {
     for (let left = places[at] ?? 0; left !== 0; left &= left - 1) {
       const place = smallestIn(left, at);
-      if (first.length === most) {
-        if (inOrder(first[most - 1] ?? 0, place) < 0) continue;
+      if (first.length === max) {
+        if (inOrder(first[max - 1] ?? 0, place) < 0) continue;
         first.pop();
       }
       first.splice(

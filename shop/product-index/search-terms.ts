@@ -186,13 +186,13 @@ export class SearchTerms {
     if (!span.every((piece) => isName(piece) && this.#typed.isUnknown(piece, mode))) return [];
     const { vocabulary } = this.#words;
     // Words that are heard alone are joined only if nothing differs.
-    const most = span.some((piece) => vocabulary.soundingLike(piece, 0).length > 0) ? 0 : 1;
-    const words = vocabulary.soundingLike(span.join(''), most);
-    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), most);
+    const max = span.some((piece) => vocabulary.soundingLike(piece, 0).length > 0) ? 0 : 1;
+    const words = vocabulary.soundingLike(span.join(''), max);
+    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), max);
   }
 
-  #synonymsHeard = (latin: string, most: number): string[] =>
-    this.synonyms.soundingLike(latin, most, this.#words.vocabulary.work);
+  #synonymsHeard = (latin: string, max: number): string[] =>
+    this.synonyms.soundingLike(latin, max, this.#words.vocabulary.work);
 
   /** Returns the meanings of a Khmer word that was heard: itself, words that contain it, and its synonyms. */
   #heard(khmer: string): Meaning[] {

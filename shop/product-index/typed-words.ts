@@ -104,13 +104,13 @@ export class TypedWords {
   #repairs(text: string, isRepairing: boolean): Match[] {
     if (!isRepairing && isKhmer(text)) return [];
     const { vocabulary } = this.#words;
-    const received = (most: number) =>
+    const received = (max: number) =>
       isKhmer(text)
         ? []
         : vocabulary
-            .soundingLike(text, most)
+            .soundingLike(text, max)
             .flatMap((word) => [word, ...vocabulary.compoundsOf(word.text)])
-            .filter((word) => this.#words.uses(word, most > 0 ? 0 : firstLevels - 1) > 0);
+            .filter((word) => this.#words.uses(word, max > 0 ? 0 : firstLevels - 1) > 0);
     // 'mugg' means 'mug' rather than a word that sounds like it in the other script.
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
     const near = () => vocabulary.near(text);

@@ -110,24 +110,24 @@ export class Vocabulary {
   holding = (text: string): KnownTerm[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
   /** Returns the Khmer words that sound most like a word in Latin letters; see `SoundIndex`. */
-  soundingLike = (latin: string, most: number): KnownTerm[] => this.#bySound.near(latin, most, this.work);
+  soundingLike = (latin: string, max: number): KnownTerm[] => this.#bySound.near(latin, max, this.work);
 
   /** Returns the words with the fewest typos, within the allowed number. */
-  near(text: string, most = allowedSlips(unitsOf(text).length)): FuzzyMatch<KnownTerm>[] {
+  near(text: string, max = allowedSlips(unitsOf(text).length)): FuzzyMatch<KnownTerm>[] {
     const kind = kindOf(text);
     if (kind !== 'khmer' && kind !== 'latin') return [];
-    const key = `${most}${text}`;
-    const near = this.#nearTo.get(key) ?? this.#findNear(text, kind, most);
+    const key = `${max}${text}`;
+    const near = this.#nearTo.get(key) ?? this.#findNear(text, kind, max);
     if (!this.work.isOver) this.#nearTo.set(key, near);
     return near;
   }
 
-  #findNear(text: string, kind: 'khmer' | 'latin', most: number): FuzzyMatch<KnownTerm>[] {
-    const words = this.#near[kind].near(text, most, this.work);
+  #findNear(text: string, kind: 'khmer' | 'latin', max: number): FuzzyMatch<KnownTerm>[] {
+    const words = this.#near[kind].near(text, max, this.work);
     if (kind === 'latin') return words;
-    const least = words[0]?.slips ?? most;
-    const phrases = this.#near['khmer phrase'].near(text, least, this.work);
-    return phrases[0] && phrases[0].slips < least ? phrases : [...words, ...phrases];
+    const lowest = words[0]?.slips ?? max;
+    const phrases = this.#near['khmer phrase'].near(text, lowest, this.work);
+    return phrases[0] && phrases[0].slips < lowest ? phrases : [...words, ...phrases];
   }
 
   #add(text: string, level: number): KnownTerm {

@@ -178,8 +178,8 @@ describe('comparison with a scan of all products', () => {
         }
         const levels = [...there].map(([place, words]) => ({ place, level: levelOf(words, word) }));
         const traits = searchLevels.indexOf('traits');
-        const least = Math.min(...levels.filter(({ level }) => level >= 0).map(({ level }) => level));
-        const last = least > traits ? searchLevels.length : traits;
+        const lowest = Math.min(...levels.filter(({ level }) => level >= 0).map(({ level }) => level));
+        const last = lowest > traits ? searchLevels.length : traits;
         const expected = searchLevels
           .map((_, level) =>
             levels.filter((each) => each.level === level && level <= last).map(({ place }) => place),

@@ -85,7 +85,7 @@ export class WordSearch {
    * Returns alternatives that have results, to a search without results, the most likely first. `count`
    * returns the number of their results.
    */
-  alternatives(runs: readonly string[], most: number, count: CountOf): WordsFound[] {
+  alternatives(runs: readonly string[], largest: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
     const found: WordsFound[] = [];
@@ -199,7 +199,7 @@ export class WordSearch {
     const required = rest.filter(({ isOptional }) => !isOptional);
     const isWider = rest.some(({ isOptional }, at) => isOptional && !terms[at]?.isOptional);
     if (unfinished || terms.some(({ isNeed }) => isNeed)) return result;
-    if (!isWider || required.length === 0) return isNamed ? result : this.#withMostNamed(result, terms);
+    if (!isWider || required.length === 0) return isNamed ? result : this.#withLargestNamed(result, terms);
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
     if (countBits(before) >= few) return result;
@@ -218,10 +218,10 @@ export class WordSearch {
   }
 
   /** If only a few descriptions mention all words, adds the products that match most of them. */
-  #withMostNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
+  #withLargestNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
     const before = union(result.tiers, this.#sets.capacity);
     if (countBits(before) >= few) return result;
-    const { tiers, parts } = withMost(this.#sets, terms);
+    const { tiers, parts } = withLargest(this.#sets, terms);
     const [part] = parts;
     if (!part) return result;
     const named = tiers.slice(0, part.tiers);
@@ -256,11 +256,11 @@ export class WordSearch {
     const tiers = isEmpty(named) ? [] : this.#sets.ranked(understood, firstLevels, named);
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
-    const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
+    const largest = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
     const [single] = required.length === 1 ? required : [];
     if (single && tiers.length > 0 && this.#sets.isKeyword(single))
       return { tiers, mentioning: tiers.length };
-    if (countBits(named) >= most) return { tiers, mentioning: 0 };
+    if (countBits(named) >= largest) return { tiers, mentioning: 0 };
     const exact = understood.map(exactly);
     const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office

@@ -8,7 +8,7 @@ import type {
   Around,
   Change,
   Changing,
-  Fault,
+  FieldError,
   Kind,
   Noted,
   Outcome,
@@ -116,9 +116,9 @@ export function planned<Fields extends object, Id extends number | string>(
   owners: Owners<Id>,
 ): Outcome<Stored<Fields, Id>, string, Id> {
   const current = change.id === undefined ? null : (around.stored.get(change.id) ?? null);
-  const unknown: Fault = { field: kind.key, code: 'unknown', about: change.id ?? '' };
+  const unknown: FieldError = { field: kind.key, code: 'unknown', about: change.id ?? '' };
   const before = current ?? (change.id === undefined ? around.blank?.() : null);
-  if (!before) return { state: 'refused', faults: [unknown] };
+  if (!before) return { state: 'refused', errors: [unknown] };
   const over = kind.over?.(before, change.fields, current?.id ?? null) ?? change.fields;
   const names = current ? Object.keys(over) : Object.keys(kind.shape);
   const requested = shaped(kind.shape, { ...before, ...over }, names);
@@ -129,14 +129,14 @@ export function planned<Fields extends object, Id extends number | string>(
     names.filter((name) => !isDeepStrictEqual(fieldOf(base, name), fieldOf(after, name)));
   const isChanged = (field: string) => !current || fields.includes(field);
   // For an existing record, only changed fields are validated.
-  const errors = requested.faults.filter(({ field }) => isChanged(field) || !(field in kind.shape));
+  const errors = requested.errors.filter(({ field }) => isChanged(field) || !(field in kind.shape));
   if (current && fields.length + errors.length === 0)
     return { state: 'unchanged', id: current.id, after: current };
   if (current && change.version !== undefined && change.version !== current.version)
     return { state: 'conflict', id: current.id, now: current, fields };
-  errors.push(...(around.faults?.(after, isChanged, current?.id ?? null) ?? []));
+  errors.push(...(around.errors?.(after, isChanged, current?.id ?? null) ?? []));
   errors.push(...takenErrors(kind, after, isChanged, current?.id, owners));
-  if (errors.length > 0) return { state: 'refused', faults: errors };
+  if (errors.length > 0) return { state: 'refused', errors };
   const id = current?.id ?? newId;
   if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
   // Empty values aren't duplicates: a discount without coupon has no code.
@@ -152,7 +152,7 @@ function takenErrors<Fields extends object, Id extends number | string>(
   isChanged: (field: string) => boolean,
   id: Id | undefined,
   owners: Owners<Id>,
-): Fault[] {
+): FieldError[] {
   if (!unique || !isChanged(unique.field)) return [];
   const value = after[unique.field];
   const owner = typeof value === 'string' ? owners.get(keyOf({ unique }, value)) : undefined;
@@ -179,7 +179,7 @@ async function removal<Fields extends object, Id extends number | string>(
   if (id === undefined || !before) return { state: 'unchanged', id: id as Id, after: null };
   const uses = kind.remove ? ((await kind.uses?.(db, id)) ?? 0) : 1;
   if (uses > 0)
-    return { state: 'refused', faults: [{ field: kind.key, code: kind.inUse ?? 'inUse', about: uses }] };
+    return { state: 'refused', errors: [{ field: kind.key, code: kind.inUse ?? 'inUse', about: uses }] };
   return { state: 'removed', id, before };
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from './kind.ts';
+import type { FieldError } from './kind.ts';
 
 /** Returns the errors of a first and last day. */
 export const dayErrors = ({
@@ -7,7 +7,7 @@ export const dayErrors = ({
 }: {
   startsOn: string | null;
   endsOn: string | null;
-}): Fault[] =>
+}): FieldError[] =>
   startsOn !== null && endsOn !== null && endsOn < startsOn
     ? [{ field: 'endsOn', code: 'shape', about: 'must not be before startsOn' }]
     : [];

@@ -40,13 +40,13 @@ export async function historyOf(
   db: Database,
   kind: string,
   thing: number | string | null,
-  most = 50,
+  max = 50,
   before: number | null = null,
 ): Promise<HistoryEntry[]> {
   const which = thing === null ? sql`true` : sql`thing = ${String(thing)}`;
   const { rows } = await sql<HistoryEntry>`
     select ${columns} from record_change where kind = ${kind} and ${which} and (${before}::float8 is null or record_change.id < ${before})
-    order by record_change.id desc limit ${most}`.execute(db);
+    order by record_change.id desc limit ${max}`.execute(db);
   return rows;
 }
 

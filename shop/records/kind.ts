@@ -68,7 +68,7 @@ export type ValidationCode =
  * A validation error of a field. `about`: the limit, id or text concerned, if helpful, or the sentence of a `shape`.
  * `at`: the path in the field, such as `spots.0.x`.
  */
-export interface Fault<Field extends string = string> {
+export interface FieldError<Field extends string = string> {
   field: Field;
   code: ValidationCode;
   about?: number | string;
@@ -116,7 +116,7 @@ export type Outcome<Saved, Field extends string = string, Id = number> =
   | Written<Saved, Field, Id>
   | { state: 'removed'; id: Id; before: Saved }
   | { state: 'unchanged'; id: Id; after: Saved | null }
-  | { state: 'refused'; faults: Fault<Field>[] }
+  | { state: 'refused'; errors: FieldError<Field>[] }
   | { state: 'conflict'; id: Id; now: Saved; fields: Field[] };
 
 /** The current records, as the changes of one call find them, including the effects of earlier ones. */
@@ -125,7 +125,7 @@ export interface Around<Fields, Id = number> {
   /** A new record with defaults. If omitted, new ones can't be created. */
   blank?: () => Fields;
   /** Validation beyond the shapes of single fields. `changed` returns whether a field is new or differs. */
-  faults?: (after: Fields, changed: (field: string) => boolean, id: Id | null) => Fault[];
+  errors?: (after: Fields, changed: (field: string) => boolean, id: Id | null) => FieldError[];
 }
 
 /** A kind of record that staff can edit: its fields, and its SQL. */

@@ -7,7 +7,7 @@ export type {
   Around,
   Change,
   Changing,
-  Fault,
+  FieldError as Fault,
   ValidationCode,
   Kind,
   Noted,

@@ -14,7 +14,7 @@ type Overrides<Fields extends object> = Partial<Omit<Kind<Fields>, 'read'>> & {
   errors?: (
     db: Parameters<Kind<Fields>['read']>[0],
     changes: readonly Change<Fields>[],
-  ) => Promise<Around<Fields>['faults']>;
+  ) => Promise<Around<Fields>['errors']>;
 };
 
 /** Returns the kind of records that a resource describes, with its own rules if it has any. */
@@ -30,10 +30,10 @@ export function resourceKind<Each extends AnyResource, Fields extends object = F
   const readPlain = async (...[db, changes]: Parameters<Kind<Fields>['read']>) => {
     const ids = changes.length === 0 ? null : idsOf(changes);
     const stored = await queries.storedRecords(db, resource, ids);
-    const faults = await errors?.(db, changes);
+    const fieldErrors = await errors?.(db, changes);
     return {
       stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
-      ...(faults && { faults }),
+      ...(fieldErrors && { faults: fieldErrors }),
     };
   };
   return {

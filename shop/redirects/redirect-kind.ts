@@ -23,15 +23,15 @@ export const redirectKind = resourceKind<typeof redirect>(redirect, {
     );
     const pages = await pagesAt(db, changes.flatMap(targetOf));
     return ({ fromPath, toPath }, changed) => {
-      const faults: Fault[] = [];
-      if (changed('fromPath') && isReserved(fromPath)) faults.push({ field: 'fromPath', code: 'reserved' });
+      const errors: Fault[] = [];
+      if (changed('fromPath') && isReserved(fromPath)) errors.push({ field: 'fromPath', code: 'reserved' });
       else if (changed('fromPath') && isAlwaysShown(fromPath))
-        faults.push({ field: 'fromPath', code: 'livePage' });
+        errors.push({ field: 'fromPath', code: 'livePage' });
       const ends = (address: string) => isAlwaysShown(address) || pages.get(address) === 'shown';
-      if (leadsBack(fromPath, toPath, targets, ends)) faults.push({ field: 'toPath', code: 'loop' });
+      if (leadsBack(fromPath, toPath, targets, ends)) errors.push({ field: 'toPath', code: 'loop' });
       // The next change of the same call must not complete a circle with this one.
-      if (faults.length === 0) targets.set(comparable(fromPath), toPath);
-      return faults;
+      if (errors.length === 0) targets.set(comparable(fromPath), toPath);
+      return errors;
     };
   },
 });

@@ -9,7 +9,7 @@ export const reviewKind = resourceKind(review, {
   async read(db, changes) {
     const ids = changes.flatMap(({ id }) => id ?? []);
     const stored = await storedReviews(db, ids);
-    return { stored: new Map(stored.map((each) => [each.id, each])), faults: reasonErrors };
+    return { stored: new Map(stored.map((each) => [each.id, each])), errors: reasonErrors };
   },
   lock: (db, changes) =>
     lockReviews(

@@ -41,9 +41,9 @@ export interface SetRate {
 }
 
 /** Returns the latest rates, newest first. */
-export async function rateHistory(db: Database, most: number): Promise<SetRate[]> {
+export async function rateHistory(db: Database, max: number): Promise<SetRate[]> {
   const { rows } = await sql<SetRate>`
-    select rate, set_at as at, set_by as by from riel_rate order by id desc limit ${most}`.execute(db);
+    select rate, set_at as at, set_by as by from riel_rate order by id desc limit ${max}`.execute(db);
   return rows;
 }
 

@@ -40,9 +40,9 @@ export class FuzzyWordIndex<Word extends { text: string }> {
    * Returns the words with the fewest typos, from one to `most`, in the order they were added. Stops when no work is
    * left.
    */
-  near(text: string, most: number, work: Work): FuzzyMatch<Word>[] {
+  near(text: string, max: number, work: Work): FuzzyMatch<Word>[] {
     const [typed, letters] = [unitsOf(text), lettersOf(text)];
-    let least = most;
+    let lowest = max;
     let near: (FuzzyMatch<Word> & { turn: number })[] = [];
     const compare = (same: SameLength<Word>, at: number) => {
       const word = same.words[at];
@@ -50,7 +50,7 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       const units = same.units[at] ?? unitsOf(word.text);
       same.units[at] = units;
       // Two typos and another first letter mean a different word.
-      const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
+      const forgiven = word.text[0] === text[0] ? lowest : Math.min(lowest, 1);
       const far = typos(typed, units, forgiven);
       if (far > forgiven || far === 0) return;
       // With three letters, only a swap is allowed, and in Khmer a similar vowel.
@@ -60,12 +60,12 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });
     };
     // Starts with the most likely lengths, so that fewer typos have to be considered for the others.
-    for (let apart = 0; apart <= 2 * least; apart += 1) {
+    for (let apart = 0; apart <= 2 * lowest; apart += 1) {
       for (const length of apart === 0 ? [text.length] : [text.length - apart, text.length + apart]) {
         const same = this.#byLength[length];
         if (!same || !work.spend(same.words.length)) continue;
         for (let at = 0; at < same.words.length; at += 1)
-          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfTypo * least) compare(same, at);
+          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfTypo * lowest) compare(same, at);
       }
     }
     return near.toSorted((one, other) => one.turn - other.turn);

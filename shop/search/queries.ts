@@ -66,12 +66,12 @@ export async function writeDocuments(
 export async function readOutdated(
   db: Database,
   after: number,
-  most: number,
+  max: number,
 ): Promise<{ last: number | null; outdated: number[] }> {
   const { rows } = await sql<{ last: number | null; outdated: number[] }>`
     select max(p.id) as last,
       coalesce(array_agg(p.id order by p.id) filter (where w.rules is distinct from ${searchRules}), '{}') as outdated
-    from (select id from product where id > ${after} order by id limit ${most}) p
+    from (select id from product where id > ${after} order by id limit ${max}) p
     left join product_words w on w.product_id = p.id`.execute(db);
   return rows[0] ?? { last: null, outdated: [] };
 }
@@ -95,12 +95,12 @@ const today = sql`(now() at time zone ${timeZone})::date`;
 export async function countMiss(
   db: Database,
   { languageId, term }: { languageId: number; term: string },
-  most: number,
+  max: number,
 ): Promise<void> {
   await sql`
     insert into search_miss as m (day, language_id, term)
     select ${today}, ${languageId}::smallint, ${term}
-    where (select count(*) from search_miss where day = ${today}) < ${most}
+    where (select count(*) from search_miss where day = ${today}) < ${max}
       or exists (select from search_miss where day = ${today} and language_id = ${languageId} and term = ${term})
     on conflict (day, language_id, term) do update set times = m.times + 1`.execute(db);
 }
@@ -114,10 +114,10 @@ export interface MissedSearch {
 }
 
 /** Returns searches without results of a number of days, most frequent first. */
-export async function readMisses(db: Database, days: number, most: number): Promise<MissedSearch[]> {
+export async function readMisses(db: Database, days: number, max: number): Promise<MissedSearch[]> {
   const { rows } = await sql<MissedSearch>`
     select language_id as "languageId", term, sum(times)::int as times, max(day)::text as "lastDay"
     from search_miss where day > ${today} - ${days}::int group by language_id, term
-    order by times desc, max(day) desc, term limit ${most}`.execute(db);
+    order by times desc, max(day) desc, term limit ${max}`.execute(db);
   return rows;
 }

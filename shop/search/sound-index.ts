@@ -28,7 +28,7 @@ export class SoundIndex<Word extends { text: string }> {
    * Returns the words that sound most like a word in Latin letters: those with the fewest differences, and at
    * most `most`. Stops when no work is left.
    */
-  near(latin: string, most: number, work: Work): Word[] {
+  near(latin: string, max: number, work: Work): Word[] {
     for (const sounds of readings.memo(latin)) {
       const { consonants } = sounds;
       if (consonants.length < 2 && latin.length < shortestOfOne) continue;
@@ -39,9 +39,9 @@ export class SoundIndex<Word extends { text: string }> {
         amiss: phoneticDistance(sounds, stored),
       }));
       const isShort = consonants.replace('-', '').length < fewestConsonants;
-      const least = Math.min(...alike.map(({ amiss }) => amiss));
-      if (Math.floor(least) > (isShort ? 0 : most)) continue;
-      const words = alike.filter(({ amiss }) => amiss === least).map(({ word }) => word);
+      const lowest = Math.min(...alike.map(({ amiss }) => amiss));
+      if (Math.floor(lowest) > (isShort ? 0 : max)) continue;
+      const words = alike.filter(({ amiss }) => amiss === lowest).map(({ word }) => word);
       if (words.length > 0) return words;
     }
     return [];

@@ -62,8 +62,8 @@ export class Synonyms {
   spelledLike = (khmer: string): string | undefined => this.#spellings.like(khmer);
 
   /** Returns the Khmer keys that sound like a word in Latin letters; see `SoundIndex`. */
-  soundingLike = (latin: string, most: number, work: Work): string[] =>
-    this.#bySound.near(latin, most, work).map(({ text }) => text);
+  soundingLike = (latin: string, max: number, work: Work): string[] =>
+    this.#bySound.near(latin, max, work).map(({ text }) => text);
 
   /** Returns a key of a longer word that differs by one typo. */
   near(key: string, work: Work): string | null {

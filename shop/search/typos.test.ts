@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedSlips, lettersOf, typos, unitsOf } from './typos.ts';
 
-const between = (one: string, other: string, most?: number) => typos(unitsOf(one), unitsOf(other), most);
+const between = (one: string, other: string, max?: number) => typos(unitsOf(one), unitsOf(other), max);
 
 describe('typo distances between words', () => {
   test.each([

@@ -18,16 +18,16 @@ let [beforeAbove, above, row]: [number[], number[], number[]] = [[], [], []];
  * Returns the number of units inserted, omitted, changed, or swapped with their neighbor between two words. More than
  * `most` counts as `most + 1`.
  */
-export function typos(from: readonly string[], to: readonly string[], most = 1000): number {
-  const tooMany = most + 1;
-  if (Math.abs(from.length - to.length) > most) return tooMany;
+export function typos(from: readonly string[], to: readonly string[], max = 1000): number {
+  const tooMany = max + 1;
+  if (Math.abs(from.length - to.length) > max) return tooMany;
   for (let j = 0; j <= Math.min(to.length, tooMany); j += 1) row[j] = j;
   for (let i = 1; i <= from.length; i += 1) {
     [beforeAbove, above, row] = [above, row, beforeAbove];
     // Cells further from the diagonal exceed the limit.
-    const [first, last] = [Math.max(1, i - most), Math.min(to.length, i + most)];
+    const [first, last] = [Math.max(1, i - max), Math.min(to.length, i + max)];
     row[first - 1] = first === 1 ? i : tooMany;
-    let least = first === 1 ? i : tooMany;
+    let min = first === 1 ? i : tooMany;
     const [unit, before] = [from[i - 1], from[i - 2]];
     for (let j = first; j <= last; j += 1) {
       const requested = to[j - 1];
@@ -36,10 +36,10 @@ export function typos(from: readonly string[], to: readonly string[], most = 100
       if (i > 1 && j > 1 && unit === to[j - 2] && before === requested)
         here = Math.min(here, cell(beforeAbove, j - 2) + 1);
       row[j] = here;
-      if (here < least) least = here;
+      if (here < min) min = here;
     }
     row[last + 1] = tooMany;
-    if (least > most) return tooMany;
+    if (min > max) return tooMany;
   }
   return Math.min(cell(row, to.length), tooMany);
 }

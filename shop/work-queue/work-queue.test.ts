@@ -6,9 +6,9 @@ test('runs jobs in order up to the concurrency limit, also after a failure', asy
   const line = workQueue({ atOnce: 2, mayWait: 10 });
   const order: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxCount = 0;
   const work = (name: number) => async () => {
-    most = Math.max(most, (running += 1));
+    maxCount = Math.max(maxCount, (running += 1));
     order.push(name);
     await sleep(2);
     running -= 1;
@@ -16,7 +16,7 @@ test('runs jobs in order up to the concurrency limit, also after a failure', asy
     return name;
   };
   const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((name) => line.run(work(name))));
-  expect(most).toBe(2);
+  expect(maxCount).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true, true]);
 });

@@ -167,11 +167,11 @@ function whoWaitsMore(waiting: readonly Waiting[], requesters: Requesters): Wait
   const counts = new Map<string, number>();
   for (const each of waiting)
     for (const requester of each.requesters) counts.set(requester, (counts.get(requester) ?? 0) + 1);
-  let most = fewestOf(requesters, counts).count + 2;
+  let maxCount = fewestOf(requesters, counts).count + 2;
   let found: Waiting | undefined;
   for (const each of waiting) {
     const { count } = fewestOf(each.requesters, counts);
-    if (count >= most) [found, most] = [each, count];
+    if (count >= maxCount) [found, maxCount] = [each, count];
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { communeLabels } from '#contract/labels/storefront/communes.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCommunesList } from '#contract/operations/places/get-communes-list.ts';
 import { showToast } from '#web/toasts.ts';
@@ -25,7 +25,7 @@ const nothing = { village: '', commune: '', spot: '' };
 export function CommuneFields({ city }: { city: string }) {
   const { call, lang } = useShop();
   const t = useLabels(communeLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const place = useRef<HTMLDivElement>(null);
   /** The part of the address line that this component appended. */
   const written = useRef('');
@@ -78,7 +78,7 @@ export function CommuneFields({ city }: { city: string }) {
           <div className="two">
             <SelectField
               label={t('commune')}
-              optional={words('optional')}
+              optional={shared('optional')}
               hint={t('hint')}
               choose={t('chooseCommune')}
               options={choices(communes.map(({ CommuneName }) => CommuneName))}
@@ -87,7 +87,7 @@ export function CommuneFields({ city }: { city: string }) {
             />
             <SelectField
               label={t('village')}
-              optional={words('optional')}
+              optional={shared('optional')}
               choose={t('chooseVillage')}
               options={choices(villages)}
               value={chosen.village}

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { loginForm } from '#contract/forms/login.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
@@ -31,7 +31,7 @@ const refusals = {
 export function LoginForm() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const login = useLogin();
   const lost = useReturnPath(links.resetPassword());
   const message = useLabels(messages);
@@ -81,7 +81,7 @@ export function LoginForm() {
         label={t('lbl_login_password')}
         autoComplete="current-password"
         maxLength={loginForm.Password.max}
-        words={{ show: words('showPassword'), hide: words('hidePassword') }}
+        texts={{ show: shared('showPassword'), hide: shared('hidePassword') }}
         error={errorOf('Password')}
         refusedBy={refusedBy}
         onChange={() => mended('Password')}

@@ -8,7 +8,7 @@ import { useArrival } from '#storefront/use-arrival.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 
@@ -64,7 +64,7 @@ export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
         <p className="ahead-day">
           <Icon name="truck" />
           <b>
-            <KeepWordsTogether text={days} />
+            <KeepTogether text={days} />
           </b>
         </p>
       )}

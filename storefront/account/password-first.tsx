@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { confirmPasswordForm } from '#contract/forms/change-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { confirmPassword } from '#contract/operations/accounts/confirm-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -27,7 +27,7 @@ interface PasswordFirstProps {
 export function PasswordFirst({ email, refused, onClose, onSessionEnd }: PasswordFirstProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formProps, ties, check } = useFormCheck(confirmPasswordForm);
   const { busy, send } = useSubmit();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function PasswordFirst({ email, refused, onClose, onSessionEnd }: Passwor
     });
   };
   return (
-    <Dialog open onClose={onClose} title={t('passwordFirst')} closeLabel={words('close')}>
+    <Dialog open onClose={onClose} title={t('passwordFirst')} closeLabel={shared('close')}>
       <form className="form" {...formProps} aria-label={t('passwordFirst')} onSubmit={submit}>
         <p>{t('passwordFirstHint')}</p>
         <PresentPassword {...ties('PresentPassword')} email={email} />

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { signupForm } from '#contract/forms/signup.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -40,15 +40,22 @@ export function PostalCodeField(given: Given) {
 }
 
 export function MobileField(given: Given) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const hint = (
     <>
-      {words('example', { example: '' })}
+      {shared('example', { example: '' })}
       <Num>012 345 678</Num>
     </>
   );
   return (
-    <Field {...given} optional={words('optional')} hint={hint} type="tel" autoComplete="tel" maxLength={50} />
+    <Field
+      {...given}
+      optional={shared('optional')}
+      hint={hint}
+      type="tel"
+      autoComplete="tel"
+      maxLength={50}
+    />
   );
 }
 

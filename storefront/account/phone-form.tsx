@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { cambodianNumber } from '#contract/forms/e164.ts';
 import { phoneCodeForm, phoneNumberForm } from '#contract/forms/phone-login.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts';
 import { failureMessage } from '#web/failure-message.ts';
@@ -51,7 +51,7 @@ interface NumberStepProps extends Pick<PhoneFormProps, 'titleId' | 'hint'> {
 function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   const { call, lang } = useShop();
   const t = useLabels(phoneLoginLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formProps, ties, check } = useFormCheck(phoneNumberForm);
   const { busy, send } = useSubmit();
   const example = (
@@ -72,7 +72,7 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
         defaultValue={number}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('sendCode')}
+        {busy ? shared('sending') : t('sendCode')}
       </Button>
     </form>
   );
@@ -103,7 +103,7 @@ interface CodeStepProps extends Pick<PhoneFormProps, 'titleId' | 'action' | 'onC
 
 function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const t = useLabels(phoneLoginLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formRef, formProps, ties, check } = useFormCheck(phoneCodeForm);
   const { busy, send } = useSubmit();
   // The focused button was removed, so move the focus.
@@ -120,7 +120,7 @@ function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
         maxLength={phoneCodeForm.Otp.max}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : action}
+        {busy ? shared('sending') : action}
       </Button>
       <Button kind="quiet" onClick={onOther}>
         {t('otherNumber')}

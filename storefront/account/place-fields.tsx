@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { provinceName } from '#rules/text-of-language.ts';
 import { SelectField, type Choice } from '#ui/select-field.tsx';
 import { useLabels } from '../shop-context.tsx';
@@ -29,14 +29,14 @@ export function PlaceFields({
   needsState,
   onChange,
 }: PlaceFieldsProps) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
       <SelectField
         name="CountryID"
         label={names.country}
         autoComplete="country-name"
-        choose={words('chooseCountry')}
+        choose={shared('chooseCountry')}
         options={countries}
         value={choosing.places.country}
         error={countryError}
@@ -56,9 +56,9 @@ export function PlaceFields({
 
 /** Fields for the state and city of the chosen country. Both are optional, except for `needsState`. */
 export function RegionFields({ choosing, names, stateError, needsState }: RegionFieldsProps) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;
-  const optional = words('optional');
+  const optional = shared('optional');
   return (
     <>
       <SelectField
@@ -66,7 +66,7 @@ export function RegionFields({ choosing, names, stateError, needsState }: Region
         label={names.state}
         optional={!needsState && optional}
         autoComplete="address-level1"
-        choose={words('chooseProvince')}
+        choose={shared('chooseProvince')}
         options={places.states.map(({ value, text }) => ({ value, text: provinceName(text) }))}
         value={places.state}
         error={stateError}
@@ -78,7 +78,7 @@ export function RegionFields({ choosing, names, stateError, needsState }: Region
         label={names.city}
         optional={optional}
         autoComplete="address-level2"
-        choose={words('chooseCity')}
+        choose={shared('chooseCity')}
         options={places.cities}
         value={places.city}
         disabled={places.cities.length === 0}

@@ -1,5 +1,5 @@
 import { confirmPasswordForm } from '#contract/forms/change-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { useLabels } from '../shop-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -15,7 +15,7 @@ interface PresentPasswordProps {
 /** The field for the current password. */
 export function PresentPassword({ email, ...ties }: PresentPasswordProps) {
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
       <input type="email" name="Email" autoComplete="username" value={email} readOnly hidden />
@@ -24,7 +24,7 @@ export function PresentPassword({ email, ...ties }: PresentPasswordProps) {
         label={t('presentPassword')}
         autoComplete="current-password"
         maxLength={confirmPasswordForm.PresentPassword.max}
-        words={{ show: words('showPassword'), hide: words('hidePassword') }}
+        texts={{ show: shared('showPassword'), hide: shared('hidePassword') }}
       />
     </>
   );

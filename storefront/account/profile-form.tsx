@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import {
   AddressField,
@@ -40,7 +40,7 @@ export function ProfileForm({
   ...ends
 }: ProfileFormProps) {
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const choosing = usePlaces(placesOf(user));
   const { formProps, ties, busy, submit } = useProfile(user.UserID, choosing, ends);
   const fill = useEffectEvent(choosing.fill);
@@ -80,7 +80,7 @@ export function ProfileForm({
         defaultValue={user.AddressLineOne}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('saving') : action}
+        {busy ? shared('saving') : action}
       </Button>
       {children}
     </form>

@@ -1,5 +1,5 @@
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,14 +23,14 @@ export function CartFailure({ code, onRetry }: FailureProps) {
 export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: string | undefined }) {
   const { day: formatDay } = useDates();
   const t = useLabels(orderSummaryLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
   return (
     <div className="cart-strip" role="alert">
       <Icon name="circle-alert" />
       <span>{day ? t('pricesOf', { day: formatDay(day) }) : message(code)}</span>
       <Button kind="ghost" small icon="refresh-cw" onClick={onRetry}>
-        {words('tryAgain')}
+        {shared('tryAgain')}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { attributeKinds } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
@@ -13,11 +13,11 @@ const ofTheLine: readonly number[] = Object.values(attributeKinds);
  * hear the name of each option.
  */
 export function LineOptions({ line, priced = true }: { line: PricedLine; priced?: boolean }) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const chosen = line.ProductAllSelectedAttributes;
   const options = [
-    { id: attributeKinds.color, name: words('attributeColor'), value: line.ColorName },
-    { id: attributeKinds.size, name: words('attributeSize'), value: line.SizeShortName },
+    { id: attributeKinds.color, name: shared('attributeColor'), value: line.ColorName },
+    { id: attributeKinds.size, name: shared('attributeSize'), value: line.SizeShortName },
     ...chosen
       .filter((each) => priced && each.AdditionalPrice > 0 && !ofTheLine.includes(each.ProductAttributeID))
       .map((each) => ({

@@ -5,7 +5,7 @@ import { LineOptions } from './line-options.tsx';
 import { lineProblem } from './line-problem.ts';
 import { PriceNote } from './notes.tsx';
 import type { PricedLine } from './priced-cart.ts';
-import { useTaxonomy } from '../products/product-words.ts';
+import { useTaxonomy } from '../products/use-taxonomy.ts';
 import { useLabels } from '../shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Money } from '#ui/money.tsx';
@@ -41,7 +41,7 @@ export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {
 
 function OrderRow({ line }: { line: PricedLine }) {
   const message = useLabels(messages);
-  const words = useTaxonomy();
+  const taxonomyName = useTaxonomy();
   const problem = lineProblem(line);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
@@ -66,7 +66,7 @@ function OrderRow({ line }: { line: PricedLine }) {
         </div>
       </td>
       <td>
-        <Price price={line.Price} discounted={line.DiscountedPrice} words={words.price} />
+        <Price price={line.Price} discounted={line.DiscountedPrice} labels={taxonomyName.price} />
       </td>
       <td className="end run">
         <Num>{line.Quantity}</Num>

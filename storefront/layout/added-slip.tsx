@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -42,7 +42,7 @@ function Added() {
 function Shown({ cart }: { cart: PricedCart }) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
   const { slip, ties } = useShownFor();
   const line = cart.productsData.at(-1);
@@ -61,7 +61,7 @@ function Shown({ cart }: { cart: PricedCart }) {
         <header>
           <Icon name="circle-check" />
           <h2 id="added-title">{t('inYourCart')}</h2>
-          <IconButton icon="x" label={words('close')} onClick={close} />
+          <IconButton icon="x" label={shared('close')} onClick={close} />
         </header>
         <div className="added-line">
           <Picture path={picture ?? ''} width={1000} height={1000} alt="" sizes="6rem" />
@@ -89,7 +89,7 @@ function Shown({ cart }: { cart: PricedCart }) {
             {message('viewCart')}
           </Button>
           <Button kind="act" href={links.checkout()}>
-            {words('titleCheckout')}
+            {shared('titleCheckout')}
           </Button>
         </div>
         <GoesWith product={line.ProductId} inCart={cart.productsData} />

@@ -1,11 +1,11 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
 /** The label before each contact method. Each screen has its own labels. */
-interface ContactWords {
+interface ContactLabels {
   location: string;
   call: string;
   email: string;
@@ -14,7 +14,7 @@ interface ContactWords {
 }
 
 /** The contact methods of the shop, one list item each. Omits missing ones. */
-export function ContactList({ words }: { words: ContactWords }) {
+export function ContactList({ labels }: { labels: ContactLabels }) {
   const { address, phone, email, officeNumbers, socialPages } = useShop().chrome.contact;
   const t = useLabels(sharedLabels);
   return (
@@ -23,7 +23,7 @@ export function ContactList({ words }: { words: ContactWords }) {
         <li>
           <Icon name="map-pin" />
           <span>
-            <span className="vh">{words.location} </span>
+            <span className="vh">{labels.location} </span>
             {address}
           </span>
         </li>
@@ -32,7 +32,7 @@ export function ContactList({ words }: { words: ContactWords }) {
         <li>
           <Icon name="phone" />
           <a href={phoneHref(phone)}>
-            <span className="vh">{words.call} </span>
+            <span className="vh">{labels.call} </span>
             <Num>{phone}</Num>
           </a>
         </li>
@@ -41,7 +41,7 @@ export function ContactList({ words }: { words: ContactWords }) {
         <li>
           <Icon name="mail" />
           <a href={`mailto:${email}`}>
-            <span className="vh">{words.email} </span>
+            <span className="vh">{labels.email} </span>
             <Num>{email}</Num>
           </a>
         </li>
@@ -50,7 +50,7 @@ export function ContactList({ words }: { words: ContactWords }) {
         <li>
           <Icon name="building-2" />
           <span>
-            {words.office}{' '}
+            {labels.office}{' '}
             <Num>{officeNumbers.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</Num>
           </span>
         </li>
@@ -60,7 +60,7 @@ export function ContactList({ words }: { words: ContactWords }) {
           <Icon name="share-2" />
           {/* Opens in a new tab (specification §2). */}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <span>{name || words.social}</span>
+            <span>{name || labels.social}</span>
             <span className="vh"> {t('newTab')}</span>
           </a>
         </li>

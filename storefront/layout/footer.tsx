@@ -71,7 +71,7 @@ function ContactDetails() {
       <h2>{t('lbl_footr_contact_title')}</h2>
       <ul className="plain">
         <ContactList
-          words={{
+          labels={{
             location: t('lbl_footr_location'),
             call: t('lbl_footr_callus'),
             email: t('lbl_footr_emailus'),

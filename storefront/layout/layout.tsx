@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './layout.css';
 import { FloatingButtons } from './floating-buttons.tsx';

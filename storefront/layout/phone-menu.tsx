@@ -1,7 +1,7 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { Button } from '#ui/button.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';

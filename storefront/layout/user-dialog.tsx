@@ -1,5 +1,5 @@
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

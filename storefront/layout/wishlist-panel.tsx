@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { delays } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

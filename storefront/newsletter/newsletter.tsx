@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { closeToasts, showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ const loadSubscribe = () => import('./subscribe.ts');
 export const Newsletter = cacheMarkup(function Newsletter() {
   const { call, lang, labels } = useShop();
   const t = useLabels(newsletterLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
@@ -64,7 +64,7 @@ export const Newsletter = cacheMarkup(function Newsletter() {
             )}
           </div>
           <Button kind="act" type="submit" busy={busy}>
-            {busy ? words('sending') : t('lbl_subsc_submitbtn')}
+            {busy ? shared('sending') : t('lbl_subsc_submitbtn')}
           </Button>
         </form>
       </div>

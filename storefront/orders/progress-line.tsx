@@ -1,7 +1,7 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import { useLabels } from '../shop-context.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';
@@ -9,7 +9,7 @@ import progressStyles from './progress-line.css?url';
 
 type Step = OrderProgress['Steps'][number];
 
-const words = {
+const labels = {
   received: 'received',
   transfer: 'transfer',
   preparing: 'preparing',
@@ -41,7 +41,7 @@ export function ProgressSteps({ progress, isStyled }: { progress: OrderProgress;
       {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
-          <span className="prog-w">{t(words[step.Step])}</span>
+          <span className="prog-w">{t(labels[step.Step])}</span>
           <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} progress={progress} />
         </li>
       ))}
@@ -58,7 +58,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
   if (step.At !== null)
     return (
       <span className="prog-t">
-        <KeepWordsTogether text={moment(step.At)} />
+        <KeepTogether text={moment(step.At)} />
       </span>
     );
   if (step.State !== 'next') return null;
@@ -68,7 +68,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
   return (
     <span className="prog-t">
       <span className="vh">{t('expected')} </span>
-      <KeepWordsTogether text={days} />
+      <KeepTogether text={days} />
     </span>
   );
 }

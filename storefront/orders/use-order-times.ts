@@ -1,5 +1,5 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { arrival, lastDay } from '#rules/arrival.ts';
 import { shopMoment, type ShopDates } from '#rules/format-date.ts';
 import { formatDay, spanTexts } from '#rules/format-day.ts';

@@ -16,15 +16,15 @@ interface ExternalMethodsProps {
 export function ExternalMethods({ judged }: ExternalMethodsProps) {
   const t = useLabels(checkoutLabels);
   return judged.map(
-    ({ method, name, why, least = 0, most }) =>
+    ({ method, name, why, min = 0, max }) =>
       why &&
-      most !== 0 && (
+      max !== 0 && (
         <p key={method} className="pay-note">
           <Icon name="info" />
           <span>
             <Filled
               text={t(why)}
-              places={{ name, amount: <Money value={why === 'leastOf' ? least : (most ?? 0)} /> }}
+              places={{ name, amount: <Money value={why === 'leastOf' ? min : (max ?? 0)} /> }}
             />
           </span>
         </p>

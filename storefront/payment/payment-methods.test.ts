@@ -11,13 +11,13 @@ const row = (PaymentMethodId: number, ShownAs: PaymentDisplay, Provider = 'test'
   IsTest: Provider === 'test',
   PollSeconds: ShownAs === 'code' ? 3 : null,
 });
-const words = (of: string) => ({ hint: `about ${of}`, title: `pay by ${of}` });
+const labels = (of: string) => ({ hint: `about ${of}`, title: `pay by ${of}` });
 const texts = {
-  card: words('card'),
-  wallet: words('wallet'),
-  code: words('code'),
-  transfer: words('transfer'),
-  nothing: words('cash'),
+  card: labels('card'),
+  wallet: labels('wallet'),
+  code: labels('code'),
+  transfer: labels('transfer'),
+  nothing: labels('cash'),
   test: 'only a test',
 };
 const cash = row(6, 'nothing', 'cash');
@@ -36,7 +36,7 @@ it('a card needs its provider’s form, a code of any provider and cash need non
 });
 
 it('each payment method has its label and form settings, and a test method is marked', () => {
-  const card = { ...words('card'), method: 5, name: 'way 5', shownAs: 'card', pollSeconds: null };
+  const card = { ...labels('card'), method: 5, name: 'way 5', shownAs: 'card', pollSeconds: null };
   expect(methods(row(5, 'card'))).toEqual([
     { ...card, hint: 'only a test', provider: 'test', publicKey: 'key of test' },
   ]);

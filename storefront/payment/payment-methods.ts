@@ -23,8 +23,8 @@ export interface PaymentMethod {
    * Minimum and maximum amount in dollars, and ids of the countries where the method is offered. Undefined
    * means no limit.
    */
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   countries?: readonly number[] | undefined;
 }
 
@@ -74,8 +74,8 @@ export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMe
       publicKey: row.PublicKey,
       pollSeconds: row.PollSeconds,
       lateMinutes: row.LateMinutes,
-      least: row.LeastTotal,
-      most: row.MostTotal,
+      min: row.LeastTotal,
+      max: row.MostTotal,
       countries: row.CountryIds,
     }));
 }
@@ -96,10 +96,10 @@ export const selectedMethod = (
  * free order.
  */
 export function outside(
-  { least = 0, most = Infinity, countries }: PaymentMethod,
+  { min = 0, max = Infinity, countries }: PaymentMethod,
   { total, country }: { total: number; country: number | null },
 ): 'leastOf' | 'mostOf' | 'notInCountry' | null {
   if (countries && !(country !== null && countries.includes(country))) return 'notInCountry';
-  if (total > 0 && total < least) return 'leastOf';
-  return total > most ? 'mostOf' : null;
+  if (total > 0 && total < min) return 'leastOf';
+  return total > max ? 'mostOf' : null;
 }

@@ -15,7 +15,7 @@ import { Stars } from '#ui/stars.tsx';
 import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './product-card.css';
-import { useTaxonomy } from './product-words.ts';
+import { useTaxonomy } from './use-taxonomy.ts';
 import { WishButton } from './wish-button.tsx';
 
 interface DotColor {
@@ -54,12 +54,12 @@ function Card({
   const { links } = useShop();
   const t = useLabels(productBoxLabels);
   const grid = useLabels(productsGridLabels);
-  const words = useTaxonomy();
+  const taxonomyName = useTaxonomy();
   const [picture] = row.ProductImagesJson;
   const inRow = view === 'row';
   // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
-  const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
+  const amount = <Price price={row.Price} discounted={row.DiscountedPrice} labels={taxonomyName.price} />;
   const pieces = row.PieceCount ?? 1;
   const price = (
     <>
@@ -112,7 +112,7 @@ function Card({
           </a>
         </Heading>
         {colors && <Dots colors={colors} />}
-        <Stars rating={row.Rating} reviews={row.TotalReviews} words={words.stars} />
+        <Stars rating={row.Rating} reviews={row.TotalReviews} labels={taxonomyName.stars} />
         {inRow && row.ShortDescription && (
           <p className="card-say">
             <TruncatedText text={row.ShortDescription} length={truncateLengths.shortDescription} />

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { ScrollRow } from '#ui/scroll-row.tsx';
 import { useLabels } from '../shop-context.tsx';
@@ -15,7 +15,7 @@ const sizes = '(min-width: 82rem) 15rem, (min-width: 64rem) 18vw, (min-width: 48
 export function Shelf({ rows, heading = 'h3' }: ShelfProps) {
   const t = useLabels(sharedLabels);
   return (
-    <ScrollRow words={{ back: t('rowBack'), on: t('rowOn') }}>
+    <ScrollRow labels={{ back: t('rowBack'), on: t('rowOn') }}>
       {rows.map((row) => (
         <li key={row.ProductId}>
           <ProductCard row={row} heading={heading} sizes={sizes} />

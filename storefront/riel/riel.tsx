@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { centsOf } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { Filled } from '#ui/filled.tsx';

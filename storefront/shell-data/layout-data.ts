@@ -45,7 +45,7 @@ export interface PaymentMethod {
   promise: string;
   /** The limits as text, and the maximum amount in dollars. */
   within?: string | undefined;
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /** The layout data of every page, in the page's language. Missing settings are empty strings or lists. */

@@ -77,7 +77,7 @@ function chosenFrom(
         Banks: banks,
         HasQr: hasQr,
         Within: within,
-        MostTotal: most,
+        MostTotal: max,
         ShownAs,
       }) => ({
         id,
@@ -87,7 +87,7 @@ function chosenFrom(
         banks,
         hasQr,
         within,
-        most,
+        max,
         ...(ShownAs === 'code' && { isCode: true }),
       }),
     );

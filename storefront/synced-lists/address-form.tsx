@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { addressForm } from '#contract/forms/address.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ interface AddressFormProps {
 /** The form for adding or editing a saved address. */
 export function AddressForm({ address, country, save, onClose }: AddressFormProps) {
   const t = useLabels(addressLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const choosing = usePlaces({
     country: String(country ?? ''),
     state: String(address?.StateProvinceID ?? ''),
@@ -68,7 +68,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
       <Field
         name="Label"
         label={t('label')}
-        optional={words('optional')}
+        optional={shared('optional')}
         autoComplete="off"
         maxLength={40}
         defaultValue={address?.Label}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { companyLengths } from '#contract/company-lengths.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { useStylesheet } from '#ui/load-styles.ts';
@@ -42,7 +42,7 @@ export function StoredFold<Part>({
   load,
   children,
 }: StoredFoldProps<Part>) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   if (held && !open) setOpen(true);
@@ -74,7 +74,7 @@ export function StoredFold<Part>({
     >
       <summary ref={setSummary}>
         <Icon name={icon} />
-        <span>{title}</span> <span className="opt">{chosen ?? words('optional')}</span>
+        <span>{title}</span> <span className="opt">{chosen ?? shared('optional')}</span>
         <Icon name="chevron-down" />
       </summary>
       {part && isStyled && children(part, summary)}

@@ -26,14 +26,14 @@ const allowed = (name: string, layer: Layer): number =>
 describe('English in the project', () => {
   test.each(rows)('has no new "$name" in $layer; write $instead', ({ name, layer, instead }) => {
     const found = findings.filter((each) => each.turn === name && each.layer === layer);
-    const most = allowed(name, layer);
+    const max = allowed(name, layer);
     const list = found.map(({ file, text }) => `${file}: ${text}`).join('\n');
     expect(
       found.length,
-      found.length > most
-        ? `${found.length} uses, ${most} allowed. Write ${instead}. All uses:\n${list}`
+      found.length > max
+        ? `${found.length} uses, ${max} allowed. Write ${instead}. All uses:\n${list}`
         : `only ${found.length} left: lower the number in tests/architecture/english-allowances.json`,
-    ).toBe(most);
+    ).toBe(max);
   });
 });
 

@@ -19,11 +19,11 @@ export function stagesOf(dockerfile: string): Stage[] {
   const stages: Stage[] = [];
   const lines = dockerfile.replaceAll(/^\s*#.*\n/gmu, '').replaceAll(/\\\n\s*/gu, '');
   for (const line of lines.split('\n').filter((each) => each.trim() !== '')) {
-    const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/u.exec(line) ?? [];
-    if (word === '') throw new Error(`not an instruction: ${line}`);
+    const [, label = '', rest = ''] = /^([A-Z]+)\s+(.*)$/u.exec(line) ?? [];
+    if (label === '') throw new Error(`not an instruction: ${line}`);
     const [, from = '', name = ''] = /^(\S+)(?: AS (\w+))?$/u.exec(rest) ?? [];
-    if (word === 'FROM') stages.push({ name, from, instructions: [] });
-    else stages.at(-1)?.instructions.push({ word, rest });
+    if (label === 'FROM') stages.push({ name, from, instructions: [] });
+    else stages.at(-1)?.instructions.push({ word: label, rest });
   }
   return stages;
 }

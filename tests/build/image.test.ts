@@ -6,11 +6,11 @@ import { projectRoot } from '../architecture/import-rules.ts';
 // Tests the image without Docker. `node extras/image/run-dockerfile.ts` runs its steps in a folder.
 const stages = stagesOf(textOf('Dockerfile'));
 const image = stages.at(-1)!;
-const every = (word: string) =>
+const every = (label: string) =>
   stages.flatMap(({ instructions }) =>
-    instructions.filter((each) => each.word === word).map(({ rest }) => rest),
+    instructions.filter((each) => each.word === label).map(({ rest }) => rest),
   );
-const last = (word: string) => image.instructions.findLast((each) => each.word === word)?.rest ?? '';
+const last = (label: string) => image.instructions.findLast((each) => each.word === label)?.rest ?? '';
 const packages = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 const node = JSON.parse(textOf('tools/node/package.json')) as { version: string };
 const files = contextFiles(projectRoot);
@@ -39,7 +39,7 @@ describe('the Dockerfile', () => {
 
   test('runs without root, omits build tools, and has a health check', () => {
     expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/u);
-    expect(image.instructions.filter(({ word }) => word === 'RUN')).toHaveLength(1);
+    expect(image.instructions.filter(({ word: label }) => label === 'RUN')).toHaveLength(1);
     expect(last('COPY')).toBe('--from=build /kado/dist dist');
     expect(last('ENV')).toContain('NODE_ENV=production');
     expect(last('HEALTHCHECK')).toContain('/healthz');

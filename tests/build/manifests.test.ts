@@ -145,7 +145,7 @@ describe('the Kubernetes manifests', () => {
     ]);
     const exposed = stagesOf(textOf('Dockerfile'))
       .at(-1)
-      ?.instructions.find(({ word }) => word === 'EXPOSE')?.rest;
+      ?.instructions.find(({ word: label }) => label === 'EXPOSE')?.rest;
     expect(ports?.[0]).toEqual({ name: 'http', containerPort: Number(exposed) });
     expect(textOf('server/http/health.ts')).toContain(`'/readyz'`);
   });

@@ -179,8 +179,8 @@ describe('page sizes', () => {
     ['size above 100', { PageSize: 5000 }, 100],
     ['number 0', { PageNo: 0 }, 100],
     ['far away', { PageNo: 1_000_000_000 }, 0],
-  ])('returns the documented number of products: %s', async (_what, choice, most) => {
-    expect(await list(choice)).toHaveLength(Math.min(most, products.length));
+  ])('returns the documented number of products: %s', async (_what, choice, max) => {
+    expect(await list(choice)).toHaveLength(Math.min(max, products.length));
   });
 });
 

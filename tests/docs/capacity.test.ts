@@ -28,8 +28,8 @@ const ofQueue = ([name, { size, what }]: [string, { size: WorkQueueOptions; what
   const wait = timeoutMs === undefined ? 'no limit' : seconds(timeoutMs);
   return `${name} | ${what} | ${atOnce} | ${waiting} | ${wait}`;
 };
-const ofCache = ({ what, most, unit }: (typeof caches)[keyof typeof caches]) =>
-  `${what} | ${unit === 'MiB' ? most / 1024 / 1024 : count(most)} ${unit}`;
+const ofCache = ({ what, max, unit }: (typeof caches)[keyof typeof caches]) =>
+  `${what} | ${unit === 'MiB' ? max / 1024 / 1024 : count(max)} ${unit}`;
 
 const rows = [
   ...Object.entries(queues).map(ofQueue),

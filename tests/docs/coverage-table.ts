@@ -42,17 +42,17 @@ export function rowsIn(page: string): CoverageRow[] {
 
 /** Returns files and tests that a row names but that don't exist, one line each. */
 export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
-  const faults: string[] = [];
-  if (files.length === 0) faults.push(`${id} names no file that does it`);
-  if (tests.length === 0) faults.push(`${id} names no test`);
-  for (const file of files) if (!isThere(file)) faults.push(`${id} names ${file}, which is not there`);
+  const errors: string[] = [];
+  if (files.length === 0) errors.push(`${id} names no file that does it`);
+  if (tests.length === 0) errors.push(`${id} names no test`);
+  for (const file of files) if (!isThere(file)) errors.push(`${id} names ${file}, which is not there`);
   for (const { file, name } of tests) {
-    if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) faults.push(`${id} names ${file}, which is no test`);
-    else if (file.startsWith('tests/release/')) faults.push(`${id} names ${file}, which npm test leaves out`);
+    if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) errors.push(`${id} names ${file}, which is no test`);
+    else if (file.startsWith('tests/release/')) errors.push(`${id} names ${file}, which npm test leaves out`);
     else if (name !== undefined && !isCalledIn(file, name))
-      faults.push(`${id}: ${file} has nothing, or more than one thing, called ${name}`);
+      errors.push(`${id}: ${file} has nothing, or more than one thing, called ${name}`);
   }
-  return faults;
+  return errors;
 }
 
 /**

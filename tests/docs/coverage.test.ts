@@ -71,7 +71,7 @@ describe('the coverage tables of docs/specification/', () => {
       '| 1.11 before a release only | `ui/cut.ts` | `tests/release/screens-en.test.ts` |',
       '| 1.10 two of one | `ui/cut.ts` | `ui/cut.test.ts` “truncates to 50…”, “truncates nothing”; `ui/cut.test.ts` |',
     ];
-    const faults = rowsIn(broken.join('\n')).map((row) => brokenPromises(row).length);
-    expect(faults).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1]);
+    const errors = rowsIn(broken.join('\n')).map((row) => brokenPromises(row).length);
+    expect(errors).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { orderFor } from '../calls/orders/order-fixtures.ts';
 import { afterwards, forTheRun } from '../support/afterwards.ts';
 import { demoDatabase } from '../support/postgres.ts';
-import { caller, faultsIn, type WireAnswer } from '../support/running-shop.ts';
+import { caller, errorsIn, type WireAnswer } from '../support/running-shop.ts';
 import type { Shopper } from '../support/shop-api.ts';
 import { startShop } from '../support/shop-server.ts';
 
@@ -17,7 +17,7 @@ export const calls = {
 } as const;
 
 /** Returns the code or message of an answer that the customer sees. */
-export const wordOf = ({ status, data }: WireAnswer): string =>
+export const messageOf = ({ status, data }: WireAnswer): string =>
   data?.[0]?.MessageCode ?? data?.[0]?.ResponseMsg ?? String(status);
 export const orderPlaced = 'Order Placed Successfully';
 export const actionRequired = 'Payment Action Required';
@@ -106,7 +106,7 @@ export async function shopPair(env: Record<string, string> = {}) {
      */
     faults: () =>
       [...ended, ...shops.map((shop) => shop.output())]
-        .flatMap(faultsIn)
+        .flatMap(errorsIn)
         .filter((line) => !line.includes(tooBusy)),
     sentAway: () => sentAway,
     stockOf: async (productId: number): Promise<number> =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
@@ -23,7 +23,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
@@ -65,8 +65,8 @@ const says = {
 describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
   const guest = (options: Pick<VisitOptions, 'stored' | 'expected'> = {}) =>
     visitor({ lang, width: 390, ...options });
-  const words = wordsOf(lang, signupLabels);
-  const send = (me: Visitor) => button(me.page.getByRole('form'), words('lbl_singup_submitbnt')).click();
+  const labels = labelsOf(lang, signupLabels);
+  const send = (me: Visitor) => button(me.page.getByRole('form'), labels('lbl_singup_submitbnt')).click();
 
   test('a wrong password gets one fixed message', async () => {
     const { email } = await newCustomer(shopUrl());
@@ -99,15 +99,15 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     const me = await guest();
     await open(me, '/signup');
     // The shop's own country is preselected, and its provinces are loaded.
-    const country = me.page.getByRole('combobox', { name: words('lbl_singup_country') });
-    const province = me.page.getByRole('combobox', { name: words('lbl_singup_province') });
+    const country = me.page.getByRole('combobox', { name: labels('lbl_singup_country') });
+    const province = me.page.getByRole('combobox', { name: labels('lbl_singup_province') });
     expect(await country.inputValue()).toBe('1');
     expect(await province.getByRole('option').count()).toBeGreaterThan(25);
     await country.selectOption('');
     await send(me);
     await eventually(() => messagesShown(me)).toEqual(says[lang].signup);
     const top = lang === 'en' ? 'lbl_singup_fname' : 'lbl_singup_lname';
-    const first = me.page.getByRole('textbox', { name: words(top) });
+    const first = me.page.getByRole('textbox', { name: labels(top) });
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -179,7 +179,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     const me = await guest({ expected: lost });
     await open(me, '/signup');
     await fillSignup(me, email);
-    await me.page.getByRole('textbox', { name: words('lbl_singup_password') }).fill('not-their-password');
+    await me.page.getByRole('textbox', { name: labels('lbl_singup_password') }).fill('not-their-password');
     await lose(me.page, signupUser);
     await send(me);
     await message(me, 'generalError').waitFor();

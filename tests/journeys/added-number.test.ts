@@ -3,17 +3,17 @@ import { describe, test } from 'vitest';
 import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, wordsOf } from './support/texts.ts';
+import { label, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) => {
-  const words = wordsOf(lang, addedNumberLabels);
-  const login = wordsOf(lang, phoneLoginLabels);
+  const labels = labelsOf(lang, addedNumberLabels);
+  const login = labelsOf(lang, phoneLoginLabels);
   const number = () => `+8559${randomInt(10_000_000, 99_999_999)}`;
 
   /** Enters a number and the code sent to it. */
@@ -41,13 +41,13 @@ describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) 
       const openPart = () =>
         main(page)
           .locator('summary')
-          .filter({ hasText: words('title') })
+          .filter({ hasText: labels('title') })
           .click();
       await open(me, '/update-profile');
       await openPart();
-      await enter(me, to, words('add'));
+      await enter(me, to, labels('add'));
       await message(me, 'profileUpdated').waitFor();
-      await main(page).getByText(words('added')).waitFor();
+      await main(page).getByText(labels('added')).waitFor();
 
       // The refresh page logs out.
       await open(me, '/refresh');
@@ -65,7 +65,7 @@ describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) 
       // The number is visible while the section is collapsed.
       await main(page).locator('summary').getByText(to).waitFor();
       await openPart();
-      await button(main(page), words('remove')).click();
+      await button(main(page), labels('remove')).click();
       await button(main(page), login('sendCode')).waitFor();
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartOf } from './support/customer.ts';
 import {
   button,
@@ -192,7 +192,7 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
   test.each([
     ['cap', 3, 'maximum'],
     ['kampot-pepper', 10, 'ten'],
-  ] as const)('limits the quantity of %s to between 1 and %i', async (slug, most, sentence) => {
+  ] as const)('limits the quantity of %s to between 1 and %i', async (slug, max, sentence) => {
     const me = await guest();
     const { page } = me;
     await openProduct(me, slug);
@@ -200,11 +200,11 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
     await button(page, label(lang, sharedLabels, 'oneLess')).click({ force: true });
     await eventually(() => quantity.inputValue()).toBe('1');
     const more = button(page, label(lang, sharedLabels, 'oneMore'));
-    for (let n = 1; n < most; n++) await more.click();
-    await eventually(() => quantity.inputValue()).toBe(String(most));
+    for (let n = 1; n < max; n++) await more.click();
+    await eventually(() => quantity.inputValue()).toBe(String(max));
     await more.click({ force: true });
     await messageOf(page, says[sentence]).waitFor();
-    await eventually(() => quantity.inputValue()).toBe(String(most));
+    await eventually(() => quantity.inputValue()).toBe(String(max));
   });
 
   test('an out-of-stock product cannot be added to the cart', async () => {

@@ -9,7 +9,7 @@ import { listText, partsText } from '#rules/text-of-language.ts';
 import { setMethodLimits } from '../support/bounds.ts';
 import { acquirerShop } from './support/paid-by-code.ts';
 import { eventually, main } from './support/pages.ts';
-import { label, productOf, wordsOf } from './support/texts.ts';
+import { label, productOf, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 // Compares what pages say about payment methods with the table from which it comes. In this shop every method
@@ -32,7 +32,7 @@ async function rows(lang: 'en' | 'ar') {
 
 describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
-  const say = wordsOf(lang, paymentLimitLabels);
+  const say = labelsOf(lang, paymentLimitLabels);
   const kampot = productOf('kampot-pepper', lang);
   const pepper = `/product-detail/${kampot.id}/shop/x`;
   const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];

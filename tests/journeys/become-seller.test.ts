@@ -22,23 +22,23 @@ import {
   open,
   pathOf,
 } from './support/pages.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const password = 'rumduol-and-krama';
 
 describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
-  const words = wordsOf(lang, becomeSellerLabels);
-  const title = words('lbl_becomeseller_crtaccount');
+  const labels = labelsOf(lang, becomeSellerLabels);
+  const title = labels('lbl_becomeseller_crtaccount');
   /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const form = ({ page }: Visitor) => page.getByRole('form', { name: title });
   const box = (me: Visitor, key: keyof typeof becomeSellerLabels.texts) =>
     form(me)
-      .getByRole('textbox', { name: new RegExp(`^${words(key)}`, 'u') })
+      .getByRole('textbox', { name: new RegExp(`^${labels(key)}`, 'u') })
       .first();
-  const send = (me: Visitor) => button(form(me), words('lbl_becomeseller_submitbnt')).click();
+  const send = (me: Visitor) => button(form(me), labels('lbl_becomeseller_submitbnt')).click();
   const boxes = {
     lbl_becomeseller_fname: 'Sreymom',
     lbl_becomeseller_lname: 'Keo',
@@ -52,7 +52,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
     for (const [key, value] of Object.entries(boxes)) await box(me, key as keyof typeof boxes).fill(value);
     await box(me, 'lbl_becomeseller_email').fill(email);
     await form(me)
-      .getByRole('combobox', { name: words('lbl_becomeseller_country') })
+      .getByRole('combobox', { name: labels('lbl_becomeseller_country') })
       .selectOption({ index: 1 });
   };
   const failed = text('generalError', 'An error occured. Please try again!');
@@ -96,7 +96,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
     for (const key of Object.keys(boxes)) {
       await eventually(() => box(me, key as keyof typeof boxes).inputValue()).toBe('');
     }
-    const country = form(me).getByRole('combobox', { name: words('lbl_becomeseller_country') });
+    const country = form(me).getByRole('combobox', { name: labels('lbl_becomeseller_country') });
     await eventually(() => country.inputValue()).toBe('');
     // The same email address already has an open request.
     await fill(me, email);
@@ -183,7 +183,7 @@ describe.each(stricterLanguage)('the seller request, in %s', (lang) => {
   test('login is one press away and returns to the seller page', async () => {
     const me = await guest({ width: 390 });
     await open(me, '/become-seller');
-    await link(main(me.page), words('lbl_becomeseller_loginacnt')).click();
+    await link(main(me.page), labels('lbl_becomeseller_loginacnt')).click();
     await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
     await link(main(me.page), label(lang, loginLabels, 'becomeSeller')).click();
     await arrived(me, title);

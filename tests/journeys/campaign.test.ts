@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
 import { campaignLabels } from '#contract/labels/storefront/campaign.ts';
 import { eventually, link, main, open, pathOf } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const [newYear] = JSON.parse(readFileSync('database/demo/campaigns.json', 'utf8'));
 
 describe.each(stricterLanguage)('a campaign, in %s', (lang) => {
-  const t = wordsOf(lang, campaignLabels);
+  const t = labelsOf(lang, campaignLabels);
   const tag = lang === 'en' ? 'en' : 'km';
 
   test.each(widthOf[lang])('leads to its gifts by day, group and price at %i px', async (width) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartOf } from './support/customer.ts';
 import {
   arrived,
@@ -14,7 +14,7 @@ import {
   open,
   stored,
 } from './support/pages.ts';
-import { inRiel, label, nameOf, productOf, rateOf, said, wordsOf } from './support/texts.ts';
+import { inRiel, label, nameOf, productOf, rateOf, said, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const says = {
@@ -41,7 +41,7 @@ const shirt = (lang: 'en' | 'ar') => {
 };
 
 describe.each(stricterLanguage)('the cart, in %s', (lang) => {
-  const words = wordsOf(lang, cartLabels);
+  const labels = labelsOf(lang, cartLabels);
   const pepper = productOf('kampot-pepper', lang);
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
     visitor({ lang, width, stored: { cartItems } });
@@ -52,12 +52,12 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
     await open(me, '/cart');
     const { name } = productOf('t-shirt', lang);
     await button(page, label(lang, cartLabels, 'seeVariantsOf', { name })).click();
-    const popup = page.getByRole('dialog', { name: words('lbl_cart_product_variant') });
+    const popup = page.getByRole('dialog', { name: labels('lbl_cart_product_variant') });
     const row = popup.getByRole('row').filter({ hasText: nameOf('attributes', 'print', lang) });
     await row.waitFor();
     await eventually(() => row.getByRole('cell').count()).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
-    const totals = page.getByRole('region', { name: words('lbl_cart_total') });
+    const totals = page.getByRole('region', { name: labels('lbl_cart_total') });
     const [dollars = '', riel = ''] = (await totals.getByRole('definition').allInnerTexts()).slice(-2);
     expect(riel).toBe(inRiel(dollars));
     await eventually(() => totals.innerText()).toMatch(rateOf(lang));
@@ -69,24 +69,24 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
   test.each([
     ['kampot-pepper', 8, 10],
     ['cap', 1, 3],
-  ] as const)('limits the quantity of %s to between 1 and its maximum', async (slug, quantity, most) => {
+  ] as const)('limits the quantity of %s to between 1 and its maximum', async (slug, quantity, max) => {
     const { id } = productOf(slug, lang);
     const me = await guest(cartOf({ id, quantity }));
     const { page } = me;
     await open(me, '/cart');
     const field = page.getByRole('spinbutton');
     const more = button(page, label(lang, sharedLabels, 'oneMore'));
-    for (let n = quantity + 1; n <= most; n++) {
+    for (let n = quantity + 1; n <= max; n++) {
       await more.click();
       await eventually(() => field.inputValue()).toBe(String(n));
     }
     await more.click({ force: true });
-    await messageOf(page, says[lang].maximum(most)).waitFor();
-    await eventually(() => field.inputValue()).toBe(String(most));
-    await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: most }]);
+    await messageOf(page, says[lang].maximum(max)).waitFor();
+    await eventually(() => field.inputValue()).toBe(String(max));
+    await eventually(() => stored(page, 'cartItems')).toMatchObject([{ Quantity: max }]);
 
     const less = button(page, label(lang, sharedLabels, 'oneLess'));
-    for (let n = most - 1; n >= 1; n--) {
+    for (let n = max - 1; n >= 1; n--) {
       await less.click();
       await eventually(() => field.inputValue()).toBe(String(n));
     }
@@ -109,8 +109,8 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
     const me = await guest(cartOf({ id: pepper.id }, { id: productOf('wall-clock', lang).id }));
     const { page } = me;
     await open(me, '/cart');
-    const sums = page.getByRole('region', { name: words('lbl_cart_total') }).getByRole('definition');
-    await eventually(() => sums.allInnerTexts()).toEqual(['$23.00', words('free'), '$23.00', '94,300៛']);
+    const sums = page.getByRole('region', { name: labels('lbl_cart_total') }).getByRole('definition');
+    await eventually(() => sums.allInnerTexts()).toEqual(['$23.00', labels('free'), '$23.00', '94,300៛']);
     const itsPage = new RegExp(`^/${lang}/product-detail/${pepper.id}/`, 'u');
     await eventually(() => link(main(page), pepper.name).getAttribute('href')).toMatch(itsPage);
     const steps = page.getByRole('list', { name: label(lang, orderSummaryLabels, 'steps') });
@@ -118,14 +118,14 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
     await button(page, label(lang, cartLabels, 'removeNamed', { name: pepper.name })).click();
     await message(me, 'removedFromCart').waitFor();
     await link(main(page), pepper.name).waitFor({ state: 'detached' });
-    await eventually(() => sums.allInnerTexts()).toEqual(['$14.50', words('free'), '$14.50', '59,500៛']);
+    await eventually(() => sums.allInnerTexts()).toEqual(['$14.50', labels('free'), '$14.50', '59,500៛']);
     const clock = productOf('wall-clock', lang).name;
     await button(page, label(lang, cartLabels, 'removeNamed', { name: clock })).click();
     await page.getByRole('heading', { name: says[lang].empty }).waitFor();
     expect(await stored(page, 'cartItems')).toEqual([]);
-    for (const gone of [steps, sums, page.getByRole('spinbutton'), link(page, words('lbl_cart_proc_check'))])
+    for (const gone of [steps, sums, page.getByRole('spinbutton'), link(page, labels('lbl_cart_proc_check'))])
       expect(await gone.count()).toBe(0);
-    await link(main(page), words('lbl_cart_cont_shop')).click();
+    await link(main(page), labels('lbl_cart_cont_shop')).click();
     await arrived(me, /Angkor Gifts/u);
   });
 });

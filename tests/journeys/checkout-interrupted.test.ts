@@ -2,14 +2,14 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { shopUrl } from '../support/browser.ts';
 import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
 
 /** Returns whether the element is in the window, with its center uncovered. */
@@ -20,13 +20,13 @@ const inSight = (part: Locator) =>
   });
 
 describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
-  const words = wordsOf(lang, checkoutLabels);
-  const profile = wordsOf(lang, updateProfileLabels);
+  const labels = labelsOf(lang, checkoutLabels);
+  const profile = labelsOf(lang, updateProfileLabels);
   const title = label(lang, sharedLabels, 'titleCheckout');
-  const note = ({ page }: Visitor) => page.getByRole('textbox', { name: words('orderNote') });
-  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
+  const note = ({ page }: Visitor) => page.getByRole('textbox', { name: labels('orderNote') });
+  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: labels('couponCode') });
   const saves = ({ page }: Visitor) =>
-    page.getByText(words('couponSaves', { code: 'WELCOME5', amount: '$5.00' }), { exact: true });
+    page.getByText(labels('couponSaves', { code: 'WELCOME5', amount: '$5.00' }), { exact: true });
 
   /** Opens the checkout with pepper for $25.50, a note and a coupon. */
   async function atCheckout(options: Partial<VisitOptions> = {}, changes = {}): Promise<Visitor> {
@@ -35,31 +35,31 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 3 });
     const me = await visitor({ lang, width: 390, stored: { ...login, user, cartItems }, ...options });
     await open(me, '/checkout');
-    await unfold(me.page, words('haveCoupon'));
+    await unfold(me.page, labels('haveCoupon'));
     await code(me).fill('WELCOME5');
-    await button(me.page, words('lbl_check_applycpn')).click();
+    await button(me.page, labels('lbl_check_applycpn')).click();
     await saves(me).waitFor();
-    await unfold(me.page, words('addNote'));
+    await unfold(me.page, labels('addNote'));
     await note(me).fill('Ring twice');
     return me;
   }
   async function confirm({ page }: Visitor): Promise<void> {
-    await button(page, words('lbl_check_placeorder')).first().click();
+    await button(page, labels('lbl_check_placeorder')).first().click();
     await button(
       page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') }),
-      words('confirmYes'),
+      labels('confirmYes'),
     ).click();
   }
 
   test('accepts another address and phone number in place; note and coupon survive a reload', async () => {
     const me = await atCheckout({}, { MobileNo: '' });
     const { page } = me;
-    const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
+    const fields = page.getByRole('form', { name: labels('lbl_check_billdetail') });
     const field = (key: Parameters<typeof profile>[0]) =>
       fields.getByRole('textbox', { name: profile(key) }).first();
     // Only customers who pay in cash have to enter a number, and only once.
-    const request = button(main(page), words('phoneHint'));
-    const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
+    const request = button(main(page), labels('phoneHint'));
+    const method = page.getByRole('combobox', { name: labels('lbl_check_paymethod') });
     await method.selectOption('5');
     await request.waitFor({ state: 'detached' });
     await method.selectOption('6');
@@ -72,11 +72,11 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     await main(page).getByText('House 12, Street 178').waitFor();
     await eventually(() => fields.count()).toBe(0);
     expect(await request.count()).toBe(0);
-    const heading = page.getByRole('heading', { name: words('lbl_check_billdetail') });
+    const heading = page.getByRole('heading', { name: labels('lbl_check_billdetail') });
     await eventually(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
     await eventually(() => note(me).inputValue()).toBe('Ring twice');
-    await button(main(page), words('change')).click();
-    await button(fields, words('cancel')).click();
+    await button(main(page), labels('change')).click();
+    await button(fields, labels('cancel')).click();
     await page.reload();
     await arrived(me, title);
     await saves(me).waitFor();
@@ -98,8 +98,8 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
       { ...other, cart: cartItems },
     );
     await open(me, '/checkout');
-    await unfold(me.page, words('addNote'));
-    await unfold(me.page, words('haveCoupon'));
+    await unfold(me.page, labels('addNote'));
+    await unfold(me.page, labels('haveCoupon'));
     await code(me).waitFor();
     await eventually(() => note(me).inputValue()).toBe('');
     expect(await saves(me).count()).toBe(0);

@@ -17,7 +17,7 @@ import {
   stored,
   unfold,
 } from './support/pages.ts';
-import { label, productOf, rateOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, rateOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 // The exact texts of specification §4, §5 and §8; the Khmer ones are from the shop's labels.
@@ -42,9 +42,9 @@ const says = {
 } as const;
 
 describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
-  const words = wordsOf(lang, checkoutLabels);
-  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: words('couponCode') });
-  const apply = ({ page }: Visitor) => button(page, words('lbl_check_applycpn'));
+  const labels = labelsOf(lang, checkoutLabels);
+  const code = ({ page }: Visitor) => page.getByRole('textbox', { name: labels('couponCode') });
+  const apply = ({ page }: Visitor) => button(page, labels('lbl_check_applycpn'));
 
   /** Opens the checkout with pepper for $25.50. */
   async function customer(slug = 'kampot-pepper'): Promise<Visitor> {
@@ -55,14 +55,14 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
   async function atCheckout(slug?: string): Promise<Visitor> {
     const me = await customer(slug);
     await open(me, '/checkout');
-    await unfold(me.page, words('haveCoupon'));
+    await unfold(me.page, labels('haveCoupon'));
     return me;
   }
 
   test('the address form lists places in the page language', async () => {
     // A customer who has signed up and is logged in, in English.
     const me = await atCheckout();
-    const address = me.page.getByRole('region', { name: words('lbl_check_billdetail') });
+    const address = me.page.getByRole('region', { name: labels('lbl_check_billdetail') });
     const country = address.getByText({ en: 'Cambodia', ar: 'កម្ពុជា' }[lang], { exact: true });
     await country.waitFor();
     await eventually(() => country.count()).toBe(1);
@@ -73,11 +73,11 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
     const me = await visitor({ lang, width: 1440, stored: { ...login, cartItems } });
     await open(me, '/checkout');
-    const details = me.page.getByRole('region', { name: words('lbl_check_billdetail') });
+    const details = me.page.getByRole('region', { name: labels('lbl_check_billdetail') });
     for (const fact of ['Bopha', 'Meas', '+855 12 345 679', email, 'House 9, Street 240'])
       await eventually(() => details.getByText(fact, { exact: true }).isVisible()).toBe(true);
     expect(await details.getByRole('textbox').count()).toBe(0);
-    await button(details, words('change')).click();
+    await button(details, labels('change')).click();
     await eventually(() => details.getByRole('textbox').count()).toBeGreaterThan(0);
   });
 
@@ -102,7 +102,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     expect(await apply(me).count()).toBe(0);
     await eventually(() => me.page.getByRole('deletion').allInnerTexts()).toEqual(['$25.50']);
     await eventually(() => me.page.getByRole('insertion').allInnerTexts()).toEqual(['$20.50']);
-    const order = me.page.getByRole('region', { name: words('lbl_check_yrorder') });
+    const order = me.page.getByRole('region', { name: labels('lbl_check_yrorder') });
     await eventually(async () => (await order.getByRole('definition').allInnerTexts()).at(-1)).toBe(
       '84,100៛',
     );
@@ -117,18 +117,18 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     await me.context.clock.install();
     await open(me, '/cart');
     await open(me, '/checkout');
-    const place = button(page, words('lbl_check_placeorder'));
+    const place = button(page, labels('lbl_check_placeorder'));
     await place.click();
     const requests = page.getByRole('dialog', {
       name: says[lang].request,
     });
-    await button(requests, words('confirmNo')).click();
+    await button(requests, labels('confirmNo')).click();
     await requests.waitFor({ state: 'hidden' });
     await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
 
     await place.click();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await button(requests, words('confirmYes')).click();
+    await button(requests, labels('confirmYes')).click();
     const done = messageOf(page, says[lang].placed);
     await done.first().waitFor();
     expect(await stored(page, 'cartItems')).toEqual([]);

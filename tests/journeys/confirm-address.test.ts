@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountLinkLabels } from '#contract/labels/mail/account-links.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { sendEmailConfirmation } from '#contract/operations/accounts/send-email-confirmation.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -8,13 +8,13 @@ import { answer } from './support/answers.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailedCode, mailedLink } from './support/mailed-code.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
-import { label, wordsOf } from './support/texts.ts';
+import { label, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('confirming an email address, in %s', (lang) => {
-  const words = wordsOf(lang, updateProfileLabels);
-  const linkWords = wordsOf(lang, accountLinkLabels);
-  const profile = words('lbl_uprofile_title');
+  const labels = labelsOf(lang, updateProfileLabels);
+  const linkLabels = labelsOf(lang, accountLinkLabels);
+  const profile = labels('lbl_uprofile_title');
 
   test.each(widthOf[lang])(
     'a customer requests the link again and confirms the email address at %i px',
@@ -24,23 +24,23 @@ describe.each(stricterLanguage)('confirming an email address, in %s', (lang) => 
       const { page, shop } = me;
       await open(me, '/update-profile');
       await arrived(me, profile);
-      await main(page).getByText(words('emailNotConfirmed')).waitFor();
-      await button(main(page), words('sendLink')).press('Enter');
+      await main(page).getByText(labels('emailNotConfirmed')).waitFor();
+      await button(main(page), labels('sendLink')).press('Enter');
       await message(me, 'confirmationSent').waitFor();
       let path = '';
       await eventually(
         async () => (path = await mailedLink(shop, email, 'confirmAddress', '/account/confirm')),
       ).not.toBe('');
       await page.goto(shop + path);
-      await page.getByRole('heading', { level: 1, name: linkWords('confirmTitle') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: linkLabels('confirmTitle') }).waitFor();
       await eventually(() => page.locator('html').getAttribute('lang')).toBe(lang);
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide()).toBeLessThanOrEqual(0);
-      await button(page, linkWords('confirm')).press('Enter');
-      await page.getByRole('status').getByText(linkWords('confirmed')).waitFor();
+      await button(page, linkLabels('confirm')).press('Enter');
+      await page.getByRole('status').getByText(linkLabels('confirmed')).waitFor();
       await open(me, '/update-profile');
-      await main(page).getByText(words('emailConfirmed')).waitFor();
-      expect(await button(main(page), words('sendLink')).count()).toBe(0);
+      await main(page).getByText(labels('emailConfirmed')).waitFor();
+      expect(await button(main(page), labels('sendLink')).count()).toBe(0);
     },
   );
 
@@ -57,9 +57,9 @@ describe.each(stricterLanguage)('confirming an email address, in %s', (lang) => 
       });
       await eventually(() => mailedCode(shop, email)).not.toBe('');
       await page.goto(shop + (await mailedLink(shop, email, 'oneTimeCode', '/account/device')));
-      await page.getByRole('heading', { level: 1, name: linkWords('deviceTitle') }).waitFor();
-      await button(page, linkWords('knowDevice')).press('Enter');
-      await page.getByRole('status').getByText(linkWords('deviceKnown')).waitFor();
+      await page.getByRole('heading', { level: 1, name: linkLabels('deviceTitle') }).waitFor();
+      await button(page, linkLabels('knowDevice')).press('Enter');
+      await page.getByRole('status').getByText(linkLabels('deviceKnown')).waitFor();
       const cookies = await page.context().cookies();
       expect(cookies.filter(({ name, httpOnly }) => name === 'kado-browser' && httpOnly)).toHaveLength(1);
       await link(page, label(lang, sharedLabels, 'titleResetPassword')).click();
@@ -72,8 +72,8 @@ describe.each(stricterLanguage)('confirming an email address, in %s', (lang) => 
     const me = await visitor({ lang, width: 390, stored });
     await open(me, '/update-profile');
     await answer(me.page, sendEmailConfirmation, { statusCode: 429 });
-    await button(main(me.page), words('sendLink')).click();
+    await button(main(me.page), labels('sendLink')).click();
     await message(me, 'tooManyRequests').waitFor();
-    await eventually(() => main(me.page).getByText(words('emailNotConfirmed')).count()).toBe(1);
+    await eventually(() => main(me.page).getByText(labels('emailNotConfirmed')).count()).toBe(1);
   });
 });

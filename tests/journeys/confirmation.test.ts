@@ -4,12 +4,12 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
-import { productOf, said, wordsOf } from './support/texts.ts';
+import { productOf, said, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
-  const orders = wordsOf(lang, ordersHistoryLabels);
-  const check = wordsOf(lang, checkoutLabels);
+  const orders = labelsOf(lang, ordersHistoryLabels);
+  const check = labelsOf(lang, checkoutLabels);
 
   test.each(widthOf[lang])(
     'the order confirmation opens from its message with number, totals, address and next steps, and prints alone at %i px',

@@ -6,7 +6,7 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
@@ -25,7 +25,7 @@ import {
   openProduct,
   pathOf,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** The hours of specification §2, word for word; the Khmer ones are from the shop's settings. */
@@ -49,13 +49,13 @@ const refuse = (page: Page, { path }: { path: string }) =>
   );
 
 describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (lang) => {
-  const words = wordsOf(lang, contactLabels);
+  const labels = labelsOf(lang, contactLabels);
   /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
-  const shared = wordsOf(lang, sharedLabels);
+  const shared = labelsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     visitor({ lang, width: 1440, ...options });
-  const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_cont_drop_us') });
+  const contactForm = ({ page }: Visitor) => page.getByRole('form', { name: labels('lbl_cont_drop_us') });
   const fieldsOf = (form: Locator) =>
     [
       'lbl_cont_form_name',
@@ -63,7 +63,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       'lbl_cont_form_phon',
       'lbl_cont_form_subj',
       'lbl_cont_form_msg',
-    ].map((key) => form.getByRole('textbox', { name: words(key as 'lbl_cont_form_name'), exact: true }));
+    ].map((key) => form.getByRole('textbox', { name: labels(key as 'lbl_cont_form_name'), exact: true }));
   const fill = async (form: Locator, texts: readonly string[]) => {
     for (const [at, field] of fieldsOf(form).entries()) await field.fill(texts[at] ?? '');
   };
@@ -99,13 +99,13 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       } else {
         await link(banner, label(lang, topHeaderLabels, 'lbl_thead_contct')).click();
       }
-      await arrived(me, words('lbl_contactus_title'));
+      await arrived(me, labels('lbl_contactus_title'));
       expect(pathOf(page)).toBe(`/${lang}/contact-us`);
       await eventually(() => page.title()).toBe(`${shared('titleContactUs')} | Angkor Gifts`);
 
       const form = contactForm(me);
       await fill(form, letter);
-      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await button(form, labels('lbl_cont_btn_sndmsg')).click();
       await messageOf(page, text('messageSent', 'Message sent successfully!')).waitFor();
       await eventually(() => valuesOf(form)).toEqual(['', '', '', '', '']);
       await eventually(() => messagesShown(me)).toHaveLength(1);
@@ -123,9 +123,9 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
         'mailto:hello@example.com',
       );
       await eventually(() => contacts.getByText('023 456 789 · 023 456 780').isVisible()).toBe(true);
-      const social = link(contacts, new RegExp(words('socialPage'), 'u'));
+      const social = link(contacts, new RegExp(labels('socialPage'), 'u'));
       await eventually(() => social.getAttribute('target')).toBe('_blank');
-      const table = page.getByRole('region', { name: words('openingHours') });
+      const table = page.getByRole('region', { name: labels('openingHours') });
       await eventually(() => table.locator('dt, dd').allInnerTexts()).toEqual(hours[lang]);
     });
 
@@ -133,7 +133,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       const me = await visitor({ lang, width: 1440, script: false, expected: /status of 400/u });
       const { page, shop } = me;
       const field = (name: string) => main(page).locator(`form [name=${name}]`);
-      const send = () => button(main(page), words('lbl_cont_btn_sndmsg')).click();
+      const send = () => button(main(page), labels('lbl_cont_btn_sndmsg')).click();
       await page.goto(`${shop}/${lang}/contact-us`);
       for (const [name, value] of Object.entries({
         FullName: 'Bopha',
@@ -150,7 +150,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await field('Email').fill('bopha@example.com');
       await send();
       await page.getByText(text('messageSent', 'Message sent successfully!')).waitFor();
-      await link(main(page), words('lbl_contactus_title')).click();
+      await link(main(page), labels('lbl_contactus_title')).click();
       await eventually(() => contactForm(me).isVisible()).toBe(true);
     });
 
@@ -158,7 +158,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       const me = await guest();
       await open(me, '/contact-us');
       const form = contactForm(me);
-      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await button(form, labels('lbl_cont_btn_sndmsg')).click();
       const required = (['name', 'email', 'phoneNumber', 'subject', 'message'] as const).map((key) =>
         said(lang, 'required', { label: label(lang, validatorLabels, key) }),
       );
@@ -177,7 +177,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       const limits = await Promise.all(fieldsOf(form).map((field) => field.getAttribute('maxlength')));
       expect(limits).toEqual(['200', '100', '20', '150', '2000']);
       await fill(form, letter.with(1, 'bopha at example.com'));
-      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await button(form, labels('lbl_cont_btn_sndmsg')).click();
       await messageOf(me.page, text('invalidEmail', 'Please enter valid email address')).waitFor();
       await eventually(() => valuesOf(form)).toEqual(letter.with(1, 'bopha at example.com'));
     });
@@ -188,7 +188,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await refuse(me.page, contactUs);
       const form = contactForm(me);
       await fill(form, letter);
-      await button(form, words('lbl_cont_btn_sndmsg')).click();
+      await button(form, labels('lbl_cont_btn_sndmsg')).click();
       await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
       await eventually(() => valuesOf(form)).toEqual(letter);
     });
@@ -197,7 +197,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       const me = await guest();
       await openProduct(me, 'kampot-pepper');
       await link(main(me.page), label(lang, productDetailLabels, 'lbl_prd_det_askabout')).click();
-      await arrived(me, words('lbl_contactus_title'));
+      await arrived(me, labels('lbl_contactus_title'));
       const { name } = productOf('kampot-pepper', lang);
       const subject = label(lang, contactLabels, 'subjectAbout', { name });
       await eventually(() => valuesOf(contactForm(me))).toEqual(['', '', '', subject, '']);
@@ -208,13 +208,13 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await open(me, '/about');
       const chat = link(me.page, label(lang, footerLabels, 'chat'));
       await chat.click();
-      await arrived(me, words('lbl_contactus_title'));
+      await arrived(me, labels('lbl_contactus_title'));
       expect(await chat.count()).toBe(0);
     });
   });
 
   describe('the newsletter', () => {
-    const texts = wordsOf(lang, newsletterLabels);
+    const texts = labelsOf(lang, newsletterLabels);
     const formOf = ({ page }: Visitor) => page.getByRole('form', { name: texts('lbl_subsc_ournewsltr') });
     const subscribe = async (me: Visitor, email: string) => {
       await formOf(me)

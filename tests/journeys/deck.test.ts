@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { newsletterLabels } from '#contract/labels/storefront/newsletter.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -23,7 +23,7 @@ import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 /** Returns the message, before it times out. */
-const words = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
+const labels = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
   label(lang, sharedLabels, key, { n });
 
 /** Returns the visible cards of the message stack: those that are on top at their center. */
@@ -54,11 +54,11 @@ describe('the message stack', () => {
     const count = await emptySignup(me);
     expect(count).toBeGreaterThan(4);
     await eventually(() => cardsSeen(me)).toHaveLength(1);
-    const more = button(me.page, words(lang, 'moreMessages', count - 1));
+    const more = button(me.page, labels(lang, 'moreMessages', count - 1));
     await more.tap();
-    await button(me.page, words(lang, 'closeAllMessages')).waitFor();
+    await button(me.page, labels(lang, 'closeAllMessages')).waitFor();
     expect((await cardsSeen(me)).length).toBeGreaterThan(1);
-    await button(me.page, words(lang, 'closeAllMessages')).tap();
+    await button(me.page, labels(lang, 'closeAllMessages')).tap();
     await eventually(() => me.page.locator('.toast').count()).toBe(0);
     await eventually(() => focusOf(me)).toMatch(/^(?:INPUT|BUTTON)$/u);
   });
@@ -68,9 +68,9 @@ describe('the message stack', () => {
     const count = await emptySignup(me);
     const field = main(me.page).getByRole('textbox').last();
     await field.focus();
-    await button(me.page, words(lang, 'moreMessages', count - 1)).focus();
+    await button(me.page, labels(lang, 'moreMessages', count - 1)).focus();
     await me.page.keyboard.press('Enter');
-    await button(me.page, words(lang, 'closeAllMessages')).waitFor();
+    await button(me.page, labels(lang, 'closeAllMessages')).waitFor();
     await me.page.keyboard.press('Enter');
     await eventually(() => me.page.locator('.toast').count()).toBe(0);
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -91,7 +91,7 @@ describe('the message stack', () => {
       const deck = (await me.page.locator('.toasts').boundingBox())!;
       const isBeside = deck.x >= head.x + head.width || deck.x + deck.width <= head.x;
       expect(isBeside || deck.y >= head.y + head.height).toBe(true);
-      await button(panel, words(lang, 'close')).click();
+      await button(panel, labels(lang, 'close')).click();
       await panel.waitFor({ state: 'hidden' });
     },
   );

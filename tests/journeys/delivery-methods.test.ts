@@ -37,7 +37,7 @@ test.each([
       cart: label(lang, cartLabels, 'shippingLater'),
       page: label(lang, productDetailLabels, 'shippingByPlace'),
     };
-    const freeWord = label(lang, productDetailLabels, 'lbl_prd_det_head_shippingfree');
+    const freeLabel = label(lang, productDetailLabels, 'lbl_prd_det_head_shippingfree');
     const note = label(lang, orderSummaryLabels, 'freeShipping');
 
     // A guest, whose destination is unknown.
@@ -51,14 +51,14 @@ test.each([
       await openProduct(guest, charged);
       return main(guest.page).innerText();
     }).toContain(says.page);
-    expect(await main(guest.page).innerText()).not.toContain(freeWord);
+    expect(await main(guest.page).innerText()).not.toContain(freeLabel);
     await open(guest, '/cart');
     await main(guest.page).getByText(says.cart).waitFor();
     expect(await main(guest.page).getByText(note).count()).toBe(0);
     expect(await axeFindings(guest.page)).toEqual([]);
     // Free delivery is labeled as free.
     await openProduct(guest, free);
-    await eventually(() => main(guest.page).innerText()).toContain(freeWord);
+    await eventually(() => main(guest.page).innerText()).toContain(freeLabel);
 
     const customer = await newCustomer(shop.url, lang);
     const me = await visitor({

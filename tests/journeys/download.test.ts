@@ -7,28 +7,28 @@ import { shopUrl } from '../support/browser.ts';
 import { answer } from './support/answers.ts';
 import { demoCustomer, newCustomer } from './support/customer.ts';
 import { arrived, button, link, message } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** A demo order with a digital product that is ready, and with shipped items. */
 const slug = 'logo-template';
 
 describe.each(stricterLanguage)('the download of a digital product, in %s', (lang) => {
-  const words = wordsOf(lang, ordersHistoryLabels);
+  const labels = labelsOf(lang, ordersHistoryLabels);
   const { name } = productOf(slug, lang);
   const rowOf = ({ page }: Visitor, product: string) =>
     page
-      .getByRole('table', { name: words('items') })
+      .getByRole('table', { name: labels('items') })
       .getByRole('row')
       .filter({ has: link(page, productOf(product, lang).name) });
-  const press = (me: Visitor) => button(rowOf(me, slug), `${words('download')} ${name}`).click();
+  const press = (me: Visitor) => button(rowOf(me, slug), `${labels('download')} ${name}`).click();
 
   /** Opens the orders, and the order with the template. */
   async function atOrder(options: Partial<VisitOptions> = {}): Promise<Visitor> {
     const customer = await demoCustomer(shopUrl());
     const me = await visitor({ lang, width: 1440, stored: { ...customer.stored }, ...options });
     await me.page.goto(`${me.shop}/${lang}/orders-history?order=AG10006`);
-    await arrived(me, words('order', { number: 'AG10006' }));
+    await arrived(me, labels('order', { number: 'AG10006' }));
     await rowOf(me, slug).waitFor();
     return me;
   }
@@ -42,13 +42,13 @@ describe.each(stricterLanguage)('the download of a digital product, in %s', (lan
     // A mug has no download.
     expect(
       await rowOf(me, 'ceramic-mug')
-        .getByText(new RegExp(`${words('no')}$`, 'u'))
+        .getByText(new RegExp(`${labels('no')}$`, 'u'))
         .count(),
     ).toBe(1);
     expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
     // Stacked rows name the column, but only if there is a value.
     const question = (product: string) =>
-      rowOf(me, product).getByText(words('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
+      rowOf(me, product).getByText(labels('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
     expect([await question(slug), await question('ceramic-mug')]).toEqual([true, false]);
   });
 

@@ -18,13 +18,13 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { openDatabase } from '#database/connect.ts';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { indexOutdated } from '#shop/search/search.ts';
 import { databaseOf } from '../support/shop-database.ts';
-import { faultsIn } from '../support/running-shop.ts';
+import { errorsIn } from '../support/running-shop.ts';
 import { smtpStub } from '../support/smtp-stub.ts';
 import { heading } from './support/open-office.ts';
 import {
@@ -40,7 +40,7 @@ import { arrived, button, eventually, link, main, message, open, pathOf } from '
 import { confirmQuestion } from './support/questions.ts';
 import { canRunProduction, startProduction } from './support/production-shop.ts';
 import { fillSignup } from './support/signup.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const names = { en: 'Mekong Print', ar: 'មេគង្គព្រីន' };
@@ -99,34 +99,34 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const address = /\S+\/office\/en\/first-owner#\S+/u.exec(shop.output())?.[0] ?? '';
     const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
     const { page } = me;
-    const words = wordsOf('en', officeEnrolLabels);
-    const common = wordsOf('en', officeCommonLabels);
+    const labels = labelsOf('en', officeEnrolLabels);
+    const common = labelsOf('en', officeCommonLabels);
     page.on('dialog', (requests) => void requests.accept());
     await page.goto(address);
-    await page.getByLabel(words('name'), { exact: true }).fill('Sokha');
+    await page.getByLabel(labels('name'), { exact: true }).fill('Sokha');
     await page.getByLabel(common('email'), { exact: true }).fill('sokha@mekong.example');
-    await page.getByLabel(words('password'), { exact: true }).fill(password);
+    await page.getByLabel(labels('password'), { exact: true }).fill(password);
     await button(page, common('continue')).click();
-    await heading(page, words('factorHeading'));
+    await heading(page, labels('factorHeading'));
     const first = await setUpApp(me);
     // An interrupted setup offers the same key again, because the app already has it.
     await page.reload();
-    await page.getByRole('img', { name: words('qr') }).waitFor();
+    await page.getByRole('img', { name: labels('qr') }).waitFor();
     await confirmApp(me, first());
-    await heading(page, words('codesHeading'));
+    await heading(page, labels('codesHeading'));
     await page.reload();
-    await button(page, words('codesAgain')).click();
+    await button(page, labels('codesAgain')).click();
     await putCodesAway(me);
-    await heading(page, wordsOf('en', officeFrameLabels)('firstDay'));
-    const mailWords = wordsOf('en', officeMailLabels);
-    await page.getByText(mailWords('savedNotSent')).first().waitFor();
+    await heading(page, labelsOf('en', officeFrameLabels)('firstDay'));
+    const mailTexts = labelsOf('en', officeMailLabels);
+    await page.getByText(mailTexts('savedNotSent')).first().waitFor();
 
     // The owner configures the email server without access to the machine.
     await page
-      .getByRole('link', { name: mailWords('setUpServer') })
+      .getByRole('link', { name: mailTexts('setUpServer') })
       .first()
       .click();
-    const connections = wordsOf('en', officeConnectionLabels);
+    const connections = labelsOf('en', officeConnectionLabels);
     await button(page, connections('setUpNamed', { name: connections('mail') })).click();
     const dialog = page.getByRole('dialog', { name: connections('mail') });
     const { port } = new URL(smtp.url);
@@ -135,8 +135,8 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await dialog.getByLabel(connections('encryption')).selectOption('none');
     await button(dialog, common('save')).click();
     await dialog.waitFor({ state: 'hidden' });
-    await button(page, mailWords('testSend')).click();
-    const [took = ''] = mailWords('testSent').split('{when}');
+    await button(page, mailTexts('testSend')).click();
+    const [took = ''] = mailTexts('testSent').split('{when}');
     await page.getByRole('status').filter({ hasText: took }).waitFor();
     expect(smtp.mails.map(({ recipients }) => recipients[0])).toEqual(['sokha@mekong.example']);
 
@@ -145,7 +145,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const invitation = await invite(me, {
       name: 'Dara',
       email: 'dara@mekong.example',
-      role: wordsOf('en', officeRoleLabels)('sales'),
+      role: labelsOf('en', officeRoleLabels)('sales'),
       language: languages.ar.name,
     });
     const colleague = await visitor({ lang: 'ar', width: 390, shop: shop.url });
@@ -162,7 +162,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await button(page, connections('setUpNamed', { name: connections('mail') })).waitFor();
     const again = await visitor({ lang: 'en', width: 1440, shop: shop.url, expected: /404/u });
     await again.page.goto(address);
-    await again.page.getByText(wordsOf('en', officeRefusals)('firstOwnerOver')).waitFor();
+    await again.page.getByText(labelsOf('en', officeRefusals)('firstOwnerOver')).waitFor();
   });
 
   test('a shop created beside the running one is visible immediately', async () => {
@@ -232,27 +232,27 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       // Without an email server, nothing promises an email.
       await message(me, 'confirmByContact').waitFor();
 
-      const words = (key: keyof typeof mailLabels.texts, values = {}) =>
+      const labels = (key: keyof typeof mailLabels.texts, values = {}) =>
         fillLabel(label(lang, mailLabels, key), values);
       const to = async (subject: string | RegExp) =>
         (await mails()).find(
           ({ headers }) => headers['to']?.includes(email) && headers['subject']?.match(subject),
         );
       await eventually(
-        async () => (await to(words('welcome', { shop: names[lang] })))?.headers['from'],
+        async () => (await to(labels('welcome', { shop: names[lang] })))?.headers['from'],
       ).toContain('shop@127.0.0.1');
-      const order = new RegExp(`^${words('orderSubject', { number: String.raw`AG\d+` })}$`, 'u');
+      const order = new RegExp(`^${labels('orderSubject', { number: String.raw`AG\d+` })}$`, 'u');
       await eventually(() => to(order)).toBeDefined();
       const mail = await to(order);
       expect(mail?.headers['from']).toContain(names[lang]);
-      for (const text of [products[lang], '$6.50', words('cashOnDelivery'), '012 345 678'])
+      for (const text of [products[lang], '$6.50', labels('cashOnDelivery'), '012 345 678'])
         expect(mail?.text).toContain(text);
       expect(mail?.text).toMatch(money);
     },
   );
 
   test('logs no error and never mentions the demo shop', async () => {
-    expect(faultsIn(shop.output())).toEqual([]);
+    expect(errorsIn(shop.output())).toEqual([]);
     for (const { headers, text } of await mails())
       expect(JSON.stringify(headers) + text).not.toMatch(/Angkor/u);
   });

@@ -4,7 +4,7 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { button, eventually, main, message, openProduct, pathOf } from './support/pages.ts';
-import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
+import { label, nameOf, productOf, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** The number of the mug's pictures per color: with print, without, and four views. */
@@ -28,13 +28,13 @@ async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Pr
     [shot, points] as const,
   );
 }
-const starsIn = (words: string) => Number(/\d/u.exec(words)?.[0]);
+const starsIn = (labels: string) => Number(/\d/u.exec(labels)?.[0]);
 
 describe.each(stricterLanguage)('the product page, in %s', (lang) => {
-  const words = wordsOf(lang, productDetailLabels);
-  const gallery = ({ page }: Visitor) => page.getByRole('region', { name: words('pictures') });
+  const labels = labelsOf(lang, productDetailLabels);
+  const gallery = ({ page }: Visitor) => page.getByRole('region', { name: labels('pictures') });
   const large = (me: Visitor, n: number, total: number) =>
-    gallery(me).getByRole('button', { name: words('pictureOf', { n, total }) });
+    gallery(me).getByRole('button', { name: labels('pictureOf', { n, total }) });
   /** Returns the visible share of a picture, 0 to 1. */
   const seen = (me: Visitor, n: number, total: number) =>
     large(me, n, total).evaluate(
@@ -85,17 +85,17 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
       await eventually(wide).toBe(Math.round(whole * 1.2));
       await page.mouse.wheel(0, 100);
       await eventually(wide).toBe(whole);
-      await button(dialog, words('larger')).click();
-      await button(dialog, words('larger')).click();
+      await button(dialog, labels('larger')).click();
+      await button(dialog, labels('larger')).click();
       await eventually(wide).toBe(Math.round(whole * 2.25));
       await stage.focus();
       const left = await stage.evaluate((each) => each.scrollLeft);
       await page.keyboard.press('ArrowRight');
       await eventually(() => stage.evaluate((each) => each.scrollLeft)).toBeGreaterThan(left);
-      await button(dialog, words('nextPicture')).click();
+      await button(dialog, labels('nextPicture')).click();
       await eventually(wide).toBe(whole);
       await eventually(() => picture.getAttribute('alt')).toContain(
-        words('pictureOf', { n: 2, total: mugPictures }),
+        labels('pictureOf', { n: 2, total: mugPictures }),
       );
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count()).toBe(0);
@@ -139,8 +139,8 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
         .evaluateAll((each) => each.map((img) => img.getAttribute('alt')));
     const { name } = productOf('ceramic-mug', lang);
     const kinds = ['viewDetail', 'viewSide', 'viewBack', 'viewRoom'] as const;
-    const views = [[], [], ...kinds.map((view) => [words(view)])].map((view, at) =>
-      partsText(lang, [name, green, ...view, words('pictureOf', { n: at + 1, total: mugPictures })]),
+    const views = [[], [], ...kinds.map((view) => [labels(view)])].map((view, at) =>
+      partsText(lang, [name, green, ...view, labels('pictureOf', { n: at + 1, total: mugPictures })]),
     );
     await eventually(alts).toEqual(expect.arrayContaining(views));
     for (const alt of await alts()) expect([...views, '']).toContain(alt);
@@ -159,13 +159,13 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
         .locator('.review [role=img]')
         .evaluateAll((each) => each.map((one) => one.getAttribute('aria-label')!));
     const all = await stars();
-    await list.getByRole('combobox', { name: words('sortReviews') }).selectOption('lowestFirst');
+    await list.getByRole('combobox', { name: labels('sortReviews') }).selectOption('lowestFirst');
     await eventually(stars).toEqual(all.toSorted((one, other) => starsIn(one) - starsIn(other)));
     expect(await list.getByRole('button', { name: /^1 stars/u }).count()).toBe(0);
     const five = all.filter((each) => each.startsWith('5'));
-    await button(list, words('starsBar', { n: 5, count: five.length })).click();
+    await button(list, labels('starsBar', { n: 5, count: five.length })).click();
     await eventually(stars).toEqual(five);
-    await button(list, words('allStars')).click();
+    await button(list, labels('allStars')).click();
     await eventually(async () => (await stars()).length).toBe(all.length);
     expect(five.length).toBeLessThan(all.length);
   });
@@ -194,9 +194,9 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     await main(page)
       .getByRole('radio', { name: nameOf('sizes', 'm', lang) })
       .check();
-    await button(page, words('lbl_prd_det_sizeguide')).click();
+    await button(page, labels('lbl_prd_det_sizeguide')).click();
     const guide = page.getByRole('dialog');
-    const text = wordsOf(lang, sizeGuideLabels);
+    const text = labelsOf(lang, sizeGuideLabels);
     const heads = async () =>
       (await guide.getByRole('columnheader').allInnerTexts()).map((head) => head.replace(/^A\s*/u, ''));
     await eventually(heads).toEqual([text('size'), text('chest')]);
@@ -222,7 +222,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     await me.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await me.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await openProduct(me, 'kampot-pepper');
-    await button(main(page), words('share')).click();
+    await button(main(page), labels('share')).click();
     await message(me, 'linkCopied').waitFor();
     const address = me.shop + pathOf(page);
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -233,7 +233,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
         return Promise.resolve();
       };
     });
-    await button(main(page), words('share')).click();
+    await button(main(page), labels('share')).click();
     await eventually(async () => (JSON.parse(await page.title()) as { url: string }).url).toBe(address);
   });
 

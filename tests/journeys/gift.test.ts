@@ -8,14 +8,14 @@ import { loseAnswer, lost, sentTo } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, productOf, wordsOf } from './support/texts.ts';
+import { label, productOf, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const lang = 'ar';
 const width = 390;
 
 test('a gift choice survives a reload and a lost response, and appears in the order and its email', async () => {
-  const words = wordsOf(lang, giftLabels);
+  const labels = labelsOf(lang, giftLabels);
   const customer = await newCustomer(shopUrl(), lang);
   const me = await visitor({
     lang,
@@ -25,23 +25,23 @@ test('a gift choice survives a reload and a lost response, and appears in the or
   });
   const { page } = me;
   const sent = sentTo(page, postCustomerOrder);
-  const field = page.getByRole('textbox', { name: words('message') });
+  const field = page.getByRole('textbox', { name: labels('message') });
   await open(me, '/checkout');
   await field.fill('Happy new year!');
-  await page.getByText(words('messageLeft', { n: 285 })).waitFor();
-  await page.getByRole('checkbox', { name: words('wrap') }).check();
+  await page.getByText(labels('messageLeft', { n: 285 })).waitFor();
+  await page.getByRole('checkbox', { name: labels('wrap') }).check();
   // A preview picture that has loaded.
-  const wrapped = page.getByRole('img', { name: words('wrapped') });
+  const wrapped = page.getByRole('img', { name: labels('wrapped') });
   await wrapped.scrollIntoViewIfNeeded();
   await eventually(() => wrapped.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
-  await page.getByRole('checkbox', { name: words('withoutPrices') }).check();
+  await page.getByRole('checkbox', { name: labels('withoutPrices') }).check();
 
   // The preview shows the text on the gift card.
   await main(page).locator('.gift-box').getByText('Happy new year!').waitFor();
 
   await page.reload();
   await eventually(() => field.inputValue()).toBe('Happy new year!');
-  await eventually(() => page.getByRole('checkbox', { name: words('wrap') }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('checkbox', { name: labels('wrap') }).isChecked()).toBe(true);
 
   await loseAnswer(page, postCustomerOrder);
   await button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
@@ -58,7 +58,7 @@ test('a gift choice survives a reload and a lost response, and appears in the or
   const number = /AG\d+/u.exec(await link.innerText())![0];
   await open(me, `/orders-history?order=${number}`);
   await page.getByText('Happy new year!').waitFor();
-  await page.getByText(words('withoutPricesDone')).waitFor();
+  await page.getByText(labels('withoutPricesDone')).waitFor();
   // The email to a new customer contains no user input.
   const mail = await mailTo(me.shop, customer.email, number);
   expect(mail).toContain(label(lang, mailLabels, 'giftWrap'));

@@ -5,14 +5,14 @@ import { listText } from '#rules/text-of-language.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, eventually, link, main, messageOf, open, pathOf, stored } from './support/pages.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
-  const shared = wordsOf(lang, sharedLabels);
+  const shared = labelsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
     visitor({ lang, width: 1440, ...options });
 
@@ -20,7 +20,7 @@ describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
     const { page, shop } = await guest({ script: false });
     await page.goto(`${shop}/${lang}/about`);
     const footer = page.getByRole('contentinfo');
-    const texts = wordsOf(lang, footerLabels);
+    const texts = labelsOf(lang, footerLabels);
     const linksIn = (name: string) =>
       footer
         .getByRole('navigation', { name })
@@ -55,7 +55,7 @@ describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
     const me = await guest();
     const { page } = me;
     await open(me, '/faq');
-    const texts = wordsOf(lang, faqLabels);
+    const texts = labelsOf(lang, faqLabels);
     await arrived(me, texts('lbl_faq_pagetitle'));
     const answers = ['paymentCard', 'paymentWallet', 'paymentBank', 'paymentQr', 'paymentCash'] as const;
     // The banks in the demo's settings.

@@ -6,7 +6,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { hasFocus, tabTo } from './support/keys.ts';

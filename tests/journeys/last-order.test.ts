@@ -10,7 +10,7 @@ import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 interface Shift {
@@ -46,10 +46,10 @@ const khmerFont = path.dirname(
 );
 
 describe('the home page after an order', () => {
-  const words = wordsOf(lang, orderProgressLabels);
-  const check = wordsOf(lang, checkoutLabels);
+  const labels = labelsOf(lang, orderProgressLabels);
+  const check = labelsOf(lang, checkoutLabels);
   const lines = () => cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 2 });
-  const thanks = words('cardThanks', { name: 'Bopha' });
+  const thanks = labels('cardThanks', { name: 'Bopha' });
   const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });
 
   /** Waits until the device knows of the order, which it learns on its first visit. */
@@ -93,7 +93,7 @@ describe('the home page after an order', () => {
     expect(pathOf(page)).toBe(`/${lang}/`);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(thanks);
     const paymentLine = card(me)
-      .getByRole('list', { name: words('where') })
+      .getByRole('list', { name: labels('where') })
       .getByRole('listitem');
     await eventually(() => paymentLine.count()).toBe(4);
     await eventually(() => card(me).innerText()).toContain('$17.00');
@@ -105,17 +105,17 @@ describe('the home page after an order', () => {
     await page.waitForTimeout(300);
     await expectStill(page);
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    const paper = await link(card(me), words('cardPrint')).getAttribute('href');
+    const paper = await link(card(me), labels('cardPrint')).getAttribute('href');
     expect(paper).toBe(`/${lang}/orders-history?order=${number}#invoice`);
     await page.evaluate(() => {
       window.print = () =>
         void (document.body.dataset['printed'] = String(document.querySelectorAll('.invoice').length));
     });
-    await link(card(me), words('cardPrint')).click();
+    await link(card(me), labels('cardPrint')).click();
     await eventually(() => page.evaluate(() => document.body.dataset['printed'])).toBe('1');
     await open(me, '/');
 
-    await button(card(me), words('cardClose')).click();
+    await button(card(me), labels('cardClose')).click();
     await eventually(() => card(me).count()).toBe(0);
     await open(me, '/');
     await page.waitForLoadState('networkidle');
@@ -185,7 +185,7 @@ describe('the home page after an order', () => {
     await learned(me);
     expect(await card(me).count()).toBe(0);
     await open(me, '/');
-    await link(card(me), words('cardOpen')).click();
+    await link(card(me), labels('cardOpen')).click();
     await arrived(me, label(lang, ordersHistoryLabels, 'order', { number: placed.OrderNumber }));
 
     await cancelElsewhere(shopUrl(), customer, placed);

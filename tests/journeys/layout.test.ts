@@ -13,8 +13,8 @@ import { visitor, stricterLanguage } from './support/visitor.ts';
 type Box = { x: number; y: number; width: number; height: number };
 
 /** Runs in the page. Returns the visible words that a box covers. */
-function wordsUnder(box: Box): string[] {
-  const words: string[] = [];
+function textsUnder(box: Box): string[] {
+  const labels: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('main, footer')!.parentElement!, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
@@ -29,10 +29,10 @@ function wordsUnder(box: Box): string[] {
         line.left >= box.x + box.width ||
         line.bottom <= box.y ||
         line.top >= box.y + box.height;
-      if (!apart) words.push(node.textContent.trim());
+      if (!apart) labels.push(node.textContent.trim());
     }
   }
-  return words;
+  return labels;
 }
 
 describe.each(stricterLanguage)('the layout, in %s', (lang) => {
@@ -48,7 +48,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
         expect(box!.width).toBeGreaterThanOrEqual(24);
         // On phones the bottom bar covers no content, because the page ends above it.
         const isBar = width < 1000;
-        expect(isBar ? [] : await me.page.evaluate(wordsUnder, box!), `${width}, ${share}`).toEqual([]);
+        expect(isBar ? [] : await me.page.evaluate(textsUnder, box!), `${width}, ${share}`).toEqual([]);
       }
     }
   });
@@ -109,7 +109,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
         await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
         for (const float of await me.page.locator('.float:visible').all()) {
           const box = (await float.boundingBox())!;
-          expect(await me.page.evaluate(wordsUnder, box), `${path}, ${share}`).toEqual([]);
+          expect(await me.page.evaluate(textsUnder, box), `${path}, ${share}`).toEqual([]);
         }
       }
       // A page without the button links to the contact page in another way.
@@ -297,18 +297,18 @@ function brokenAt(headings: Element[]): number[] {
 
 /** Runs in the page. Returns the words of one line from left to right. */
 function fromLeft(line: Element): string {
-  const words: { left: number; word: string }[] = [];
+  const labels: { left: number; word: string }[] = [];
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     for (const found of text.textContent!.matchAll(/\S+/gu)) {
       const range = document.createRange();
       range.setStart(text, found.index);
       range.setEnd(text, found.index + found[0].length);
-      words.push({ left: range.getBoundingClientRect().left, word: found[0] });
+      labels.push({ left: range.getBoundingClientRect().left, word: found[0] });
     }
   }
-  return words
+  return labels
     .toSorted((a, b) => a.left - b.left)
-    .map(({ word }) => word)
+    .map(({ word: labelText }) => labelText)
     .join(' ');
 }

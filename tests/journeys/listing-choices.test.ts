@@ -5,15 +5,15 @@ import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { chooseCategory } from './support/page-layout.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
-import { counted, label, nameOf, wordsOf } from './support/texts.ts';
+import { counted, label, nameOf, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lang) => {
-  const words = wordsOf(lang, filterOptionsLabels);
-  const side = wordsOf(lang, sidebarFilterLabels);
+  const labels = labelsOf(lang, filterOptionsLabels);
+  const side = labelsOf(lang, sidebarFilterLabels);
   const products = ({ page }: Visitor) =>
     page.getByRole('list', { name: label(lang, productsGridLabels, 'products') });
   const shown = (me: Visitor) => products(me).getByRole('article').count();
@@ -38,9 +38,9 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
   test.each(widthOf[lang])('layout and page size are remembered across lists at %i px', async (width) => {
     const me = await guest({ width });
     await open(me, everything);
-    await link(main(me.page), words('rows')).click();
+    await link(main(me.page), labels('rows')).click();
     await eventually(() => inRows(me)).toBe(true);
-    await me.page.getByRole('combobox', { name: words('show') }).selectOption('18');
+    await me.page.getByRole('combobox', { name: labels('show') }).selectOption('18');
     await eventually(() => shown(me)).toBe(18);
     await chooseCategory(me, 'clothing-textile');
     await arrived(me, category);
@@ -53,8 +53,8 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
   test('the counts in the filter sheet follow the selection before it is applied', async () => {
     const me = await guest({ width: 390 });
     await open(me, everything);
-    await button(me.page, words('filter')).click();
-    const sheet = me.page.getByRole('dialog', { name: words('filter') });
+    await button(me.page, labels('filter')).click();
+    const sheet = me.page.getByRole('dialog', { name: labels('filter') });
     const four = sheet.getByRole('radio', { name: side('starsUp', { n: 4 }) }).locator('..');
     const before = await four.innerText();
     const white = sheet.getByRole('checkbox', { name: counted(nameOf('colours', 'white', lang)) });
@@ -83,9 +83,9 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
   test('removed filters can be restored', async () => {
     const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
     await open(me, everything);
-    await link(main(me.page), words('threeColumns')).click();
+    await link(main(me.page), labels('threeColumns')).click();
     await eventually(() => inRows(me)).toBe(false);
-    await me.page.getByRole('combobox', { name: words('show') }).selectOption('9');
+    await me.page.getByRole('combobox', { name: labels('show') }).selectOption('9');
     await eventually(() => shown(me)).toBe(9);
     await chooseCategory(me, 'clothing-textile');
     await arrived(me, category);

@@ -5,14 +5,14 @@ import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
-import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
+import { label, nameOf, productOf, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(stricterLanguage)('the listing, in %s', (lang) => {
-  const words = wordsOf(lang, filterOptionsLabels);
-  const side = wordsOf(lang, sidebarFilterLabels);
+  const labels = labelsOf(lang, filterOptionsLabels);
+  const side = labelsOf(lang, sidebarFilterLabels);
   async function shown(path: string): Promise<Visitor> {
     const me = await visitor({ lang, width: 1440 });
     await open(me, `/all-products/0/all-categories${path}`);
@@ -25,8 +25,8 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     const { page } = await shown('');
     const options = (name: string) =>
       page.getByRole('combobox', { name }).getByRole('option').allInnerTexts();
-    await eventually(() => options(words('show'))).toEqual(['9', '18', '27', '36', '45', '54', '100']);
-    await eventually(() => options(words('sort'))).toHaveLength(5);
+    await eventually(() => options(labels('show'))).toEqual(['9', '18', '27', '36', '45', '54', '100']);
+    await eventually(() => options(labels('sort'))).toHaveLength(5);
     const prices = page.getByRole('group', { name: side('lbl_lftfilt_price'), exact: true });
     const bands = await prices
       .getByRole('radio')
@@ -55,7 +55,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
       me.page.on('request', (request) => requests.push(request.url()));
       await open(me, '/all-products/0/all-categories');
       const tile = main(me.page).getByRole('article').filter({ hasText: shirt.name }).first();
-      const box = wordsOf(lang, productBoxLabels);
+      const box = labelsOf(lang, productBoxLabels);
       await tile
         .getByRole('img', {
           name: new RegExp(`${nameOf('colours', 'white', lang)}.*${nameOf('colours', 'grey', lang)}`, 'u'),
@@ -89,7 +89,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     if (what === 'a filter') {
       await page.getByRole('radio', { name: label(lang, sidebarFilterLabels, 'starsUp', { n: 4 }) }).check();
     } else {
-      const select = page.getByRole('combobox', { name: words(what === 'the order' ? 'sort' : 'show') });
+      const select = page.getByRole('combobox', { name: labels(what === 'the order' ? 'sort' : 'show') });
       await select.selectOption(Object.values(chosen)[0] ?? '');
     }
     await eventually(() => query(me)).toEqual(chosen);
@@ -106,7 +106,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
 
   test('the listing can show rows with the short description', async () => {
     const me = await shown('');
-    await link(main(me.page), words('rows')).click();
+    await link(main(me.page), labels('rows')).click();
     await eventually(() => query(me)['view']).toBe('rows');
     await eventually(() =>
       main(me.page).getByRole('article').first().getByRole('paragraph').count(),

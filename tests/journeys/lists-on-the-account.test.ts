@@ -5,7 +5,7 @@ import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import { messages } from '#contract/messages.ts';

@@ -4,7 +4,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
 import { chooseCategory, chooseFilters, toCart } from './support/page-layout.ts';
 import { newCustomer } from './support/customer.ts';

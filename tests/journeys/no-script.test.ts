@@ -6,18 +6,18 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { needsScriptLabels } from '#contract/labels/storefront/needs-script.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { button, eventually, link, main } from './support/pages.ts';
-import { counted, label, nameOf, productOf, wordsOf } from './support/texts.ts';
+import { counted, label, nameOf, productOf, labelsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
   const guest = (width: 390 | 1440) => visitor({ lang, width, script: false });
   const heading = { level: 1 } as const;
-  const filters = wordsOf(lang, sidebarFilterLabels);
+  const filters = labelsOf(lang, sidebarFilterLabels);
 
   test('the home page shows its first banner and leads to products', async () => {
     const { page, shop } = await guest(390);
@@ -104,9 +104,9 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
       const { page, shop } = await guest(width);
       const { id } = productOf('t-shirt', lang);
       await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
-      const words = wordsOf(lang, productDetailLabels);
+      const labels = labelsOf(lang, productDetailLabels);
       const names = ['lbl_prd_det_addcart', 'lbl_prd_det_addwish', 'lbl_prd_det_writereview'] as const;
-      for (const name of names) expect(await button(page, words(name)).count(), name).toBe(0);
+      for (const name of names) expect(await button(page, labels(name)).count(), name).toBe(0);
       await eventually(() =>
         main(page)
           .getByText(label(lang, sharedLabels, 'noScript'), { exact: true })
@@ -121,12 +121,12 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
     await eventually(() => page.getByRole('heading', { ...heading, name }).isVisible()).toBe(true);
     const about = page.getByRole('region', { name: label(lang, productDetailLabels, 'about') });
-    const words = wordsOf(lang, productDetailLabels);
+    const labels = labelsOf(lang, productDetailLabels);
     for (const text of [
       'AG-1108',
-      words('lbl_prd_det_head_est_shippingdays'),
-      words('lbl_prd_det_fivereasons'),
-      words('lbl_prd_det_cust_reviews_tab'),
+      labels('lbl_prd_det_head_est_shippingdays'),
+      labels('lbl_prd_det_fivereasons'),
+      labels('lbl_prd_det_cust_reviews_tab'),
       'Kosal',
     ]) {
       expect(await about.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);

@@ -8,7 +8,7 @@ import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { openOffice } from './support/open-office.ts';
 import { button } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
@@ -19,11 +19,11 @@ test.each([
   'the owner chooses events for Telegram, sees what would be sent, and switches the product feed on: %s at %i',
   async (lang, width) => {
     const [t, field, connection] = [
-      wordsOf(lang, officeChannelLabels),
-      wordsOf(lang, settingFieldLabels),
-      wordsOf(lang, officeConnectionLabels),
+      labelsOf(lang, officeChannelLabels),
+      labelsOf(lang, settingFieldLabels),
+      labelsOf(lang, officeConnectionLabels),
     ];
-    const save = wordsOf(lang, officeCommonLabels)('save');
+    const save = labelsOf(lang, officeCommonLabels)('save');
     const { page } = await openOffice(lang, width, { shop, path: '/settings/channels' });
     const form = (name: string) => page.getByRole('form', { name, exact: true });
     const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });

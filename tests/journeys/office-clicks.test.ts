@@ -14,11 +14,11 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
-const common = wordsOf('en', officeCommonLabels);
-const t = wordsOf('en', officeOrderLabels);
+const common = labelsOf('en', officeCommonLabels);
+const t = labelsOf('en', officeOrderLabels);
 
 /** Starts to count the presses of the mouse. A typed text and Tab count as part of the press before them. */
 async function counted(page: Page): Promise<() => Promise<number>> {
@@ -55,7 +55,7 @@ test('a paid order is shipped with its tracking number in four presses, and a un
   await page.getByText('EMS 77').first().waitFor();
   expect(await presses()).toBe(4);
 
-  const refund = wordsOf('en', officeRefundLabels);
+  const refund = labelsOf('en', officeRefundLabels);
   const before = await presses();
   await button(page, refund('refund')).click();
   await dialog.getByRole('row').last().getByRole('textbox').click();
@@ -83,7 +83,7 @@ test('a review is hidden in three presses', async () => {
     ReviewRating: 1,
   });
   const { page } = await openOffice('en', 1440, { shop, path: '/reviews', role: 'editor' });
-  const texts = wordsOf('en', officeReviewsLabels);
+  const texts = labelsOf('en', officeReviewsLabels);
   await link(page, ReviewTitle).waitFor();
   const presses = await counted(page);
   await link(page, ReviewTitle).click();
@@ -96,12 +96,12 @@ test('a review is hidden in three presses', async () => {
 });
 
 test('a phone order of a returning customer takes eight presses at most', async () => {
-  const phone = wordsOf('en', officePhoneOrderLabels);
+  const phone = labelsOf('en', officePhoneOrderLabels);
   const customer = await newCustomer(shop);
   const pepper = productOf('kampot-pepper', 'en');
   await placedOrder(shop, customer, cartOf({ id: pepper.id, quantity: 1 }));
   const { page } = await openOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
-  const opening = link(page, wordsOf('en', officeFrameLabels)('phoneOrder'));
+  const opening = link(page, labelsOf('en', officeFrameLabels)('phoneOrder'));
   await opening.waitFor();
   const presses = await counted(page);
   await opening.click();

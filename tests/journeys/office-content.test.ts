@@ -21,7 +21,7 @@ import {
   typeBanner,
 } from './support/office/content-typed.ts';
 import { button, eventually, held } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 import { confirmQuestion } from './support/questions.ts';
 
@@ -36,16 +36,16 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
   const me = await openOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
     screen === 'labels'
-      ? wordsOf(lang, officeFrameLabels)('labels')
-      : wordsOf(lang, officeContentLabels)('views');
+      ? labelsOf(lang, officeFrameLabels)('labels')
+      : labelsOf(lang, officeContentLabels)('views');
   await heading(me.page, name);
   return me;
 }
 
 test('a holiday banner is previewed while typing, published when saved, and undone', async () => {
-  const t = wordsOf('en', officeContentLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const fields = wordsOf('en', contentFieldLabels);
+  const t = labelsOf('en', officeContentLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const fields = labelsOf('en', contentFieldLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
   const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
@@ -87,7 +87,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   await page.locator('.part-rows .is-here .grip').press(key);
   await eventually(async () => (await places()).indexOf('Boats on the river')).toBe(after);
 
-  const history = wordsOf('en', officeHistoryLabels);
+  const history = labelsOf('en', officeHistoryLabels);
   const undo = (what: string) => button(page, history('undoThis', { what }));
   await eventually(async () => {
     if ((await page.getByRole('dialog').count()) === 0) await button(page, common('history')).click();
@@ -104,10 +104,10 @@ test('a holiday banner is previewed while typing, published when saved, and undo
 });
 
 test('a campaign with dates is created on a phone, in Khmer', async () => {
-  const t = wordsOf('ar', officeContentLabels);
-  const common = wordsOf('ar', officeCommonLabels);
-  const fields = wordsOf('ar', contentFieldLabels);
-  const records = wordsOf('ar', recordLabels);
+  const t = labelsOf('ar', officeContentLabels);
+  const common = labelsOf('ar', officeCommonLabels);
+  const fields = labelsOf('ar', contentFieldLabels);
+  const records = labelsOf('ar', recordLabels);
   const me = await at('ar', 390, 'content');
   const { page } = me;
   await page.locator('.part-rows .is-here').waitFor();
@@ -146,8 +146,8 @@ test('a campaign with dates is created on a phone, in Khmer', async () => {
 });
 
 test('an interface text is found, edited in place, shown in the shop and undone', async () => {
-  const t = wordsOf('en', officeLabelsLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeLabelsLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const me = await at('en', 1440, 'labels');
   const { page } = me;
   const { deliveryText: formatDelivery } = aboutLabels.texts;
@@ -166,11 +166,11 @@ test('an interface text is found, edited in place, shown in the shop and undone'
 });
 
 test('a question is created in a group, moved to another, and shown in both languages', async () => {
-  const t = wordsOf('en', officeContentLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const fields = wordsOf('en', contentFieldLabels);
-  const records = wordsOf('en', recordLabels);
-  const forms = wordsOf('en', officeFormLabels);
+  const t = labelsOf('en', officeContentLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const fields = labelsOf('en', contentFieldLabels);
+  const records = labelsOf('en', recordLabels);
+  const forms = labelsOf('en', officeFormLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
   await page

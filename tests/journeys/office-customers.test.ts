@@ -13,7 +13,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { heading, openOffice } from './support/open-office.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, widthOf } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -26,11 +26,11 @@ test.each(stricterLanguage)(
   'a customer is found by phone, noted, tagged, exported, merged, unmerged and erased: %s',
   async (lang) => {
     const [width] = widthOf[lang];
-    const t = wordsOf(lang, officeCustomerLabels);
-    const field = wordsOf(lang, customer.labels);
-    const common = wordsOf(lang, officeCommonLabels);
-    const record = wordsOf(lang, recordLabels);
-    const form = wordsOf(lang, officeFormLabels);
+    const t = labelsOf(lang, officeCustomerLabels);
+    const field = labelsOf(lang, customer.labels);
+    const common = labelsOf(lang, officeCommonLabels);
+    const record = labelsOf(lang, recordLabels);
+    const form = labelsOf(lang, officeFormLabels);
     // A retry must not meet the customers of the first try.
     const unique = String(Math.floor(Math.random() * 900_000) + 100_000);
     const [first, email] = [`Bopha${unique}`, `bopha${unique}@example.com`];

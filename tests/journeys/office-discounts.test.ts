@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { discount } from '#contract/resources/discount.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
@@ -11,7 +11,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { heading, openOffice } from './support/open-office.ts';
 import { button, eventually, message, open, unfold } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -20,11 +20,11 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 test.each(stricterLanguage)(
   'staff create a coupon, a shopper uses it, and after staff end it the checkout refuses it: %s',
   async (lang) => {
-    const [t, field, form, fault] = [
-      wordsOf(lang, officeDiscountsLabels),
-      wordsOf(lang, discount.labels),
-      wordsOf(lang, recordLabels),
-      wordsOf(lang, recordFaultLabels),
+    const [t, field, form, error] = [
+      labelsOf(lang, officeDiscountsLabels),
+      labelsOf(lang, discount.labels),
+      labelsOf(lang, recordLabels),
+      labelsOf(lang, recordErrorLabels),
     ];
     const editor = await openOffice(lang, 390, {
       shop,
@@ -33,7 +33,7 @@ test.each(stricterLanguage)(
       expected: /status of 400/u,
     });
     const { page } = editor;
-    await heading(page, wordsOf(lang, officeFrameLabels)('discounts'));
+    await heading(page, labelsOf(lang, officeFrameLabels)('discounts'));
     await page.getByRole('row').nth(3).waitFor();
     await clean(editor);
     await page.keyboard.press('n');
@@ -48,8 +48,8 @@ test.each(stricterLanguage)(
     await fill('percent', '101');
     await fill('minCents', 'lots');
     await button(page, form('make')).click();
-    await page.getByText(fault('code')).waitFor();
-    await page.getByText(fault('range')).waitFor();
+    await page.getByText(error('code')).waitFor();
+    await page.getByText(error('range')).waitFor();
     await page.getByText(form('notANumber')).waitFor();
     await clean(editor);
 
@@ -71,13 +71,13 @@ test.each(stricterLanguage)(
       const cartItems = cartOf({ id: productOf(slug, lang).id, quantity });
       return visitor({ lang, width: 1440, shop, stored: { ...stored, cartItems } });
     };
-    const words = wordsOf(lang, checkoutLabels);
+    const labels = labelsOf(lang, checkoutLabels);
     const enter = async (me: Visitor) => {
       await open(me, '/checkout');
-      await unfold(me.page, words('haveCoupon'));
-      const input = me.page.getByRole('textbox', { name: words('couponCode') });
+      await unfold(me.page, labels('haveCoupon'));
+      const input = me.page.getByRole('textbox', { name: labels('couponCode') });
       await input.fill(code);
-      await button(me.page, words('lbl_check_applycpn')).click();
+      await button(me.page, labels('lbl_check_applycpn')).click();
       return input;
     };
     const shopper = await login('kampot-pepper', 3);
@@ -93,7 +93,7 @@ test.each(stricterLanguage)(
     // Ending asks nothing, because it can be undone right away.
     await button(page, t('endNow')).click();
     await page.locator('.head').getByText(field('field.state.ended')).waitFor();
-    await button(page.locator('.toast'), wordsOf(lang, officeCommonLabels)('undo')).click();
+    await button(page.locator('.toast'), labelsOf(lang, officeCommonLabels)('undo')).click();
     await page.locator('.head').getByText(field('field.state.running')).waitFor();
     await button(page, t('endNow')).click();
     await page.locator('.head').getByText(field('field.state.ended')).waitFor();

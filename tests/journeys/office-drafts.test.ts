@@ -91,7 +91,7 @@ const nouns: Noun[] = [
 test.each(nouns)(
   'an unsaved $kind survives a reload, loses nothing to a colleague’s edit, and saving it is undone',
   async ({ kind, lang, width, path, open, fields, name, value, others }) => {
-    const [common, form] = [wordsOf(lang, officeCommonLabels), wordsOf(lang, officeFormLabels)];
+    const [common, form] = [labelsOf(lang, officeCommonLabels), labelsOf(lang, officeFormLabels)];
     const me = await openOffice(lang, width, { shop, path: '/account', expected: /status of 409/u });
     const { page } = me;
     await page.waitForURL(({ pathname }) => pathname.endsWith('/account'));

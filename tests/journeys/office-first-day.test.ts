@@ -8,7 +8,7 @@ import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, held } from './support/pages.ts';
 import { axeFindings } from './support/checks/axe.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -19,9 +19,9 @@ test.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('the owner sees what is missing, and opens where to fix it: %s at %s', async (lang, width) => {
-  const [t, frame] = [wordsOf(lang, officeFirstDayLabels), wordsOf(lang, officeFrameLabels)];
-  const backups = wordsOf(lang, officeBackupLabels);
-  const [mails, limits] = [wordsOf(lang, officeMailLabels), wordsOf(lang, officeLimitLabels)];
+  const [t, frame] = [labelsOf(lang, officeFirstDayLabels), labelsOf(lang, officeFrameLabels)];
+  const backups = labelsOf(lang, officeBackupLabels);
+  const [mails, limits] = [labelsOf(lang, officeMailLabels), labelsOf(lang, officeLimitLabels)];
   const me = await openOffice(lang, width, { shop, path: '/' });
   const { page } = me;
   await page.getByRole('link', { name: frame('firstDay') }).click();

@@ -7,7 +7,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => {
@@ -22,8 +22,8 @@ test.each([
 ] as const)(
   'an export of another shop is checked, corrected, imported and undone: %s at %i',
   async (lang, width) => {
-    const t = wordsOf(lang, officeImportLabels);
-    const q = wordsOf(lang, officeImportQuestionLabels);
+    const t = labelsOf(lang, officeImportLabels);
+    const q = labelsOf(lang, officeImportQuestionLabels);
     const unique = `${lang}-${crypto.randomUUID().slice(0, 8)}`;
     const csv = `Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Shelf
 tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify,4,12.00,15.00,http://127.0.0.1/tee.png,A1

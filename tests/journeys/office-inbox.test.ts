@@ -16,17 +16,17 @@ import { axeFindings } from './support/checks/axe.ts';
 import { openOffice } from './support/open-office.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { label, productOf, wordsOf } from './support/texts.ts';
+import { label, productOf, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const lang = 'ar';
 const width = 390;
 const request = caller(shop);
-const t = wordsOf(lang, officeInboxLabels);
-const word = wordsOf(lang, inquiry.labels);
-const record = wordsOf(lang, officeOrderRecord);
-const pageWords = wordsOf(lang, inquiryLinkLabels);
+const t = labelsOf(lang, officeInboxLabels);
+const text = labelsOf(lang, inquiry.labels);
+const record = labelsOf(lang, officeOrderRecord);
+const pageLabels = labelsOf(lang, inquiryLinkLabels);
 /** A different name for each attempt. */
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 const addressOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@example.com`;
@@ -65,7 +65,7 @@ test('a message is answered on a phone, and the customer answers back by the lin
   await field.fill('As many as you like.');
   await field.press('Control+Enter');
   await page.locator('.thread .is-reply', { hasText: 'As many as you like.' }).waitFor();
-  await page.getByText(word('field.state.waiting')).first().waitFor();
+  await page.getByText(text('field.state.waiting')).first().waitFor();
   // No email server is set up here, so the reply is never called sent.
   await eventually(async () => {
     await page.reload();
@@ -77,14 +77,14 @@ test('a message is answered on a phone, and the customer answers back by the lin
   await customer.page.goto(shop + linkIn(mail, 'inbox/answer'));
   await customer.page.getByText('As many as you like.').waitFor();
   expect(await axeFindings(customer.page)).toEqual([]);
-  await customer.page.getByRole('textbox', { name: pageWords('answer') }).fill('Ten, please.');
-  await button(customer.page, pageWords('send')).click();
-  await customer.page.getByText(pageWords('stored')).waitFor();
+  await customer.page.getByRole('textbox', { name: pageLabels('answer') }).fill('Ten, please.');
+  await button(customer.page, pageLabels('send')).click();
+  await customer.page.getByText(pageLabels('stored')).waitFor();
 
   await page.reload();
   await page.locator('.thread .is-answer', { hasText: 'Ten, please.' }).waitFor();
   await button(page, t('finish')).click();
-  await page.getByText(word('field.state.done')).first().waitFor();
+  await page.getByText(text('field.state.done')).first().waitFor();
 });
 
 test('on a wide screen the inbox stays beside an open message, and J opens the next one', async () => {
@@ -98,13 +98,13 @@ test('on a wide screen the inbox stays beside an open message, and J opens the n
       Message: `${name} asks for bags.`,
       languageCode: 'en',
     });
-  const words = wordsOf('en', officeInboxLabels);
+  const labels = labelsOf('en', officeInboxLabels);
   const find = first.replace(' ', '-');
   const me = await openOffice('en', 1440, { shop, path: `/inbox?find=${find}`, role: 'sales' });
   const { page } = me;
   await link(page, first).click();
   await page.getByText(`${first} asks for bags.`).waitFor();
-  const list = page.getByRole('navigation', { name: wordsOf('en', inquiry.labels)('view.message') });
+  const list = page.getByRole('navigation', { name: labelsOf('en', inquiry.labels)('view.message') });
   const here = list.locator('[aria-current=page]');
   expect(await here.innerText()).toContain(first);
   expect(await list.getByRole('link').count()).toBe(2);
@@ -113,11 +113,11 @@ test('on a wide screen the inbox stays beside an open message, and J opens the n
   await page.getByText(`${second} asks for bags.`).waitFor();
   await eventually(() => here.innerText()).toContain(second);
   // A view filters the list; the message stays open.
-  await button(page, words('finish')).click();
-  await link(page.locator('.views'), `${wordsOf('en', inquiry.labels)('view.toAnswer')} 1`).click();
+  await button(page, labels('finish')).click();
+  await link(page.locator('.views'), `${labelsOf('en', inquiry.labels)('view.toAnswer')} 1`).click();
   await eventually(() => list.getByRole('link').count()).toBe(1);
   expect(await page.getByText(`${second} asks for bags.`).count()).toBe(1);
-  await link(page, wordsOf('en', officeListLabels)('back')).click();
+  await link(page, labelsOf('en', officeListLabels)('back')).click();
   await eventually(() => new URL(page.url()).search).toBe(`?view=toAnswer&find=${find}`);
 });
 
@@ -140,19 +140,19 @@ test('samples are prepared and handed over, and the customer’s page follows', 
   ] as const) {
     await button(page, t(press)).click();
     await page
-      .getByText(word(`field.samples.${after}`))
+      .getByText(text(`field.samples.${after}`))
       .first()
       .waitFor();
   }
   const status = linkIn(await mailTo(shop, email, 'SR'), '(?:en|ar)/job');
   const customer = await visitor({ lang, width, shop });
   await customer.page.goto(shop + status);
-  await customer.page.getByText(pageWords('ready')).waitFor();
+  await customer.page.getByText(pageLabels('ready')).waitFor();
   expect(await axeFindings(customer.page)).toEqual([]);
   await button(page, t('handOver')).click();
   await button(page, t('handOver')).waitFor({ state: 'detached' });
   await customer.page.reload();
-  await customer.page.getByText(pageWords('handedOver')).waitFor();
+  await customer.page.getByText(pageLabels('handedOver')).waitFor();
 });
 
 test('one seller is approved, another declined with a reason', async () => {

@@ -13,14 +13,14 @@ import { officeShop, inByKeys } from './support/in-by-keys.ts';
 import { hasFocus } from './support/keys.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 
 const shop = officeShop;
 
 test('an order is found, prepared, shipped and partly refunded by keyboard only', async () => {
-  const t = wordsOf('en', officeOrderLabels);
-  const refund = wordsOf('en', officeRefundLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeOrderLabels);
+  const refund = labelsOf('en', officeRefundLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
   const payment = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
   const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), pepper, payment);
@@ -67,8 +67,8 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
 
 test('a price and many prices are changed and undone by keyboard only', async () => {
   const lang = 'ar';
-  const together = wordsOf(lang, officeTogetherLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const together = labelsOf(lang, officeTogetherLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const { page, press, reach, write, go, keepsFocus, frame } = await inByKeys(lang);
   const name = `Keys ${Date.now()}`;
   for (const n of [1, 2, 3])
@@ -103,14 +103,14 @@ test('a price and many prices are changed and undone by keyboard only', async ()
 });
 
 test('a banner is edited and restored by keyboard only, and the command palette opens the next screen', async () => {
-  const [t, fields] = [wordsOf('en', officeContentLabels), wordsOf('en', contentFieldLabels)];
-  const common = wordsOf('en', officeCommonLabels);
+  const [t, fields] = [labelsOf('en', officeContentLabels), labelsOf('en', contentFieldLabels)];
+  const common = labelsOf('en', officeCommonLabels);
   const { page, press, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
   await go('n', t('views'));
   const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
   await press(rows.last());
   const side = page.getByRole('textbox', {
-    name: `${fields('banner.bottom')}, ${wordsOf('en', recordLabels)('english')}`,
+    name: `${fields('banner.bottom')}, ${labelsOf('en', recordLabels)('english')}`,
     exact: true,
   });
   await side.waitFor();
@@ -123,7 +123,7 @@ test('a banner is edited and restored by keyboard only, and the command palette 
   }
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: wordsOf('en', officeCommonLabels)('search') });
+  const field = page.getByRole('combobox', { name: labelsOf('en', officeCommonLabels)('search') });
   await eventually(() => hasFocus(field)).toBe(true);
   await page.keyboard.type('paym');
   await eventually(() => field.inputValue()).toBe('paym');

@@ -9,7 +9,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { coveredByBars } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
 import { eventually, link } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
@@ -70,7 +70,7 @@ test.each(languageCodes)('every link of the navigation is in sight on a laptop: 
 });
 
 test.each(languageCodes)('on a small phone the reply takes a line while it is empty: %s', async (lang) => {
-  const t = wordsOf(lang, officeInboxLabels);
+  const t = labelsOf(lang, officeInboxLabels);
   await caller(shop)(contactUs.path, {
     FullName: `Sopheap ${lang}`,
     Email: `sopheap-${lang}@example.com`,

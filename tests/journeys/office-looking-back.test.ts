@@ -14,7 +14,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, message } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -37,7 +37,7 @@ async function ordered(): Promise<string> {
 /** Presses the two keys that print a document, and returns the text of the opened file. */
 async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: string): Promise<string> {
   const { page, context, lang } = me;
-  const t = wordsOf(lang, officePaperLabels);
+  const t = labelsOf(lang, officePaperLabels);
   await button(page, t('print')).waitFor();
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog');
@@ -61,7 +61,7 @@ test('an invoice can be printed with two keystrokes, and is audited', async () =
   // It can be printed before it is shown.
   await page.locator('.order-lines').waitFor();
   await page.goto(`${shop}/office/en/audit?find=${number}`);
-  const row = page.getByRole('row').filter({ hasText: wordsOf('en', officeAuditLabels)('orderSeen') });
+  const row = page.getByRole('row').filter({ hasText: labelsOf('en', officeAuditLabels)('orderSeen') });
   await row.first().waitFor();
   expect(await row.first().innerText()).toContain(number);
   await clean(me);
@@ -71,7 +71,7 @@ test('the workshop prints a packing slip without prices, for a confirmed order o
   const number = await ordered();
   const me = await at(`/workshop/${number}`, 'ar', 390, 'workshop');
   await me.page.locator('.packing-head').waitFor();
-  expect(await button(me.page, wordsOf('ar', officePaperLabels)('print')).count()).toBe(0);
+  expect(await button(me.page, labelsOf('ar', officePaperLabels)('print')).count()).toBe(0);
   await withClient(inject('databases').office, (client) =>
     client.query(
       `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
@@ -92,7 +92,7 @@ test('a screen with an internal error keeps the navigation and offers to reload'
     expected: /TypeError|error|ERR_INTERNET/iu,
   });
   const { page } = me;
-  const t = wordsOf('en', officeFrameLabels);
+  const t = labelsOf('en', officeFrameLabels);
   await page.getByRole('row').nth(1).waitFor();
   // Common wrong URLs of the office redirect to it.
   for (const path of ['/office', '/admin', '/admin/'])
@@ -124,8 +124,8 @@ test('a screen with an internal error keeps the navigation and offers to reload'
 test.each([1440, 390] as const)('the office shows system health and checks again (%i)', async (width) => {
   const me = await at('/health', 'en', width);
   const { page } = me;
-  const t = wordsOf('en', officeHealthLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeHealthLabels);
+  const common = labelsOf('en', officeCommonLabels);
   // Healthy checks are one collapsed line. The others link to where to fix them, or show the command.
   const fine = page.locator('.all-well > summary');
   await fine.waitFor();

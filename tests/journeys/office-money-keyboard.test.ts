@@ -7,11 +7,11 @@ import { officeShop as shop, inByKeys } from './support/in-by-keys.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { showSlip } from './support/show-slip.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 
 test('an underpaid transfer is matched, its balance waived and another confirmed by keyboard only', async () => {
-  const t = wordsOf('en', officeMoneyLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeMoneyLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const customer = await newCustomer(shop);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
   const payment = { PaymentMethod: String(transferMethodId), paymentToken: '' };

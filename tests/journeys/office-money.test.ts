@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { newCustomer } from './support/customer.ts';
@@ -29,7 +29,7 @@ import {
 import { button, eventually, held, link } from './support/pages.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
 /** The test provider handles cards, and refunds automatically. */
@@ -45,7 +45,7 @@ async function clean({ page }: Visitor): Promise<void> {
 }
 
 test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR money refunded manually', async () => {
-  const [t, record] = [wordsOf('ar', officeMoneyLabels), wordsOf('ar', officeOrderRecord)];
+  const [t, record] = [labelsOf('ar', officeMoneyLabels), labelsOf('ar', officeOrderRecord)];
   const wrong = await wrongForCode({ bank, db }, url, '8.49');
   const transfer = await withSlip({ bank, db }, url);
   const asked = await maybeConfirmed({ bank, db }, url, '9.25', transfer.number);
@@ -67,7 +67,7 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   await typeTransfer(me, transfer, () => clean(me));
   await clean(me);
   await confirmTransfer(me, transfer);
-  await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeFrameLabels)('money') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: labelsOf('ar', officeFrameLabels)('money') }).waitFor();
 
   await confirmNewCustomer(me, cash);
   await openWrong(me, '$9.25');
@@ -93,17 +93,17 @@ const refundsDone = async (number: string) => {
 };
 
 test('an order is refunded partly and fully, and shows it', async () => {
-  const t = wordsOf('en', officeRefundLabels);
+  const t = labelsOf('en', officeRefundLabels);
   const { OrderNumber: number } = await placedOrder(url, await newCustomer(url), pepper(3), byCard());
   const me = await openOffice('en', 1440, { shop: url, path: `/orders/${number}` });
   const { page } = me;
   const dialog = page.getByRole('dialog');
-  const frame = wordsOf('en', officeFrameLabels);
+  const frame = labelsOf('en', officeFrameLabels);
   const here = page.getByRole('navigation', { name: frame('office') }).locator('[aria-current="true"]');
   await eventually(() => here.innerText()).toContain(frame('orders'));
   const piece = await choosePiece(me);
   const foot = (name: string) => dialog.locator('.refund-sums > div').filter({ hasText: name });
-  await foot(t('goesBack', { way: wordsOf('en', officeOrderWords)('card') }))
+  await foot(t('goesBack', { way: labelsOf('en', officeStatusLabels)('card') }))
     .getByText(piece, { exact: true })
     .waitFor();
   await foot(t('leftThen')).waitFor();
@@ -122,7 +122,7 @@ test('an order is refunded partly and fully, and shows it', async () => {
   await eventually(() => refundsDone(number)).toBe(2);
   come();
   await given;
-  const state = wordsOf('en', sharedLabels)('statusRefunded');
+  const state = labelsOf('en', sharedLabels)('statusRefunded');
   await page.locator('.head-standing').getByText(state, { exact: true }).waitFor();
   await eventually(() => button(page, t('refund')).count()).toBe(0);
   await clean(me);

@@ -20,7 +20,7 @@ import {
 } from './support/office/order-changed.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -34,7 +34,7 @@ const at = (
 ): Promise<Visitor> => openOffice(lang, width, { shop, path, role });
 
 test('an order is viewed, commented on and edited; the mentioned colleague finds it', async () => {
-  const [t, record] = [wordsOf('en', officeOrderChange), wordsOf('en', officeOrderRecord)];
+  const [t, record] = [labelsOf('en', officeOrderChange), labelsOf('en', officeOrderRecord)];
   const pepper = productOf('kampot-pepper', 'en');
   const customer = await newCustomer(shop);
   const { OrderNumber: number } = await placedOrder(shop, customer, cartOf({ id: pepper.id, quantity: 4 }));
@@ -46,7 +46,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await row.press('Space');
   const panel = page.getByRole('dialog');
   await panel.getByText(pepper.name).waitFor();
-  await button(panel, wordsOf('en', officeOrderLabels)('confirm')).waitFor();
+  await button(panel, labelsOf('en', officeOrderLabels)('confirm')).waitFor();
   await clean(me);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
@@ -70,7 +70,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await page.locator('.note-text').getByText('@Demo Workshop').waitFor();
   await clean(me);
 
-  await page.getByRole('link', { name: wordsOf('en', officeCommonLabels)('edit'), exact: true }).click();
+  await page.getByRole('link', { name: labelsOf('en', officeCommonLabels)('edit'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: t('title', { number }) }).waitFor();
   await eventually(() => button(page, t('save')).isDisabled()).toBe(true);
   await takeOneAway(me);
@@ -88,19 +88,19 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await small.getByRole('heading', { level: 1, name: number }).waitFor();
   await small.locator('.note-text').getByText('@Demo Workshop').waitFor();
   const khmerClock = productOf('wall-clock', 'ar').name;
-  await small.getByText(wordsOf('ar', officeOrderChange)('wasIn', { n: 1, name: khmerClock })).waitFor();
+  await small.getByText(labelsOf('ar', officeOrderChange)('wasIn', { n: 1, name: khmerClock })).waitFor();
   expect(await small.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
   await clean(phone);
   // The notification is no longer pending once it has been opened.
   await small.goto(`${shop}/office/ar/`);
-  const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
+  const welcome = labelsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
   await small.getByText(welcome).waitFor();
   await small.locator('.today-cols').waitFor();
   expect(await small.getByRole('link').filter({ hasText: number }).count()).toBe(0);
 });
 
 test('on a phone an order gets another address; staff who prepare orders cannot edit it', async () => {
-  const t = wordsOf('en', officeOrderChange);
+  const t = labelsOf('en', officeOrderChange);
   const { id } = productOf('kampot-pepper', 'en');
   const { OrderNumber: number } = await placedOrder(
     shop,
@@ -108,7 +108,7 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
     cartOf({ id, quantity: 2 }),
   );
   const { page: other } = await at(`/orders/${number}/change`, 'ar', 390, 'workshop');
-  await other.getByText(wordsOf('ar', officeFrameLabels)('notYours')).waitFor();
+  await other.getByText(labelsOf('ar', officeFrameLabels)('notYours')).waitFor();
   expect(await other.locator('.cart-lines').count()).toBe(0);
   const me = await at(`/orders/${number}/change`, 'en', 390, 'sales');
   const { page } = me;

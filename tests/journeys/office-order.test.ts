@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -15,7 +15,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -46,8 +46,8 @@ const elsewhere = (page: Page, step: object) =>
   }, JSON.stringify(step));
 
 test('an order is confirmed, prepared, shipped and delivered, and shows who did it', async () => {
-  const t = wordsOf('en', officeOrderLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeOrderLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'en', 1440, 'sales');
   const { page } = me;
@@ -71,10 +71,10 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
   await button(page, t('prepare')).first().waitFor();
   await elsewhere(page, { number, step: 'prepare', from: 'active' });
   await button(page, t('prepare')).first().click();
-  const shared = wordsOf('en', sharedLabels);
+  const shared = labelsOf('en', sharedLabels);
   const now = t('standsNow', { state: shared('statusInProgress') });
   await page.getByRole('alert').getByText(now).waitFor();
-  await page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile')).waitFor();
+  await page.getByText(labelsOf('en', officeRefusals)('movedMeanwhile')).waitFor();
   await clean(me);
 
   await take('send');
@@ -86,8 +86,8 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
 });
 
 test('the workshop role sees what a shipment needs, with the next step within thumb reach', async () => {
-  const t = wordsOf('ar', officeOrderLabels);
-  const common = wordsOf('ar', officeCommonLabels);
+  const t = labelsOf('ar', officeOrderLabels);
+  const common = labelsOf('ar', officeCommonLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'ar', 390, 'workshop');
   const { page } = me;
@@ -97,7 +97,7 @@ test('the workshop role sees what a shipment needs, with the next step within th
   expect(await main.innerText()).not.toMatch(/\$|៛/u);
   expect(await main.getByText(customer.email).count()).toBe(0);
   // A new customer's order can be prepared after a call.
-  await page.getByText(wordsOf('ar', officeOrderWords)('callFirst'), { exact: true }).waitFor();
+  await page.getByText(labelsOf('ar', officeStatusLabels)('callFirst'), { exact: true }).waitFor();
   expect(await button(page, t('prepare')).count()).toBe(0);
   await withClient(inject('databases').office, (client) =>
     client.query(
@@ -121,6 +121,6 @@ test('the workshop role sees what a shipment needs, with the next step within th
 
 test('staff without permission to view orders see a message', async () => {
   const { page } = await at('AG10001', 'en', 1440, 'editor');
-  await page.getByText(wordsOf('en', officeFrameLabels)('notYours')).waitFor();
+  await page.getByText(labelsOf('en', officeFrameLabels)('notYours')).waitFor();
   expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);
 });

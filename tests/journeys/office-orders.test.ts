@@ -6,7 +6,7 @@ import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -18,7 +18,7 @@ import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { chooseAll, ordersPlaced, seePrepared, shown, takeTogether } from './support/office/many-orders.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -37,7 +37,7 @@ async function at(
     role,
     expected: /status of 409/u,
   });
-  const name = wordsOf(lang, officeFrameLabels)('orders');
+  const name = labelsOf(lang, officeFrameLabels)('orders');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }
@@ -53,9 +53,9 @@ const callOf = (page: Page, path: string, input: object) =>
   );
 
 test('ten orders are filtered, prepared and shipped in bulk; one a colleague updated is named', async () => {
-  const t = wordsOf('en', officeOrdersLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const order = wordsOf('en', officeOrderLabels);
+  const t = labelsOf('en', officeOrdersLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const order = labelsOf('en', officeOrderLabels);
   const { customer, numbers } = await ordersPlaced(shop, 10);
   const newestFirst = numbers.toReversed();
   const [newest = '', second = '', third = ''] = newestFirst;
@@ -79,7 +79,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   await eventually(() => shown(page)).toEqual(newestFirst);
 
   // An order waiting for a call is not prepared with the others. Then it is confirmed.
-  const callFirst = page.getByText(wordsOf('en', officeOrderWords)('callFirst'), { exact: true });
+  const callFirst = page.getByText(labelsOf('en', officeStatusLabels)('callFirst'), { exact: true });
   expect(await callFirst.count()).toBe(3);
   await chooseAll(me);
   await button(page, t('prepare', { n: 7 })).waitFor();
@@ -94,7 +94,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   // A colleague updates one of them first.
   await callOf(page, takeOrderStep.path, { number: oldest, step: 'prepare', from: 'active' });
   await takeTogether(me, 'prepare', { of: 10, done: 9 }, () => clean(me));
-  const refused = page.getByText(wordsOf('en', officeRefusals)('movedMeanwhile'));
+  const refused = page.getByText(labelsOf('en', officeRefusals)('movedMeanwhile'));
   await eventually(() => refused.innerText()).toContain(oldest);
   await clean(me);
 
@@ -132,7 +132,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
 });
 
 test('the owner exports the filtered orders as a file; a seller gets no export', async () => {
-  const list = wordsOf('ar', officeListLabels);
+  const list = labelsOf('ar', officeListLabels);
   const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 1440, 'owner', `?find=${numbers[0]}`);
   const { page } = me;
@@ -145,24 +145,24 @@ test('the owner exports the filtered orders as a file; a seller gets no export',
   await page.getByText(list('exported', { n: 1 })).waitFor();
   const seller = await at('en', 1440, 'sales', `?find=${numbers[0]}`);
   await eventually(() => shown(seller.page)).toEqual(numbers);
-  expect(await button(seller.page, wordsOf('en', officeListLabels)('export')).count()).toBe(0);
+  expect(await button(seller.page, labelsOf('en', officeListLabels)('export')).count()).toBe(0);
 });
 
 test('the workshop role finds an order on a phone without amounts, and clears the filters', async () => {
-  const t = wordsOf('ar', officeOrdersLabels);
+  const t = labelsOf('ar', officeOrdersLabels);
   const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 390, 'workshop', `?find=${numbers[0]}`);
   const { page } = me;
   await eventually(() => shown(page)).toEqual(numbers);
   expect(await page.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
   await clean(me);
-  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await button(page, labelsOf('ar', officeFiltersLabels)('filters')).click();
   await page.getByLabel(t('until')).fill('2020-01-01');
   await page.getByText(t('none'), { exact: true }).waitFor();
   await clean(me);
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
-  await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
+  await button(page, labelsOf('ar', officeFiltersLabels)('clear')).click();
   await eventually(async () => (await shown(page)).length).toBeGreaterThan(3);
   await eventually(() => page.getByRole('searchbox').inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePagesLabels } from '#contract/labels/office/custom-pages.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { customPageTexts } from '#contract/labels/server/custom-page-texts.ts';
 import { customPage } from '#contract/resources/custom-page.ts';
@@ -14,7 +14,7 @@ import { openOffice } from './support/open-office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, link, eventually, main, open } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 import { confirmQuestion } from './support/questions.ts';
 
@@ -36,13 +36,13 @@ test.each([
   ['ar', 390, title.km, 'វិក្កយបត្រ'],
 ] as const)(
   'terms are drafted, filled in, published, linked and found: %s at %i',
-  async (lang, width, name, word) => {
-    const t = wordsOf(lang, customPage.labels);
-    const drafts = wordsOf(lang, officePagesLabels);
-    const form = wordsOf(lang, recordLabels);
-    const common = wordsOf(lang, officeCommonLabels);
-    const faults = wordsOf(lang, recordFaultLabels);
-    const guide = wordsOf(lang, officeFirstDayLabels);
+  async (lang, width, name, label) => {
+    const t = labelsOf(lang, customPage.labels);
+    const drafts = labelsOf(lang, officePagesLabels);
+    const form = labelsOf(lang, recordLabels);
+    const common = labelsOf(lang, officeCommonLabels);
+    const errors = labelsOf(lang, recordErrorLabels);
+    const guide = labelsOf(lang, officeFirstDayLabels);
     const me = await openOffice(lang, width, {
       shop: office,
       path: '/first-day',
@@ -59,7 +59,7 @@ test.each([
     await page.getByLabel(t('field.published')).check();
     await button(page, common('save')).click();
     await page
-      .getByText(faults('openPart', { about: '[your rule about taxes and delivery charges]' }))
+      .getByText(errors('openPart', { about: '[your rule about taxes and delivery charges]' }))
       .waitFor();
     // The refused text has the focus, although it isn't an input.
     await eventually(() => page.evaluate(() => document.activeElement?.ariaMultiLine)).toBe('true');
@@ -77,11 +77,11 @@ test.each([
     const { storage, check } = payingIn(lang);
     const shopper = await visitor({ lang, width, shop: url, stored: await storage(url) });
     await open(shopper, '/checkout');
-    const agreement = wordsOf(lang, customPageTexts)('agreement', { pages: name });
+    const agreement = labelsOf(lang, customPageTexts)('agreement', { pages: name });
     await shopper.page.getByRole('region', { name: check('lbl_check_yrorder') }).waitFor();
     await main(shopper.page).getByText(agreement, { exact: true }).waitFor();
     await clean(shopper);
-    await open(shopper, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(word)}`);
+    await open(shopper, `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(label)}`);
     await link(main(shopper.page), name).waitFor();
     await clean(shopper);
     await link(shopper.page.getByRole('contentinfo'), name).click();

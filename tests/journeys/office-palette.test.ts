@@ -13,7 +13,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -31,8 +31,8 @@ async function ordered(): Promise<string> {
 
 /** Returns the command palette of a screen, once open. */
 function paletteOf({ page, lang }: Visitor) {
-  const t = wordsOf(lang, officePaletteLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officePaletteLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const list = page.getByRole('dialog');
   return {
     t,
@@ -48,7 +48,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   const me = await openOffice('en', 1440, { shop, path: '/orders', role: 'sales' });
   const { page } = me;
   const { t, field, options, option, status } = paletteOf(me);
-  const frame = wordsOf('en', officeFrameLabels);
+  const frame = labelsOf('en', officeFrameLabels);
   await arrivedAt(me, frame('orders'));
   await page.getByRole('searchbox').press('Control+k');
   await field.waitFor();
@@ -86,10 +86,10 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
       return row.evaluate((link) => link === document.activeElement);
     }).toBe(true);
   await page.keyboard.press('n');
-  await page.getByRole('dialog', { name: wordsOf('en', officeMoneyLabels)('moneyCame') }).waitFor();
+  await page.getByRole('dialog', { name: labelsOf('en', officeMoneyLabels)('moneyCame') }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText(wordsOf('en', officeFiltersLabels)('nextRow')).waitFor();
+  await page.getByRole('dialog').getByText(labelsOf('en', officeFiltersLabels)('nextRow')).waitFor();
   await page.keyboard.press('Escape');
   await row.press('Enter');
   await arrivedAt(me, number);
@@ -101,7 +101,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await option(frame('keys')).click();
   await page
     .getByRole('dialog')
-    .getByText(wordsOf('en', officeCommonLabels)('search'), { exact: true })
+    .getByText(labelsOf('en', officeCommonLabels)('search'), { exact: true })
     .waitFor();
 });
 
@@ -110,8 +110,8 @@ test('on a phone, the command palette opens as a sheet, and finds order numbers 
   const me = await openOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
   const { page } = me;
   const { t, field, options, option } = paletteOf(me);
-  await arrivedAt(me, wordsOf('ar', officeFrameLabels)('orders'));
-  await button(page, wordsOf('ar', officeCommonLabels)('search')).click();
+  await arrivedAt(me, labelsOf('ar', officeFrameLabels)('orders'));
+  await button(page, labelsOf('ar', officeCommonLabels)('search')).click();
   await field.waitFor();
   const sheet = await page.getByRole('dialog').boundingBox();
   expect(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
@@ -130,8 +130,8 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   // Only this journey sets a default view of the audit log.
   const me = await openOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
-  const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
-  const common = wordsOf('en', officeCommonLabels);
+  const [t, frame] = [labelsOf('en', officeViewsLabels), labelsOf('en', officeFrameLabels)];
+  const common = labelsOf('en', officeCommonLabels);
   const name = `<i>ប្រាក់</i> ${randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog');
   await button(page, t('open')).click();
@@ -164,7 +164,7 @@ test('a table view is saved, made default, shared, renamed, removed and restored
 
   // A colleague sees the view, and an owner may rename and remove it.
   const other = await openOffice('ar', 390, { shop, path: '/audit' });
-  const khmer = wordsOf('ar', officeViewsLabels);
+  const khmer = labelsOf('ar', officeViewsLabels);
   const sheet = other.page.getByRole('dialog');
   await other.page.locator('.views').getByRole('link', { name, exact: true }).waitFor();
   await button(other.page, khmer('open')).click();
@@ -174,7 +174,7 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   await clean(other);
   await sheet.getByRole('textbox', { name: khmer('newName'), exact: true }).press('Enter');
   await button(sheet, khmer('remove', { name: named })).click();
-  const undo = button(sheet, wordsOf('ar', officeCommonLabels)('undo'));
+  const undo = button(sheet, labelsOf('ar', officeCommonLabels)('undo'));
   await eventually(() => undo.evaluate((element) => element === document.activeElement)).toBe(true);
   await eventually(() => button(sheet, khmer('remove', { name: named })).count()).toBe(0);
   await clean(other);

@@ -8,7 +8,7 @@ import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { addItems, newCaller, customerAgreed, announceAddress } from './support/office/order-by-phone.ts';
 import { eventually } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -18,9 +18,9 @@ const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor
   openOffice(lang, width, { shop, path, role: 'sales' });
 
 test('a phone order of a new customer is kept as a draft, read aloud, confirmed and placed for delivery', async () => {
-  const t = wordsOf('en', officePhoneOrderLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const frame = wordsOf('en', officeFrameLabels);
+  const t = labelsOf('en', officePhoneOrderLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const frame = labelsOf('en', officeFrameLabels);
   const me = await seller('en', 1440, '/orders');
   const { page } = me;
   await page.getByRole('heading', { level: 1, name: frame('orders'), exact: true }).waitFor();
@@ -64,7 +64,7 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
 });
 
 test('a phone order on a phone in Khmer sends the customer a link, with the button within thumb reach', async () => {
-  const t = wordsOf('ar', officePhoneOrderLabels);
+  const t = labelsOf('ar', officePhoneOrderLabels);
   const me = await seller('ar', 390, '/phone-order');
   const { page } = me;
   await newCaller(me, 'សុខា');

@@ -13,7 +13,7 @@ import { openOffice, callFrom } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { drop, photo } from './support/office/pictures-sent.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
@@ -27,10 +27,10 @@ const saved = async (page: Page) => {
 };
 
 test('of three pictures dropped on a new product one is rejected; the others are described, sorted, cropped and published', async () => {
-  const t = wordsOf('en', officePicturesLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const p = wordsOf('en', officeProductLabels);
-  const f = wordsOf('en', officeProductFieldLabels);
+  const t = labelsOf('en', officePicturesLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const p = labelsOf('en', officeProductLabels);
+  const f = labelsOf('en', officeProductFieldLabels);
   const me = await openOffice('en', 1440, {
     shop,
     path: '/products/new',
@@ -53,13 +53,13 @@ test('of three pictures dropped on a new product one is rejected; the others are
   const place = page.locator('.pictures');
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await drop(place, [await photo('Red.jpg'), broken, await photo('Green.jpg')]);
-  await page.getByText(wordsOf('en', officeFormLabels)('onTheWay')).waitFor();
+  await page.getByText(labelsOf('en', officeFormLabels)('onTheWay')).waitFor();
   expect(await button(page, p('create')).getAttribute('aria-disabled')).toBe('true');
   resume();
   const tiles = place.locator('li[data-thing]');
   await eventually(() => tiles.count()).toBe(2);
   const refused = place.locator('.sendings .is-bad');
-  await refused.getByText(wordsOf('en', officeRefusals)('notPicture')).waitFor();
+  await refused.getByText(labelsOf('en', officeRefusals)('notPicture')).waitFor();
   expect(await refused.innerText()).toContain('broken.png');
   await clean(page);
   await button(place, t('forget', { name: 'broken.png' })).click();
@@ -138,8 +138,8 @@ test('of three pictures dropped on a new product one is rejected; the others are
 
 test('on a phone a digital product gets a picture and a new file', async () => {
   const lang = 'ar';
-  const t = wordsOf(lang, officePicturesLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officePicturesLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const me = await openOffice(lang, 390, { shop, path: '/products', role: 'editor' });
   const { page } = me;
   await page.getByRole('heading', { level: 1 }).waitFor();

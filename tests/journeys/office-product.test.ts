@@ -27,7 +27,7 @@ import {
   undoTogether,
 } from './support/office/prices-together.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -36,18 +36,18 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 /** Opens the product table as the owner. */
 async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
   const me = await openOffice(lang, width, { shop, path: '/products', expected: /status of 40[049]/u });
-  const name = wordsOf(lang, officeFrameLabels)('products');
+  const name = labelsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }
 
 test('a product with options is created in two languages with a publish date', async () => {
-  const t = wordsOf('en', officeProductLabels);
-  const common = wordsOf('en', officeCommonLabels);
-  const f = wordsOf('en', officeProductFieldLabels);
+  const t = labelsOf('en', officeProductLabels);
+  const common = labelsOf('en', officeCommonLabels);
+  const f = labelsOf('en', officeProductFieldLabels);
   const me = await at('en', 1440);
   const { page } = me;
-  await page.getByRole('link', { name: wordsOf('en', officeCommonLabels)('newProduct') }).waitFor();
+  await page.getByRole('link', { name: labelsOf('en', officeCommonLabels)('newProduct') }).waitFor();
   await page.keyboard.press('n');
   await page.getByRole('heading', { level: 1, name: common('newProduct') }).waitFor();
   await page.locator('[name="name.ar"]').fill('ស្ករត្នោតទឹកដោះគោ');
@@ -105,7 +105,7 @@ test('a product with options is created in two languages with a publish date', a
 
 test('a colleague’s edit of the same field is resolved by choice, other fields merge, and it can be undone', async () => {
   const lang = 'ar';
-  const common = wordsOf(lang, officeCommonLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const me = await at(lang, 390);
   const { page } = me;
   const [made] = await makeProducts(page, 1, 'Conflict');
@@ -120,7 +120,7 @@ test('a colleague’s edit of the same field is resolved by choice, other fields
   const history = page.getByRole('dialog');
   await history.locator('del').first().waitFor();
   // The history is grouped by day, in sentences.
-  const past = wordsOf(lang, officeHistoryLabels);
+  const past = labelsOf(lang, officeHistoryLabels);
   await history.getByRole('region', { name: past('today') }).waitFor();
   const [, many = ''] = past('changedMany', { n: 2 }).split('{who}');
   await history.locator('li').first().getByText(many.trim()).waitFor();
@@ -136,7 +136,7 @@ test('a rule changes forty prices, and all are undone', async () => {
   const name = `Forty ${Date.now()}`;
   await makeProducts(page, 40, name);
   await findProducts(me, name, 40);
-  await page.getByText(wordsOf('en', officeProductsLabels)('arMissing')).first().waitFor();
+  await page.getByText(labelsOf('en', officeProductsLabels)('arMissing')).first().waitFor();
   await beginTogether(me);
   await clean(me);
   await raiseTogether(me, 40);

@@ -12,7 +12,7 @@ import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 import { declineQuestion, question } from './support/questions.ts';
 
@@ -34,7 +34,7 @@ async function at(
     role,
     expected: /status of 40[09]/u,
   });
-  const name = wordsOf(lang, officeFrameLabels)('products');
+  const name = labelsOf(lang, officeFrameLabels)('products');
   await me.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   return me;
 }
@@ -47,8 +47,8 @@ async function shownPrice(href: string): Promise<string> {
 }
 
 test('a price and stock edited in the table are live at once, and are undone', async () => {
-  const t = wordsOf('en', officeProductsLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const t = labelsOf('en', officeProductsLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const me = await at('en', 1440, 'owner', `?find=${sku}`);
   const { page } = me;
   await eventually(() => skus(page)).toEqual([sku]);
@@ -117,7 +117,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await elsewhere(page, 98_00);
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
-  await price.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
+  await price.getByText(labelsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
   await eventually(() => price.getByRole('textbox').inputValue()).toBe('5');
   await page.keyboard.press('Escape');
   await eventually(() => price.innerText()).toBe('$98.00');
@@ -146,7 +146,7 @@ const elsewhere = (page: Page, priceCents: number) =>
   );
 
 test('products are found in both scripts, filtered and sorted on a phone; read-only staff see values', async () => {
-  const t = wordsOf('ar', officeProductsLabels);
+  const t = labelsOf('ar', officeProductsLabels);
   const me = await at('ar', 390, 'workshop', '');
   const { page } = me;
   await eventually(async () => (await skus(page)).length).toBeGreaterThan(10);
@@ -156,22 +156,22 @@ test('products are found in both scripts, filtered and sorted on a phone; read-o
   expect(await page.locator('.of-price button').count()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   // On a phone there are no column heads. A field sorts instead, and the URL contains the order.
-  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await button(page, labelsOf('ar', officeFiltersLabels)('filters')).click();
   await page
-    .getByRole('combobox', { name: wordsOf('ar', officeListLabels)('sortBy') })
+    .getByRole('combobox', { name: labelsOf('ar', officeListLabels)('sortBy') })
     .selectOption('price-down');
   await eventually(() => new URL(page.url()).search).toBe('?sort=price&order=down');
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
   const prices = await page.locator('.of-price').allInnerTexts();
   const cents = prices.slice(0, 9).map((text) => Number(text.replaceAll(/^.*\$|[,.]/gsu, '')));
   expect(cents).toEqual(cents.toSorted((one, other) => other - one));
-  await page.getByRole('combobox', { name: wordsOf('ar', officeListLabels)('sortBy') }).selectOption('');
-  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
+  await page.getByRole('combobox', { name: labelsOf('ar', officeListLabels)('sortBy') }).selectOption('');
+  await button(page, labelsOf('ar', officeFiltersLabels)('filters')).click();
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.getByRole('searchbox').fill(productOf('kampot-pepper', 'en').name);
   await eventually(() => skus(page).then((found) => found.length)).toBe(2);
-  await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
-  await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
+  await button(page, labelsOf('ar', officeFiltersLabels)('filters')).click();
+  await button(page, labelsOf('ar', officeFiltersLabels)('clear')).click();
   await page.getByRole('link', { name: t('low') }).click();
   await eventually(() => new URL(page.url()).search).toBe('?view=low');
   // Until the new rows have loaded, the previous ones are shown dimmed.

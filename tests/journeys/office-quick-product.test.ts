@@ -7,7 +7,7 @@ import { taken } from '../support/shopping.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 /** Products created here don't appear in the lists of other journeys. */
@@ -53,7 +53,7 @@ const draftOf = (page: Visitor['page']) =>
   });
 
 test('a product is created on a phone in six taps despite a lost connection and a reload, and is published', async () => {
-  const t = wordsOf('ar', officeQuickProductLabels);
+  const t = labelsOf('ar', officeQuickProductLabels);
   const me = await visitor({ lang: 'ar', width: 390, shop, expected: /ERR_FAILED/u });
   const { page, context } = me;
   await context.addCookies([{ name: 'office', value: await khmerEditor(), url: shop }]);
@@ -104,7 +104,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
   await frame.waitFor();
   await page.getByLabel(t('nameIn', { language: t('english') })).fill('Pepper of the journey');
   await button(page, t('publishFor', { price: '$14.00' })).click();
-  const products = wordsOf('ar', officeFrameLabels)('products');
+  const products = labelsOf('ar', officeFrameLabels)('products');
   await page.getByRole('heading', { level: 1, name: products, exact: true }).waitFor();
   const row = page.locator('.products tbody tr');
   await row.getByText(khmer).waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
-import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { redirect } from '#contract/resources/redirect.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -10,7 +10,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 import { confirmQuestion } from './support/questions.ts';
 
@@ -25,10 +25,10 @@ test.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('old addresses are redirected, one by one and from a file: %s at %i', async (lang, width) => {
-  const t = wordsOf(lang, redirect.labels);
-  const [list, form] = [wordsOf(lang, officeListLabels), wordsOf(lang, recordLabels)];
-  const common = wordsOf(lang, officeCommonLabels);
-  const faults = wordsOf(lang, recordFaultLabels);
+  const t = labelsOf(lang, redirect.labels);
+  const [list, form] = [labelsOf(lang, officeListLabels), labelsOf(lang, recordLabels)];
+  const common = labelsOf(lang, officeCommonLabels);
+  const errors = labelsOf(lang, recordErrorLabels);
   const me = await openOffice(lang, width, { shop, path: '/redirects', expected: /status of 40[049]/u });
   const { page } = me;
   // A retry must not meet the redirects of the first try.
@@ -39,7 +39,7 @@ test.each([
   await page.getByLabel(t('field.fromPath')).fill(from);
   await page.getByLabel(t('field.toPath')).fill('about');
   await button(page, form('make')).click();
-  await page.getByText(faults('path')).waitFor();
+  await page.getByText(errors('path')).waitFor();
   await clean(me);
   await page.getByLabel(t('field.toPath')).fill(to);
   await button(page, form('make')).click();
@@ -80,7 +80,7 @@ test.each([
   await page.getByRole('row', { name: `/from-file-${unique}` }).waitFor();
   expect((await follow(from)).headers.get('location')).toBe(`/${lang}/contact-us`);
 
-  if (width < 1000) await button(page, wordsOf(lang, officeFiltersLabels)('filters')).waitFor();
+  if (width < 1000) await button(page, labelsOf(lang, officeFiltersLabels)('filters')).waitFor();
   await page.getByRole('searchbox').fill(`from-file-${unique}`);
   await row.waitFor({ state: 'detached' });
   await clean(me);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
-import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeReviewsLabels } from '#contract/labels/office/reviews.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
@@ -14,7 +14,7 @@ import { caller } from '../support/running-shop.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { heading, openOffice } from './support/open-office.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, widthOf } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -40,11 +40,11 @@ test.each(stricterLanguage)(
   'staff hide an insult and answer an honest review, and the product page follows: %s',
   async (lang) => {
     const [width] = widthOf[lang];
-    const t = wordsOf(lang, review.labels);
-    const texts = wordsOf(lang, officeReviewsLabels);
-    const record = wordsOf(lang, recordLabels);
-    const common = wordsOf(lang, officeCommonLabels);
-    const together = wordsOf(lang, officeTogetherLabels);
+    const t = labelsOf(lang, review.labels);
+    const texts = labelsOf(lang, officeReviewsLabels);
+    const record = labelsOf(lang, recordLabels);
+    const common = labelsOf(lang, officeCommonLabels);
+    const together = labelsOf(lang, officeTogetherLabels);
     const [insult, honest] = [`Thieves and liars ${lang}`, `Burns only four hours ${lang}`];
     await write(insult, 1);
     await write(honest, 2);
@@ -57,14 +57,14 @@ test.each(stricterLanguage)(
       expected: /status of 400/u,
     });
     const { page } = me;
-    await heading(page, wordsOf(lang, officeFrameLabels)('reviews'));
+    await heading(page, labelsOf(lang, officeFrameLabels)('reviews'));
     await link(page, insult).waitFor();
     await clean(me);
     await link(page, insult).click();
     await page.getByText(`${insult}: that is all`).waitFor();
     await page.getByLabel(t('field.state')).selectOption('hidden');
     await button(page, common('save')).click();
-    await page.getByText(wordsOf(lang, recordFaultLabels)('missing')).waitFor();
+    await page.getByText(labelsOf(lang, recordErrorLabels)('missing')).waitFor();
     await clean(me);
     await page.getByLabel(t('field.reason')).selectOption('insult');
     await button(page, common('save')).click();
@@ -81,10 +81,10 @@ test.each(stricterLanguage)(
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
     await eventually(() => pageOf(lang)).toContain(answer);
-    expect(await pageOf(lang)).toContain(wordsOf(lang, productDetailLabels)('shopAnswer'));
+    expect(await pageOf(lang)).toContain(labelsOf(lang, productDetailLabels)('shopAnswer'));
 
     // Several at once, and back.
-    await link(page, wordsOf(lang, officeListLabels)('back')).click();
+    await link(page, labelsOf(lang, officeListLabels)('back')).click();
     await page.getByRole('checkbox', { name: together('choose', { name: honest }) }).check();
     await button(page, texts('hide')).click();
     await page.getByRole('dialog').getByRole('combobox').selectOption('offTopic');

@@ -4,17 +4,17 @@ import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { recordErrorLabels, recordSentenceLabels } from '#contract/labels/office/record-errors.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
 import { deliveryMethod } from '#contract/resources/delivery-method.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually, held } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 import { confirmQuestion } from './support/questions.ts';
 
@@ -31,12 +31,12 @@ test.each([
   // Khmer is the stricter language.
   ['ar', 390],
 ] as const)('the owner sets up delivery, categories and attributes: %s at %s', async (lang, width) => {
-  const [delivery, word, form] = [
-    wordsOf(lang, deliveryMethod.labels),
-    wordsOf(lang, catalogueFieldLabels),
-    wordsOf(lang, recordLabels),
+  const [delivery, labelText, form] = [
+    labelsOf(lang, deliveryMethod.labels),
+    labelsOf(lang, catalogueFieldLabels),
+    labelsOf(lang, recordLabels),
   ];
-  const [list, sentence] = [wordsOf(lang, officeListLabels), wordsOf(lang, recordSentenceLabels)];
+  const [list, sentence] = [labelsOf(lang, officeListLabels), labelsOf(lang, recordSentenceLabels)];
   const field = (name: string) => delivery(`field.${name}`);
   const me = await openOffice(lang, width, {
     shop,
@@ -70,20 +70,20 @@ test.each([
   await button(page, form('remove')).click();
   await confirmQuestion(page);
   await row.waitFor({ state: 'detached' });
-  await button(page.locator('.toast'), wordsOf(lang, officeCommonLabels)('undo')).click();
+  await button(page.locator('.toast'), labelsOf(lang, officeCommonLabels)('undo')).click();
   await row.waitFor();
 
   await page.goto(`${shop}/office/${lang}/categories`);
-  const categories = wordsOf(lang, officeCategoriesLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const categories = labelsOf(lang, officeCategoriesLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   for (const each of ['One', 'Two']) {
     await button(page, categories('newOne')).click();
-    await both(word('category.names'), 'english').fill(`${each} ${lang}`);
-    await page.getByLabel(word('category.state'), { exact: true }).selectOption('hidden');
+    await both(labelText('category.names'), 'english').fill(`${each} ${lang}`);
+    await page.getByLabel(labelText('category.state'), { exact: true }).selectOption('hidden');
     await button(page, form('make')).click();
     const made = page.locator('.branch.is-chosen', { hasText: `${each} ${lang}` });
     await made.waitFor();
-    await button(page, wordsOf(lang, sharedLabels)('close')).click();
+    await button(page, labelsOf(lang, sharedLabels)('close')).click();
   }
   // The window is as high as the tree, so that the bottom bar covers no row.
   await page.setViewportSize({ width, height: 3000 });
@@ -123,13 +123,13 @@ test.each([
   await page.locator('main tbody th .link-btn').first().click();
   await button(page, form('remove')).click();
   await confirmQuestion(page);
-  const [reason = ''] = wordsOf(lang, recordFaultLabels)('inUse').split('{about}');
+  const [reason = ''] = labelsOf(lang, recordErrorLabels)('inUse').split('{about}');
   await page.locator('.toast', { hasText: reason }).waitFor();
 
   await page.goto(`${shop}/office/${lang}/words?kind=tag`);
-  const words = wordsOf(lang, officeWordsLabels);
-  await button(page, words('newOne')).click();
-  await both(word('tag.names'), 'english').fill(`Harvest ${lang}`);
+  const labels = labelsOf(lang, officeTaxonomyLabels);
+  await button(page, labels('newOne')).click();
+  await both(labelText('tag.names'), 'english').fill(`Harvest ${lang}`);
   // On a slow connection the form stays for a while after saving, and the message does not cover its close button.
   const come = await held(page, '**/api/account/get-me');
   await button(page, form('make')).click();
@@ -147,8 +147,8 @@ test.each([
 ] as const)(
   'payment methods show their switch, missing settings and history: %s at %s',
   async (lang, width) => {
-    const t = wordsOf(lang, officePaymentsLabels);
-    const common = wordsOf(lang, officeCommonLabels);
+    const t = labelsOf(lang, officePaymentsLabels);
+    const common = labelsOf(lang, officeCommonLabels);
     const me = await openOffice(lang, width, { shop, path: '/settings/payments' });
     const { page } = me;
     // A method whose provider has no keys can't be enabled. The missing keys are named, without values.
@@ -167,11 +167,11 @@ test.each([
     await button(page.locator('#accounts'), common('edit')).click();
     await page
       .getByRole('dialog')
-      .getByLabel(wordsOf(lang, settingFieldLabels)('shop.bankAccounts.accountNumber'))
+      .getByLabel(labelsOf(lang, settingFieldLabels)('shop.bankAccounts.accountNumber'))
       .first()
       .waitFor();
     await clean(me);
-    await button(page.getByRole('dialog'), wordsOf(lang, sharedLabels)('close')).click();
+    await button(page.getByRole('dialog'), labelsOf(lang, sharedLabels)('close')).click();
     await button(page.locator('#accounts'), t('historyOf', { name: t('accounts') })).click();
 
     await page.getByRole('dialog', { name: common('history') }).waitFor();

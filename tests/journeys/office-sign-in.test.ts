@@ -26,11 +26,11 @@ import {
   setUpApp,
 } from './support/office/enrolment.ts';
 import { button, eventually, link } from './support/pages.ts';
-import { said, wordsOf } from './support/texts.ts';
+import { said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width } from './support/visitor.ts';
 import { declineQuestion } from './support/questions.ts';
 
-const en = wordsOf('en', officeSignInLabels);
+const en = labelsOf('en', officeSignInLabels);
 const once = Date.now().toString(36);
 
 /** Opens the office's sign-in, or the URL in an email. */
@@ -61,7 +61,7 @@ async function asDemo(
     ...(build && { build }),
     expected: /status of 409/u,
   });
-  await button(me.page, wordsOf(lang, officeRoleLabels)(role)).click();
+  await button(me.page, labelsOf(lang, officeRoleLabels)(role)).click();
   return me;
 }
 
@@ -151,11 +151,11 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await clean(other);
   await confirmApp(other, nextCode());
   const codes = await putCodesAway(other);
-  await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
+  await other.page.getByText(labelsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);
 
   // Screens that the role may not open are neither linked nor available by URL.
-  const frame = wordsOf('ar', officeFrameLabels);
+  const frame = labelsOf('ar', officeFrameLabels);
   expect(await link(other.page, frame('staff')).count()).toBe(0);
   await other.page.goto(`${other.shop}/office/ar/staff`);
   await other.page.getByText(frame('notYours')).waitFor();
@@ -166,13 +166,13 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await button(other.page, frame('signOut')).first().click();
 
   // The password is entered wrong, then right. Then a used code and a new one.
-  const door = wordsOf('ar', officeSignInLabels);
-  const common = wordsOf('ar', officeCommonLabels);
+  const door = labelsOf('ar', officeSignInLabels);
+  const common = labelsOf('ar', officeCommonLabels);
   await heading(other.page, door('heading'));
   await other.page.getByLabel(common('email'), { exact: true }).fill(packer.email);
   await other.page.getByLabel(door('password'), { exact: true }).fill('eight red kites');
   await button(other.page, common('continue')).click();
-  await other.page.getByText(wordsOf('ar', officeRefusals)('incorrectSignIn')).waitFor();
+  await other.page.getByText(labelsOf('ar', officeRefusals)('incorrectSignIn')).waitFor();
   await other.page.getByLabel(door('password'), { exact: true }).fill(password);
   await button(other.page, common('continue')).click();
   await heading(other.page, door('secondHeading'));
@@ -183,14 +183,14 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   ] as const) {
     await other.page.getByLabel(door('code'), { exact: true }).fill(code);
     await button(other.page, common('confirm')).click();
-    if (refused) await other.page.getByText(wordsOf('ar', officeRefusals)('wrongCode')).waitFor();
+    if (refused) await other.page.getByText(labelsOf('ar', officeRefusals)('wrongCode')).waitFor();
   }
   await other.page.getByText(frame('welcome', { name: packer.name })).waitFor();
 });
 
 test('theme and name are changed, and unsaved input is not discarded without asking', async () => {
-  const words = wordsOf('en', officeAccountLabels);
-  const common = wordsOf('en', officeCommonLabels);
+  const labels = labelsOf('en', officeAccountLabels);
+  const common = labelsOf('en', officeCommonLabels);
   const me = await asDemo('en', 390, 'editor', 'office');
   const { page } = me;
   await page.getByText('Hello, Demo Editor').waitFor();
@@ -199,7 +199,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
     .getByRole('button', { name: 'More' })
     .click();
   await link(page.getByRole('dialog', { name: 'More' }), 'Your account').click();
-  await page.getByRole('radio', { name: words('dark') }).click({ force: true });
+  await page.getByRole('radio', { name: labels('dark') }).click({ force: true });
   await eventually(() => themeOf(page)).toBe('dark');
   await clean(me);
   const name = page.getByLabel(common('name'), { exact: true });
@@ -227,7 +227,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   });
   await name.fill('Mine');
   await button(page, common('save')).click();
-  await page.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
+  await page.getByText(labelsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
   await page.getByText('Current value: Theirs').waitFor();
   await eventually(() => name.inputValue()).toBe('Mine');
   await button(page, common('save')).click();
@@ -245,6 +245,6 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await declineQuestion(page);
   expect(await name.inputValue()).toBe('half typ');
   await button(page, 'Discard changes').click();
-  await page.getByRole('radio', { name: words('auto') }).click({ force: true });
+  await page.getByRole('radio', { name: labels('auto') }).click({ force: true });
   await eventually(() => themeOf(page)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
@@ -12,7 +12,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -46,7 +46,7 @@ async function ordered(): Promise<string> {
 }
 
 test('the owner’s dashboard lists problems, pending work and sales, each with a link', async () => {
-  const [t, money] = [wordsOf('en', officeTodayLabels), wordsOf('en', officeMoneyLabels)];
+  const [t, money] = [labelsOf('en', officeTodayLabels), labelsOf('en', officeMoneyLabels)];
   const reference = `charge-${Date.now().toString(36)}`;
   const number = await ordered();
   await foundAtNight(reference);
@@ -100,18 +100,18 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // Late orders come before pending ones, by date, and link to their order. The header shows the current day.
-  const days = wordsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
+  const days = labelsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
   await page
     .locator('header')
     .getByText(new RegExp(`^(?:${days})\\s\\d+\\s\\S+$`, 'u'))
     .waitFor();
-  const isLate = wordsOf('en', officePromiseLabels)('isLate', { day: 'Mon 3 Feb' });
+  const isLate = labelsOf('en', officePromiseLabels)('isLate', { day: 'Mon 3 Feb' });
   await page.getByRole('link', { name: new RegExp(`${late}.*${isLate}`, 'su') }).click();
   await page.getByRole('heading', { level: 1, name: late }).waitFor();
   await page.goBack();
 
   await page.getByRole('link', { name: t('lowStock') }).click();
-  const products = wordsOf('en', officeProductsLabels);
+  const products = labelsOf('en', officeProductsLabels);
   const view = page.getByRole('navigation', { name: products('views') }).locator('[aria-current]');
   await eventually(() => view.innerText()).toMatch(new RegExp(`^${products('low')}\\s*\\d+$`, 'u'));
   await page.goBack();
@@ -122,7 +122,7 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
 });
 
 test('the workshop role’s dashboard lists its packing work without amounts, and the permitted screens', async () => {
-  const [t, frame] = [wordsOf('ar', officeTodayLabels), wordsOf('ar', officeFrameLabels)];
+  const [t, frame] = [labelsOf('ar', officeTodayLabels), labelsOf('ar', officeFrameLabels)];
   const me = await openOffice('ar', 390, { shop, path: '/', role: 'workshop' });
   const { page } = me;
   await page.getByRole('link', { name: t('toSend') }).waitFor();

@@ -15,7 +15,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { beginPacking, sendParcel, tickLines } from './support/office/packing.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 /** Replaces the browser's barcode detector and camera, which test machines don't have. */
@@ -30,7 +30,7 @@ function cameraThatSees(code: string) {
 test.each(['en', 'ar'] as const)(
   'an order is started, checked off through a lost connection and shipped one-handed: %s',
   async (lang: LanguageCode) => {
-    const words = wordsOf(lang, officeWorkshopLabels);
+    const labels = labelsOf(lang, officeWorkshopLabels);
     // An office session is valid for its own host name.
     const shop = shopUrl().replace('127.0.0.1', 'localhost');
     const lines = ['kampot-pepper', 'wall-clock'].map((slug) => ({ id: productOf(slug, lang).id }));
@@ -59,8 +59,8 @@ test.each(['en', 'ar'] as const)(
     const signIn = async (as: LanguageCode, role: keyof typeof officeRoleLabels.texts, name: string) => {
       await page.goto(`${shop}/office/${as}/sign-in`);
       await taken(page);
-      await button(page, wordsOf(as, officeRoleLabels)(role)).click();
-      const welcome = wordsOf(as, officeFrameLabels)('welcome', { name });
+      await button(page, labelsOf(as, officeRoleLabels)(role)).click();
+      const welcome = labelsOf(as, officeFrameLabels)('welcome', { name });
       await page.getByText(welcome).waitFor();
     };
     // A new customer's order waits for a call, which is recorded here.
@@ -76,19 +76,19 @@ test.each(['en', 'ar'] as const)(
     await page.getByRole('link', { name: number }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // A scanner types the number and presses Enter.
-    await page.getByLabel(words('find')).fill(number.toLowerCase());
+    await page.getByLabel(labels('find')).fill(number.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
     // The camera can read the number as well.
     await page.goBack();
-    await button(page, wordsOf(lang, officeScanLabels)('scan')).click();
+    await button(page, labelsOf(lang, officeScanLabels)('scan')).click();
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
     const ticks = page.getByRole('checkbox');
     await eventually(() => ticks.first().isDisabled()).toBe(true);
     await beginPacking(me);
     expect(await axeFindings(page)).toEqual([]);
 
-    const foot = button(page, words('left', { n: 2 }));
+    const foot = button(page, labels('left', { n: 2 }));
     await eventually(() => foot.isDisabled()).toBe(true);
     await context.setOffline(true);
     await tickLines(me);

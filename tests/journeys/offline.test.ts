@@ -6,7 +6,7 @@ import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cartOf } from './support/customer.ts';
 import {
   arrived,
@@ -19,7 +19,7 @@ import {
   openProduct,
   pathOf,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
 /** Returns the current day in the shop's format. */
@@ -54,11 +54,11 @@ async function cutOff({ page, context, lang }: Visitor): Promise<void> {
 }
 
 describe.each(stricterLanguage)('offline, in %s', (lang) => {
-  const words = wordsOf(lang, sharedLabels);
+  const labels = labelsOf(lang, sharedLabels);
   const pepper = productOf('kampot-pepper', lang);
   const trio = productOf('scented-candle-trio', lang);
   const bowl = productOf('silver-bowl', lang);
-  const note = ({ page }: Visitor) => page.getByText(words('storedPage'), { exact: true });
+  const note = ({ page }: Visitor) => page.getByText(labels('storedPage'), { exact: true });
 
   /** Opens the product, which the browser has cached by now. */
   async function atProduct(): Promise<Visitor> {
@@ -80,14 +80,14 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     const { page } = me;
     await cutOff(me);
     await page.goto(`${me.shop}/${lang}/about`);
-    await page.getByRole('heading', { level: 1, name: words('offlineHeading') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: labels('offlineHeading') }).waitFor();
     expect(pathOf(page)).toBe(`/${lang}/about`);
     const loaded = page.waitForEvent('load');
-    await button(main(page), words('tryAgain')).click();
+    await button(main(page), labels('tryAgain')).click();
     await loaded;
-    await arrived(me, words('offlineHeading'));
+    await arrived(me, labels('offlineHeading'));
     await me.context.setOffline(false);
-    await arrived(me, words('titleAboutUs'));
+    await arrived(me, labels('titleAboutUs'));
   });
 
   test('the cart shows its last prices, marked as such, and refreshes once online', async () => {
@@ -139,7 +139,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await me.page.keyboard.press('Escape');
 
     await me.context.setOffline(false);
-    await link(me.page, words('tryAgain')).click();
+    await link(me.page, labels('tryAgain')).click();
     await note(me).waitFor({ state: 'hidden' });
     await arrived(me, pepper.name);
     expect(await note(me).isVisible()).toBe(false);
@@ -189,15 +189,15 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
 
     // The table is never replaced: its elements stay the same, and keep the focus.
     const table = await main(page).getByRole('table').elementHandle();
-    const more = button(line, words('oneMore'));
+    const more = button(line, labels('oneMore'));
     await more.focus();
     const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Enter');
     await failed;
     await line.getByText('$17.00', { exact: true }).waitFor();
     await eventually(() => table?.evaluate((each) => each.isConnected)).toBe(true);
-    await eventually(focused).toBe(words('oneMore'));
-    await button(main(page), words('tryAgain')).click();
+    await eventually(focused).toBe(labels('oneMore'));
+    await button(main(page), labels('tryAgain')).click();
     await message(me, 'generalError').waitFor();
     await eventually(() => mark.isVisible()).toBe(true);
 
@@ -228,14 +228,14 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await totals.getByText(label(lang, orderSummaryLabels, 'failed')).waitFor();
     expect(await totals.innerText()).not.toContain('$');
     const failedAgain = page.waitForEvent('requestfailed');
-    await button(unknown, words('oneMore')).click();
+    await button(unknown, labels('oneMore')).click();
     await eventually(() => unknown.getByRole('spinbutton').inputValue()).toBe('2');
-    await eventually(focused).toBe(words('oneMore'));
+    await eventually(focused).toBe(labels('oneMore'));
     // Otherwise the pending request would succeed, and remove the button.
     await failedAgain;
 
     await page.unroute('**/api/v1/**');
-    await button(main(page), words('tryAgain')).click();
+    await button(main(page), labels('tryAgain')).click();
     await main(page)
       .getByRole('row')
       .filter({ has: link(page, bowl.name) })
@@ -258,7 +258,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
       .getByText(label(lang, orderSummaryLabels, 'kept'))
       .waitFor();
     await page.unroute('**/api/v1/**');
-    await button(main(page), words('tryAgain')).click();
+    await button(main(page), labels('tryAgain')).click();
     await main(page).getByText('$17.00', { exact: true }).first().waitFor();
     await eventually(() =>
       page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).count(),

@@ -12,7 +12,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const shop = await ownShop();
@@ -26,9 +26,9 @@ await setDeliveryMethods(
 const lang = 'ar';
 
 test('a customer changes the address before preparation, seeing the new price and day, and later reports damage with a photo', async () => {
-  const history = wordsOf(lang, ordersHistoryLabels);
-  const profile = wordsOf(lang, updateProfileLabels);
-  const report = wordsOf(lang, orderReportLabels);
+  const history = labelsOf(lang, ordersHistoryLabels);
+  const profile = labelsOf(lang, updateProfileLabels);
+  const report = labelsOf(lang, orderReportLabels);
   const customer = await newCustomer(shop.url, lang);
   const { id, name } = productOf('kampot-pepper', lang);
   const { OrderId, OrderNumber } = await placedOrder(shop.url, customer, cartOf({ id, quantity: 2 }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -10,14 +10,14 @@ import { answer } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe.each(stricterLanguage)('the order page, in %s', (lang) => {
-  const words = wordsOf(lang, ordersHistoryLabels);
-  const step = wordsOf(lang, orderProgressLabels);
+  const labels = labelsOf(lang, ordersHistoryLabels);
+  const step = labelsOf(lang, orderProgressLabels);
   const [pepper, clock] = [productOf('kampot-pepper', lang), productOf('wall-clock', lang)];
   const [width] = widthOf[lang];
 
@@ -36,7 +36,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
   const question = ({ page }: Visitor, key: 'cancelOrder' | 'changeOrder') =>
     main(page)
       .locator('details')
-      .filter({ has: page.locator('summary').getByText(words(key)) });
+      .filter({ has: page.locator('summary').getByText(labels(key)) });
 
   test('shows status, payment and items with texts and times', async () => {
     const { me } = await atOrder();
@@ -49,12 +49,12 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => paymentLine.nth(1).textContent()).toBe(step('preparing') + step('comesNext'));
     await eventually(() => paymentLine.nth(2).textContent()).toBe(step('sent') + step('notYet'));
     await eventually(() => paymentLine.last().textContent()).toContain(`${step('expected')} `);
-    const payment = main(me.page).getByRole('region', { name: words('payment'), exact: true });
+    const payment = main(me.page).getByRole('region', { name: labels('payment'), exact: true });
     await eventually(() => payment.innerText()).toContain(step('due'));
     await eventually(() => payment.innerText()).toContain('$31.50');
     // The cash amount is shown in both currencies, at a fixed rate.
     await eventually(() => payment.innerText()).toContain('129,200៛');
-    const [before = '', after = ''] = words('rielStays', { rate: '4,100៛', day: '|' }).split('|');
+    const [before = '', after = ''] = labels('rielStays', { rate: '4,100៛', day: '|' }).split('|');
     const stays = main(me.page).getByText(before).filter({ hasText: after }).locator('visible=true');
     await eventually(() => stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
   });
@@ -79,22 +79,22 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     const { page } = me;
     const cancel = question(me, 'cancelOrder');
     await cancel.locator('summary').press('Enter');
-    await cancel.getByText(words('cancelCash'), { exact: false }).waitFor();
+    await cancel.getByText(labels('cancelCash'), { exact: false }).waitFor();
     const acts = await cancel.getByRole('button').allInnerTexts();
-    expect(acts).toEqual([words('keepIt'), words('cancelYes')]);
-    await button(cancel, words('keepIt')).click();
+    expect(acts).toEqual([labels('keepIt'), labels('cancelYes')]);
+    await button(cancel, labels('keepIt')).click();
     expect(await cancel.getAttribute('open')).toBeNull();
-    await eventually(() => focused(page)).toBe(words('cancelOrder'));
+    await eventually(() => focused(page)).toBe(labels('cancelOrder'));
 
     await cancel.locator('summary').press('Enter');
-    await button(cancel, words('cancelYes')).click();
+    await button(cancel, labels('cancelYes')).click();
     await message(me, 'orderCancelled', { number }).waitFor();
     await eventually(() => focused(page)).toContain(number);
     await main(page)
       .getByText(label(lang, sharedLabels, 'statusCancelled'), { exact: true })
       .first()
       .waitFor();
-    await main(page).getByText(words('nothingToPay'), { exact: true }).first().waitFor();
+    await main(page).getByText(labels('nothingToPay'), { exact: true }).first().waitFor();
     await eventually(() => cancel.count()).toBe(0);
     const paymentLine = main(page)
       .getByRole('list', { name: step('where') })
@@ -108,12 +108,12 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     const { me, number } = await atOrder(cartOf({ id: mug.id }));
     const change = question(me, 'changeOrder');
     await change.locator('summary').click();
-    await button(change, words('changeYes')).click();
+    await button(change, labels('changeYes')).click();
     await message(me, 'orderCancelled', { number }).waitFor();
     await main(me.page)
-      .getByRole('heading', { name: words('againDone') })
+      .getByRole('heading', { name: labels('againDone') })
       .waitFor();
-    await main(me.page).getByText(words('againAll'), { exact: true }).waitFor();
+    await main(me.page).getByText(labels('againAll'), { exact: true }).waitFor();
     const cart = (await stored(me.page, 'cartItems')) as { ProductId: string; Quantity: number }[];
     expect(cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity])).toEqual([
       [mug.id, 1],
@@ -132,13 +132,13 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
       for (const line of priced.productsData) Object.assign(line, { Price: 9.25, StockQuantity: 1 });
       await route.fulfill({ response: reply, json: { ...body, data: JSON.stringify(priced) } });
     });
-    await button(main(page), words('orderAgain')).click();
-    await eventually(() => focused(page)).toBe(words('againDone'));
-    const notes = main(page).getByRole('region', { name: words('againDone') });
+    await button(main(page), labels('orderAgain')).click();
+    await eventually(() => focused(page)).toBe(labels('againDone'));
+    const notes = main(page).getByRole('region', { name: labels('againDone') });
     await eventually(() => notes.getByRole('listitem').allInnerTexts()).toEqual([
-      words('againFewer', { name: pepper.name, n: 1, was: 2 }),
-      words('againPrice', { name: pepper.name, now: '$9.25', was: '$8.50' }),
-      words('againInCart', { name: clock.name }),
+      labels('againFewer', { name: pepper.name, n: 1, was: 2 }),
+      labels('againPrice', { name: pepper.name, now: '$9.25', was: '$8.50' }),
+      labels('againInCart', { name: clock.name }),
     ]);
     const cart = (await stored(page, 'cartItems')) as { ProductId: string; Quantity: number }[];
     expect(cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity])).toEqual([
@@ -151,7 +151,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
   test('the order page prints only the invoice: shop, number, customer, lines, totals and payment', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
-    await eventually(() => button(main(page), words('invoice')).isVisible()).toBe(true);
+    await eventually(() => button(main(page), labels('invoice')).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     const paper = await main(page).innerText();
     for (const text of [
@@ -166,11 +166,11 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
       expect(paper).toContain(text);
     expect(
       await main(page)
-        .getByRole('heading', { name: words('invoiceOf', { number }) })
+        .getByRole('heading', { name: labels('invoiceOf', { number }) })
         .isVisible(),
     ).toBe(true);
     for (const hidden of ['orderAgain', 'changeOrCancel', 'nextSteps'] as const)
-      expect(paper).not.toContain(words(hidden));
+      expect(paper).not.toContain(labels(hidden));
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
@@ -180,9 +180,9 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
     const cancel = question(me, 'cancelOrder');
     await cancel.locator('summary').click();
-    await button(cancel, words('cancelYes')).click();
+    await button(cancel, labels('cancelYes')).click();
     await message(me, 'cancelTooLate').waitFor();
-    await eventually(() => button(main(page), words('orderAgain')).isVisible()).toBe(true);
+    await eventually(() => button(main(page), labels('orderAgain')).isVisible()).toBe(true);
   });
 
   test('an order canceled on another device shows as canceled after the next request', async () => {
@@ -190,9 +190,9 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await cancelElsewhere(shopUrl(), customer, placed);
     const cancel = question(me, 'cancelOrder');
     await cancel.locator('summary').click();
-    await button(cancel, words('cancelYes')).click();
+    await button(cancel, labels('cancelYes')).click();
     await message(me, 'orderCancelled', { number }).waitFor();
     await eventually(() => cancel.count()).toBe(0);
-    await eventually(() => main(me.page).getByText(words('nothingToPay')).first().isVisible()).toBe(true);
+    await eventually(() => main(me.page).getByText(labels('nothingToPay')).first().isVisible()).toBe(true);
   });
 });

@@ -12,9 +12,9 @@ import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (lang) => {
-  const orders = wordsOf(lang, ordersHistoryLabels);
-  const confirm = wordsOf(lang, orderConfirmLabels);
-  const check = wordsOf(lang, checkoutLabels);
+  const orders = labelsOf(lang, ordersHistoryLabels);
+  const confirm = labelsOf(lang, orderConfirmLabels);
+  const check = labelsOf(lang, checkoutLabels);
 
   async function order(me: Visitor): Promise<string> {
     await open(me, '/checkout');

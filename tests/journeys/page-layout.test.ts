@@ -23,7 +23,7 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
@@ -42,7 +42,7 @@ const wish = (id: number, ProductName: string, Price: number, Quantity = 1) => (
 describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, in %s', (lang) => {
   const guest = (options: { stored?: Record<string, unknown>; width?: 390 | 1440 } = {}) =>
     visitor({ lang, width: 1440, ...options });
-  const menu = wordsOf(lang, megaMenuLabels);
+  const menu = labelsOf(lang, megaMenuLabels);
 
   test('the wish list title shows the count, and items show short names and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;

@@ -5,37 +5,37 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { cartOf } from './support/customer.ts';
 import { mailedCode } from './support/mailed-code.ts';
 import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
-  const words = wordsOf(lang, phoneLoginLabels);
-  const profile = wordsOf(lang, updateProfileLabels);
-  const check = wordsOf(lang, checkoutLabels);
+  const labels = labelsOf(lang, phoneLoginLabels);
+  const profile = labelsOf(lang, updateProfileLabels);
+  const check = labelsOf(lang, checkoutLabels);
 
   /** Selects the phone number, and enters the code sent to it. */
   async function comeIn({ page, shop }: Visitor, number: string): Promise<void> {
     const before = await mailedCode(shop, number);
-    await page.getByRole('radio', { name: words('phone') }).check();
+    await page.getByRole('radio', { name: labels('phone') }).check();
     // The replaced form may have a field with the same name.
-    const sendCode = button(main(page), words('sendCode'));
+    const sendCode = button(main(page), labels('sendCode'));
     await sendCode.waitFor();
     await main(page)
-      .getByRole('textbox', { name: words('phone') })
+      .getByRole('textbox', { name: labels('phone') })
       .fill(number.replace('+855', '0'));
     await sendCode.click();
-    await main(page).getByText(words('sentTo', { number })).waitFor();
+    await main(page).getByText(labels('sentTo', { number })).waitFor();
     await eventually(() => mailedCode(shop, number)).not.toBe(before);
-    const code = main(page).getByRole('textbox', { name: words('code') });
+    const code = main(page).getByRole('textbox', { name: labels('code') });
     await eventually(() => code.evaluate((each) => each === document.activeElement)).toBe(true);
     await code.fill(await mailedCode(shop, number));
-    await button(main(page), words('logIn')).click();
+    await button(main(page), labels('logIn')).click();
   }
 
   test.each(widthOf[lang])(
@@ -104,24 +104,24 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/login');
-    await page.getByRole('radio', { name: words('phone') }).check();
-    const field = main(page).getByRole('textbox', { name: words('phone') });
+    await page.getByRole('radio', { name: labels('phone') }).check();
+    const field = main(page).getByRole('textbox', { name: labels('phone') });
     await field.fill('+66 81 234 5678');
-    await button(main(page), words('sendCode')).click();
+    await button(main(page), labels('sendCode')).click();
     await message(me, 'invalidPhone').waitFor();
     await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(`097 ${randomInt(1_000_000, 9_999_999)}`);
-    await button(main(page), words('sendCode')).click();
-    const code = main(page).getByRole('textbox', { name: words('code') });
+    await button(main(page), labels('sendCode')).click();
+    const code = main(page).getByRole('textbox', { name: labels('code') });
     await code.waitFor();
     // Reloads, as a phone does with a tab after its messages were read.
     await page.reload();
     await code.fill('00000000');
-    await button(main(page), words('logIn')).click();
+    await button(main(page), labels('logIn')).click();
     await message(me, 'otpInvalid').waitFor();
-    await button(main(page), words('otherNumber')).click();
+    await button(main(page), labels('otherNumber')).click();
     await field.waitFor();
-    await page.getByRole('radio', { name: words('email') }).check();
+    await page.getByRole('radio', { name: labels('email') }).check();
     await button(main(page), label(lang, loginLabels, 'lbl_login_loginbtn')).waitFor();
   });
 });

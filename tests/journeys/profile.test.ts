@@ -27,14 +27,14 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const places = { en: ['Siem Reap', 'Siem Reap'], ar: ['សៀមរាប', 'សៀមរាប'] } as const;
 
 describe.each(stricterLanguage)('the profile, in %s', (lang) => {
-  const words = wordsOf(lang, updateProfileLabels);
-  const title = words('lbl_uprofile_title');
+  const labels = labelsOf(lang, updateProfileLabels);
+  const title = labels('lbl_uprofile_title');
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
@@ -43,8 +43,8 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
     visitor({ lang, width: 1440, stored: customer.stored, ...more });
   const field = ({ page }: Visitor, key: keyof typeof updateProfileLabels.texts) =>
     // In Khmer, the label of the recipient's number begins with that of the customer's own number.
-    page.getByRole('form', { name: title }).getByLabel(words(key)).first();
-  const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
+    page.getByRole('form', { name: title }).getByLabel(labels(key)).first();
+  const save = ({ page }: Visitor) => button(main(page), labels('lbl_uprofile_submit')).click();
 
   test.each(widthOf[lang])('changes are saved, and the home page opens at %i px', async (width) => {
     const customer = await newCustomer(shopUrl());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { stubProviders } from '../support/providers/stub-providers.ts';
 import { sentTo } from './support/answers.ts';

@@ -5,7 +5,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import {
   arrived,
@@ -21,7 +21,7 @@ import {
 } from './support/pages.ts';
 import { chooseCategory, chooseFilters, openOrders, toCart } from './support/page-layout.ts';
 import { signUpToOrder } from './support/signup.ts';
-import { label, nameOf, productOf, said, wordsOf } from './support/texts.ts';
+import { label, nameOf, productOf, said, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 // The unit price: $6.90 + $1.00 for XL + $1.20 for the print.
@@ -50,7 +50,7 @@ test.each([
   await link(main(page), shirt.name).first().click();
   await arrived(me, shirt.name);
 
-  const detail = wordsOf(lang, productDetailLabels);
+  const detail = labelsOf(lang, productDetailLabels);
   // The name of the radio group includes the selection.
   const pick = (group: string, option: string) =>
     page
@@ -78,7 +78,7 @@ test.each([
   await message(me, 'loginToCheckout').waitFor();
   await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
   await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
-  const check = wordsOf(lang, checkoutLabels);
+  const check = labelsOf(lang, checkoutLabels);
   const ahead = page
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { name: check('lbl_check_yrorder') }) });

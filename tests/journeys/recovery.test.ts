@@ -96,21 +96,21 @@ describe('recovery', () => {
     const me = await visitor({ lang, width, expected: /404/u });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?page=999');
-    const words = (key: 'noPage' | 'noPageHint' | 'page', n: number) =>
+    const labels = (key: 'noPage' | 'noPageHint' | 'page', n: number) =>
       label(lang, allProductsLabels, key, { n });
-    await page.getByRole('heading', { name: words('noPage', 999) }).waitFor();
+    await page.getByRole('heading', { name: labels('noPage', 999) }).waitFor();
     const hint = await main(page)
-      .getByText(new RegExp(words('noPageHint', 0).replace('0', String.raw`(\d+)`), 'u'))
+      .getByText(new RegExp(labels('noPageHint', 0).replace('0', String.raw`(\d+)`), 'u'))
       .innerText();
     const last = Number(/\d+/u.exec(hint)?.[0]);
     await open(me, `/all-products/0/all-categories?page=${last}`);
     await main(page).locator('.card').first().waitFor();
     await open(me, `/all-products/0/all-categories?page=${last + 1}`);
-    await main(page).getByText(words('noPageHint', last)).waitFor();
-    await link(main(page), words('page', 1)).click();
+    await main(page).getByText(labels('noPageHint', last)).waitFor();
+    await link(main(page), labels('page', 1)).click();
     await eventually(() => new URL(page.url()).search).toBe('');
     await main(page).locator('.card').first().waitFor();
-    expect(await page.getByRole('heading', { name: words('noPage', last + 1) }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: labels('noPage', last + 1) }).count()).toBe(0);
   });
 
   test('the first control of the carousel pauses it', async () => {

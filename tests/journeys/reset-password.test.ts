@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
@@ -26,13 +26,13 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const newPassword = 'rumduol-2026';
 
 describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
-  const words = wordsOf(lang, resetPasswordLabels);
+  const labels = labelsOf(lang, resetPasswordLabels);
   const title = label(lang, sharedLabels, 'titleResetPassword');
   const login = label(lang, loginLabels, 'lbl_login_title');
   /** Returns the specification's message (§8) and its Khmer translation. */
@@ -40,17 +40,17 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   const rule = (code: 'required' | 'minLength', field: keyof typeof validatorLabels.texts, n = 0) =>
     said(lang, code, { label: label(lang, validatorLabels, field), n });
   const field = ({ page }: Visitor, key: keyof typeof resetPasswordLabels.texts) =>
-    page.getByRole('form', { name: title }).getByRole('textbox', { name: words(key), exact: true });
+    page.getByRole('form', { name: title }).getByRole('textbox', { name: labels(key), exact: true });
   const guest = (options: Partial<VisitOptions> = {}) => visitor({ lang, width: 1440, ...options });
   const requestFor = async (me: Visitor, email: string) => {
     await field(me, 'email').fill(email);
-    await button(main(me.page), words('sendOtp')).click();
+    await button(main(me.page), labels('sendOtp')).click();
   };
   const change = async (me: Visitor, otp: string, password: string, again = password) => {
     await field(me, 'otp').fill(otp);
     await field(me, 'newPassword').fill(password);
     await field(me, 'confirmPassword').fill(again);
-    await button(main(me.page), words('changePassword')).click();
+    await button(main(me.page), labels('changePassword')).click();
   };
   const atStepTwo = async (me: Visitor, email: string) => {
     await open(me, '/reset-password');
@@ -130,7 +130,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     await messageOf(me.page, changed).waitFor();
 
     await open(me, '/reset-password');
-    await button(main(me.page), words('sendOtp')).waitFor();
+    await button(main(me.page), labels('sendOtp')).waitFor();
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
@@ -138,10 +138,10 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     const me = await guest({ width: 390 });
     await atStepTwo(me, 'nobody@example.com');
     await me.page.reload();
-    await button(main(me.page), words('otherEmail')).click();
-    await button(main(me.page), words('sendOtp')).waitFor();
+    await button(main(me.page), labels('otherEmail')).click();
+    await button(main(me.page), labels('sendOtp')).waitFor();
     await open(me, '/reset-password');
-    await button(main(me.page), words('sendOtp')).waitFor();
+    await button(main(me.page), labels('sendOtp')).waitFor();
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
@@ -191,10 +191,10 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   test('another email address can be used, and new customers are invited to sign up', async () => {
     const me = await guest();
     await atStepTwo(me, 'nobody@example.com');
-    await button(main(me.page), words('otherEmail')).click();
+    await button(main(me.page), labels('otherEmail')).click();
     await field(me, 'email').waitFor();
     await eventually(() => field(me, 'email').inputValue()).toBe('');
-    await link(main(me.page), words('createAccount')).click();
+    await link(main(me.page), labels('createAccount')).click();
     await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
   });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
 import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const slug = 'desk-calendar';
 
 describe.each(stricterLanguage)('the review form, in %s', (lang) => {
-  const words = wordsOf(lang, productDetailLabels);
+  const labels = labelsOf(lang, productDetailLabels);
   /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
-  const form = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_prd_det_writereview') });
+  const form = ({ page }: Visitor) => page.getByRole('form', { name: labels('lbl_prd_det_writereview') });
   const box = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
-    form(me).getByRole('textbox', { name: words(key), exact: true });
+    form(me).getByRole('textbox', { name: labels(key), exact: true });
   const stars = (me: Visitor, n: number) =>
     form(me).getByRole('radio', { name: label(lang, sharedLabels, 'stars', { n }) });
-  const tab = ({ page }: Visitor) => page.getByRole('tab', { name: words('lbl_prd_det_reviewstab') });
-  const send = (me: Visitor) => button(form(me), words('lbl_prd_det_submitreview')).click();
+  const tab = ({ page }: Visitor) => page.getByRole('tab', { name: labels('lbl_prd_det_reviewstab') });
+  const send = (me: Visitor) => button(form(me), labels('lbl_prd_det_submitreview')).click();
   const failed = text('generalErrorLater', 'An error occured. Please try again later!');
 
   async function atReviews(options: Partial<VisitOptions> = {}): Promise<Visitor> {
@@ -84,16 +84,16 @@ describe.each(stricterLanguage)('the review form, in %s', (lang) => {
     const me = await visitor({ lang, width: 390 });
     await openProduct(me, 't-shirt');
     for (const language of ['inKhmer', 'inEnglish'] as const)
-      await eventually(() => me.page.getByText(words(language)).first().isVisible()).toBe(true);
+      await eventually(() => me.page.getByText(labels(language)).first().isVisible()).toBe(true);
     await eventually(() => tab(me).getAttribute('aria-selected')).toBe('false');
     // The reviews can be filtered by one of the two languages.
-    const languages = me.page.getByRole('group', { name: words('reviewLanguages') });
-    await languages.getByRole('radio', { name: words('inKhmer') }).check();
-    await eventually(() => me.page.locator('.review-by').getByText(words('inEnglish')).count()).toBe(0);
-    await eventually(() => me.page.locator('.review-by').getByText(words('inKhmer')).count()).toBeGreaterThan(
-      0,
-    );
-    await button(me.page, words('lbl_prd_det_writereview')).click();
+    const languages = me.page.getByRole('group', { name: labels('reviewLanguages') });
+    await languages.getByRole('radio', { name: labels('inKhmer') }).check();
+    await eventually(() => me.page.locator('.review-by').getByText(labels('inEnglish')).count()).toBe(0);
+    await eventually(() =>
+      me.page.locator('.review-by').getByText(labels('inKhmer')).count(),
+    ).toBeGreaterThan(0);
+    await button(me.page, labels('lbl_prd_det_writereview')).click();
     await form(me).waitFor();
   });
 

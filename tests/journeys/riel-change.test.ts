@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';

@@ -3,11 +3,11 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { eventually, link, main, open } from './support/pages.ts';
-import { label, wordsOf } from './support/texts.ts';
+import { label, labelsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('grouped search results, in %s', (lang) => {
-  const side = wordsOf(lang, sidebarFilterLabels);
+  const side = labelsOf(lang, sidebarFilterLabels);
   const find = (text: string) => `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(text)}`;
   const quoted = (text: string) => label(lang, allProductsLabels, 'quoted', { text });
   const [red, mug, search] =

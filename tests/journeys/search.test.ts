@@ -5,7 +5,7 @@ import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
-import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
+import { label, nameOf, productOf, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const requests = '**/get-search-suggestions';
@@ -21,7 +21,7 @@ const typeAtOnce = (field: Locator, text: string) =>
   }, text);
 
 describe.each(stricterLanguage)('the search box, in %s', (lang) => {
-  const t = wordsOf(lang, searchLabels);
+  const t = labelsOf(lang, searchLabels);
   const mug = productOf('ceramic-mug', lang);
   const mugs = nameOf('categories', 'mugs-cups', lang);
   const typed = lang === 'en' ? 'mug' : 'ពែង';
@@ -264,14 +264,14 @@ describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/all-products/0/all-categories?SearchTerm=wedding+cakeqq+under+3+dollars');
-    const words = main(page).getByRole('listitem');
-    await words.filter({ hasText: 'cakeqq' }).locator('s').waitFor();
-    await words.filter({ hasText: 'wedding' }).getByRole('link').waitFor();
+    const labels = main(page).getByRole('listitem');
+    await labels.filter({ hasText: 'cakeqq' }).locator('s').waitFor();
+    await labels.filter({ hasText: 'wedding' }).getByRole('link').waitFor();
     await main(page)
       .getByRole('link', { name: /\$3 · /u })
       .click();
     await eventually(() => new URL(page.url()).search).toBe('?SearchTerm=wedding+cakeqq');
-    await words.filter({ hasText: 'wedding' }).getByRole('link').click();
+    await labels.filter({ hasText: 'wedding' }).getByRole('link').click();
     await arrived(me, label(lang, allProductsLabels, 'resultsFor', { text: 'wedding' }));
     await eventually(() => main(page).getByRole('article').count()).toBeGreaterThan(0);
   });

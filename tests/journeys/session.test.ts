@@ -5,7 +5,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -27,7 +27,7 @@ import {
   stored,
   unfold,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
 /** Requests a customer's orders as a script on the page could: with its cookies, and the given token. */
@@ -154,15 +154,15 @@ describe.each(stricterLanguage)('the session, in %s', (lang) => {
     const form = main(me.page).getByRole('form', { name: said(lang, 'loginNeeded') });
     const heading = main(me.page).getByRole('heading', { name: said(lang, 'loginNeeded') });
     await eventually(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
-    const words = wordsOf(lang, loginLabels);
-    await form.getByRole('textbox', { name: words('lbl_login_email') }).fill(customer.email);
-    const password = form.getByRole('textbox', { name: words('lbl_login_password') });
+    const labels = labelsOf(lang, loginLabels);
+    await form.getByRole('textbox', { name: labels('lbl_login_email') }).fill(customer.email);
+    const password = form.getByRole('textbox', { name: labels('lbl_login_password') });
     await password.fill('not the one');
-    await button(form, words('lbl_login_loginbtn')).click();
-    await form.getByText(words('refusedHint')).waitFor();
+    await button(form, labels('lbl_login_loginbtn')).click();
+    await form.getByText(labels('refusedHint')).waitFor();
     expect(await axeFindings(me.page)).toEqual([]);
     await password.fill(customer.password);
-    await button(form, words('lbl_login_loginbtn')).click();
+    await button(form, labels('lbl_login_loginbtn')).click();
     await message(me, 'loginSuccess').waitFor();
     expect(pathOf(me.page)).toBe(`/${lang}/checkout`);
     await eventually(() => note.inputValue()).toBe('Ring twice');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { endCustomerSessions } from '#contract/operations/accounts/end-customer-sessions.ts';
 import { getCustomerSessions } from '#contract/operations/accounts/get-customer-sessions.ts';
@@ -10,14 +10,14 @@ import { answer, lose, lost } from './support/answers.ts';
 import { type Customer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, wordsOf } from './support/texts.ts';
+import { label, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
-  const words = wordsOf(lang, updateProfileLabels);
+  const labels = labelsOf(lang, updateProfileLabels);
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
   const atLogin = label(lang, loginLabels, 'lbl_login_title');
-  const list = ({ page }: Visitor) => page.getByRole('region', { name: words('sessions') });
+  const list = ({ page }: Visitor) => page.getByRole('region', { name: labels('sessions') });
   const rows = (me: Visitor) => list(me).getByRole('listitem');
   /** Logs in with a separate browser, and opens the profile. */
   async function comeIn({ email, password }: Customer, width: Width = 1440): Promise<Visitor> {
@@ -29,7 +29,7 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     await rows(me).first().waitFor();
     return me;
   }
-  const endAll = (me: Visitor) => button(list(me), words('endOthers'));
+  const endAll = (me: Visitor) => button(list(me), labels('endOthers'));
 
   test.each(widthOf[lang])('a customer sees active sessions and signs one out at %i px', async (width) => {
     const customer = await newCustomer(shopUrl());
@@ -37,18 +37,18 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     await open(me, '/update-profile');
     // The sessions are this browser, the other one, and the call that created the account.
     await eventually(() => rows(me).count()).toBe(3);
-    const device = words('deviceOn', { browser: 'Chrome', system: 'Linux' });
+    const device = labels('deviceOn', { browser: 'Chrome', system: 'Linux' });
     const own = rows(me).first();
     await eventually(() => own.innerText()).toContain(device);
-    await eventually(() => own.innerText()).toContain(words('thisDevice'));
+    await eventually(() => own.innerText()).toContain(labels('thisDevice'));
     await eventually(() => own.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/u);
     expect(await own.getByRole('button').count()).toBe(0);
 
-    await button(rows(me).nth(1), words('endSessionOf', { device })).press('Enter');
+    await button(rows(me).nth(1), labels('endSessionOf', { device })).press('Enter');
     await message(me, 'loggedOutElsewhere').waitFor();
     await eventually(() => rows(me).count()).toBe(2);
     await eventually(() => me.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-    await button(main(other.page), words('lbl_uprofile_submit')).click();
+    await button(main(other.page), labels('lbl_uprofile_submit')).click();
     await arrived(other, atLogin);
     await message(other, 'sessionEnded').waitFor();
     await eventually(() => stored(other.page, 'user')).toEqual({});
@@ -58,17 +58,17 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     const customer = await newCustomer(shopUrl());
     const me = await comeIn(customer, lang === 'en' ? 390 : 1440);
     await eventually(() => rows(me).count()).toBe(2);
-    await button(list(me), words('password')).press('Enter');
-    const form = list(me).getByRole('form', { name: words('password') });
+    await button(list(me), labels('password')).press('Enter');
+    const form = list(me).getByRole('form', { name: labels('password') });
     const type = async (key: 'presentPassword' | 'newPassword' | 'confirmPassword', text: string) =>
-      form.getByLabel(words(key), { exact: true }).fill(text);
+      form.getByLabel(labels(key), { exact: true }).fill(text);
     await type('presentPassword', 'not the one');
     await type('newPassword', 'green turtle 9');
     await type('confirmPassword', 'green turtle 9');
-    await button(form, words('password')).click();
+    await button(form, labels('password')).click();
     await message(me, 'wrongPassword').waitFor();
     await type('presentPassword', customer.password);
-    await button(form, words('password')).click();
+    await button(form, labels('password')).click();
     await message(me, 'passwordSet').waitFor();
     await eventually(() => rows(me).count()).toBe(1);
     expect(await form.count()).toBe(0);
@@ -82,14 +82,14 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     const data = [{ ResponseMsg: '', MessageCode: 'passwordNeeded' }];
     await answer(me.page, endCustomerSessions, { statusCode: 409, data });
     await rows(me).getByRole('button').first().press('Enter');
-    const dialog = me.page.getByRole('dialog', { name: words('passwordFirst') });
+    const dialog = me.page.getByRole('dialog', { name: labels('passwordFirst') });
     await dialog.waitFor();
     await me.page.unrouteAll();
-    const goOn = () => button(dialog, words('goOn')).click();
-    await dialog.getByLabel(words('presentPassword'), { exact: true }).fill('not the one');
+    const goOn = () => button(dialog, labels('goOn')).click();
+    await dialog.getByLabel(labels('presentPassword'), { exact: true }).fill('not the one');
     await goOn();
     await message(me, 'wrongPassword').waitFor();
-    await dialog.getByLabel(words('presentPassword'), { exact: true }).fill(customer.password);
+    await dialog.getByLabel(labels('presentPassword'), { exact: true }).fill(customer.password);
     await goOn();
     await message(me, 'loggedOutElsewhere').waitFor();
     await eventually(() => rows(me).count()).toBe(1);

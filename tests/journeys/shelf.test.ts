@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
 import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { button, eventually, main, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';

@@ -1,14 +1,14 @@
 import { describe, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { eventually, main, openProduct } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 // It is Saturday in Phnom Penh, but still Friday in UTC.
 const now = new Date('2026-11-20T17:30:00Z');
 
 describe.each(stricterLanguage)('shipping information of a product page, in %s', (lang) => {
-  const says = wordsOf(lang, productDetailLabels);
+  const says = labelsOf(lang, productDetailLabels);
 
   test('shipping information is shown in one place, with the arrival days, Sundays excluded', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });

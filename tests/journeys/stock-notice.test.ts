@@ -6,7 +6,7 @@ import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, main, message, openProduct } from './support/pages.ts';
-import { label, wordsOf } from './support/texts.ts';
+import { label, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const soldOut = 'enamel-mug';
@@ -14,13 +14,13 @@ const lang = 'ar';
 const width = 390;
 
 test('a visitor requests a stock notice and confirms the email address by email', async () => {
-  const words = wordsOf(lang, stockNoticeLabels);
+  const labels = labelsOf(lang, stockNoticeLabels);
   const me = await visitor({ lang, width });
   const { page } = me;
   const email = `waits-${lang}-${Date.now()}@example.com`;
   await openProduct(me, soldOut);
-  const field = main(page).getByRole('textbox', { name: words('email') });
-  const request = button(main(page), words('ask'));
+  const field = main(page).getByRole('textbox', { name: labels('email') });
+  const request = button(main(page), labels('ask'));
   await request.click();
   await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill(email);
@@ -32,8 +32,8 @@ test('a visitor requests a stock notice and confirms the email address by email'
   const mail = await mailTo(me.shop, email, label(lang, mailLabels, 'stockConfirmSubject'));
   const link = /\/stock-notice\/confirm\/[\w-]+/u.exec(mail)?.[0];
   await page.goto(`${me.shop}${link}`);
-  await button(page, words('confirm')).click();
-  await page.getByText(words('confirmed')).waitFor();
+  await button(page, labels('confirm')).click();
+  await page.getByText(labels('confirmed')).waitFor();
   await eventually(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { openWishlist } from './support/page-layout.ts';
 import { cartOf } from './support/customer.ts';

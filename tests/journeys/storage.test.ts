@@ -5,7 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -27,7 +27,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { fillSignup } from './support/signup.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
 const pepper = productOf('kampot-pepper', 'en');
@@ -104,7 +104,7 @@ describe.each([
     const me = await visitor({ lang, width });
     const { page, context, shop } = me;
     await context.addInitScript(conditions[condition]);
-    const check = wordsOf(lang, checkoutLabels);
+    const check = labelsOf(lang, checkoutLabels);
     const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
     const { id, name } = productOf('kampot-pepper', lang);
     const other = lang === 'en' ? 'ar' : 'en';

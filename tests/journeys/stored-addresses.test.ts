@@ -5,46 +5,46 @@ import { updateProfileLabels } from '#contract/labels/storefront/update-profile.
 import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, productOf, wordsOf } from './support/texts.ts';
+import { label, productOf, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor } from './support/visitor.ts';
 
 const lang = 'en';
 const width = 1440;
 
 test('addresses are saved, added, selected for an order, edited and removed', async () => {
-  const words = wordsOf(lang, addressLabels);
+  const labels = labelsOf(lang, addressLabels);
   const { stored: login } = await newCustomer(shopUrl(), lang);
   const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
   const me = await visitor({ lang, width, stored: { ...login, cartItems } });
   const { page } = me;
-  const block = page.locator('details').filter({ hasText: words('title') });
+  const block = page.locator('details').filter({ hasText: labels('title') });
   const choices = block.getByRole('radio');
   const address = async ({ page: here }: Visitor) =>
     ((await stored(here, 'user')) as { AddressLineOne: string }).AddressLineOne;
 
   await open(me, '/checkout');
-  await block.getByText(words('title')).click();
-  await button(block, words('keep')).click();
+  await block.getByText(labels('title')).click();
+  await button(block, labels('keep')).click();
   await eventually(() => choices.count()).toBe(1);
   await eventually(() => choices.isChecked()).toBe(true);
-  expect(await button(block, words('keep')).count()).toBe(0);
+  expect(await button(block, labels('keep')).count()).toBe(0);
 
-  await button(block, words('add')).click();
-  const form = page.getByRole('form', { name: words('addTitle') });
-  await button(form, words('save')).click();
+  await button(block, labels('add')).click();
+  const form = page.getByRole('form', { name: labels('addTitle') });
+  await button(form, labels('save')).click();
   await page.locator('.toast').first().waitFor();
-  await form.getByRole('textbox', { name: words('label') }).fill('Office');
-  await form.getByRole('textbox', { name: words('street') }).fill('Floor 3, Street 51');
-  const states = form.getByRole('combobox', { name: words('state') });
+  await form.getByRole('textbox', { name: labels('label') }).fill('Office');
+  await form.getByRole('textbox', { name: labels('street') }).fill('Floor 3, Street 51');
+  const states = form.getByRole('combobox', { name: labels('state') });
   await eventually(() => states.locator('option').count()).toBeGreaterThan(20);
   await states.selectOption({ index: 1 });
-  const second = form.getByRole('textbox', { name: words('secondNumber') });
+  const second = form.getByRole('textbox', { name: labels('secondNumber') });
   await second.fill('12');
-  await form.getByRole('textbox', { name: words('postalCode') }).fill('120204');
-  await button(form, words('save')).press('Enter');
+  await form.getByRole('textbox', { name: labels('postalCode') }).fill('120204');
+  await button(form, labels('save')).press('Enter');
   await eventually(() => second.getAttribute('aria-invalid')).toBe('true');
   await second.fill('097 555 1234');
-  await button(form, words('save')).press('Enter');
+  await button(form, labels('save')).press('Enter');
   await eventually(() => choices.count()).toBe(2);
   await eventually(() => address(me)).toBe('House 9, Street 240');
 
@@ -67,14 +67,14 @@ test('addresses are saved, added, selected for an order, edited and removed', as
     .getByRole('form', { name: label(lang, updateProfileLabels, 'lbl_uprofile_title') })
     .getByRole('textbox', { name: label(lang, updateProfileLabels, 'lbl_uprofile_shipaddress') });
   await eventually(() => street.inputValue()).toBe('Floor 3, Street 51');
-  await block.getByText(words('title')).click();
-  await button(block, words('edit', { name: 'Office' })).click();
-  const change = page.getByRole('form', { name: words('editTitle') });
-  await change.getByRole('textbox', { name: words('street') }).fill('Floor 4, Street 51');
-  await button(change, words('save')).click();
+  await block.getByText(labels('title')).click();
+  await button(block, labels('edit', { name: 'Office' })).click();
+  const change = page.getByRole('form', { name: labels('editTitle') });
+  await change.getByRole('textbox', { name: labels('street') }).fill('Floor 4, Street 51');
+  await button(change, labels('save')).click();
   // The address in use was edited, so the account and the form change as well.
   await eventually(() => street.inputValue()).toBe('Floor 4, Street 51');
-  await button(block, words('remove', { name: 'House 9, Street 240' })).click();
+  await button(block, labels('remove', { name: 'House 9, Street 240' })).click();
   await eventually(() => choices.count()).toBe(1);
   await eventually(() => address(me)).toBe('Floor 4, Street 51');
 });

@@ -5,7 +5,7 @@ import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { vatMonth } from '#contract/resources/vat-month.ts';
 import { centsToDollars, dollarsToCents, percentOf, sumCents } from '#rules/money.ts';
@@ -18,7 +18,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { openOffice } from './support/open-office.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
-import { productOf, wordsOf } from './support/texts.ts';
+import { productOf, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
 const shop = await ownShop();
@@ -44,15 +44,15 @@ test('a company orders with a tax invoice, and gets a credit note when the order
   await changeSettings(db, { vatOn: true, vatNumber: 'L001-100012345' }, 'system');
   const checkout = async () => (await fetch(`${shop.url}/${lang}/checkout`)).text();
   await eventually(checkout).toContain('"companies":true');
-  const check = wordsOf(lang, checkoutLabels);
-  const company = wordsOf(lang, companyLabels);
-  const history = wordsOf(lang, ordersHistoryLabels);
+  const check = labelsOf(lang, checkoutLabels);
+  const company = labelsOf(lang, companyLabels);
+  const history = labelsOf(lang, ordersHistoryLabels);
   const customer = await newCustomer(shop.url, lang);
   const cartItems = cartOf({ id: productOf('kampot-pepper', lang).id });
   const me = await visitor({ lang, width: 390, shop: shop.url, stored: { ...customer.stored, cartItems } });
   const { page } = me;
   await open(me, '/checkout');
-  await page.getByText(wordsOf(lang, sharedLabels)('includesVat', { percent: 10 })).waitFor();
+  await page.getByText(labelsOf(lang, sharedLabels)('includesVat', { percent: 10 })).waitFor();
   await page.getByText(check('forCompany')).click();
   const name = page.getByRole('textbox', { name: company('name') });
   // A tax number without a name isn't enough.
@@ -83,12 +83,12 @@ test('a company orders with a tax invoice, and gets a credit note when the order
     );
 
   const office = await openOffice(lang, 1440, { shop: url, path: `/orders/${number}` });
-  const tax = wordsOf(lang, officeTaxLabels);
+  const tax = labelsOf(lang, officeTaxLabels);
   await office.page.getByText('K001-901234567').waitFor();
   await office.page.getByRole('link', { name: tax('creditNote', { number: creditNote }) }).waitFor();
   expect(await axeFindings(office.page)).toEqual([]);
   await office.page.goto(`${url}/office/${lang}/money`);
-  await office.page.getByRole('link', { name: wordsOf(lang, vatMonth.labels)('many') }).click();
+  await office.page.getByRole('link', { name: labelsOf(lang, vatMonth.labels)('many') }).click();
   const month = office.page.getByRole('row', { name: new RegExp(`${year}-\\d\\d`, 'u') });
   // The credit note takes back the VAT of the invoice.
   await month.getByText('$0.00').first().waitFor();
@@ -112,7 +112,7 @@ test.each([
       stored: { ...customer.stored, cartItems },
     });
     const { page } = me;
-    const added = wordsOf(language, sharedLabels)('vat', { percent: 10 });
+    const added = labelsOf(language, sharedLabels)('vat', { percent: 10 });
     const shown = async () => {
       const sums = main(page).locator('.sums').first();
       await sums.getByText(added, { exact: true }).waitFor();
@@ -125,7 +125,7 @@ test.each([
     expect(total).toBe(sumCents(net) + vat);
     await open(me, '/checkout');
     expect(await shown()).toEqual(amounts);
-    const check = wordsOf(language, checkoutLabels);
+    const check = labelsOf(language, checkoutLabels);
     await button(main(page), check('lbl_check_placeorder')).click();
     await button(page.getByRole('dialog'), check('confirmYes')).click();
     await message(me, 'orderPlaced').first().waitFor();

@@ -6,7 +6,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, main, message, open } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
 
@@ -19,7 +19,7 @@ test.each([
   'an order that waits for its transfer can be paid by KHQR instead, in %s at %i px',
   async (lang, width) => {
     const { storage, methods, place, check, say, dialogOf, picture, codeIn } = payingByCodeIn(lang);
-    const transfer = wordsOf(lang, transferLabels);
+    const transfer = labelsOf(lang, transferLabels);
     const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
     const { page } = me;
     await open(me, '/checkout');

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { staffPaymentsOf } from '../support/staff-payments.ts';
 import { mailTo } from './support/mailed.ts';
 import { ownShop } from './support/own-shop.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
-import { label, said, wordsOf } from './support/texts.ts';
+import { label, said, labelsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
 
@@ -24,8 +24,8 @@ const notOne = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>aler
 
 describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   const { storage, methods, place, check } = payingIn(lang);
-  const say = wordsOf(lang, transferLabels);
-  const progress = wordsOf(lang, orderProgressLabels);
+  const say = labelsOf(lang, transferLabels);
+  const progress = labelsOf(lang, orderProgressLabels);
   const status = (key: 'statusTransfer' | 'statusCancelled') =>
     main(visitorOf.page).getByText(label(lang, sharedLabels, key), { exact: true });
   let visitorOf: Visitor;
@@ -140,7 +140,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
     const me = visitorOf;
     const account = main(me.page).getByText('000 111 222', { exact: true });
     await account.waitFor();
-    const history = wordsOf(lang, ordersHistoryLabels);
+    const history = labelsOf(lang, ordersHistoryLabels);
     const cancel = main(me.page)
       .locator('details')
       .filter({ has: me.page.locator('summary').getByText(history('cancelOrder')) });

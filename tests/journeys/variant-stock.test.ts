@@ -6,7 +6,7 @@ import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, eventually, main, message, openProduct } from './support/pages.ts';
-import { label, productOf, wordsOf } from './support/texts.ts';
+import { label, productOf, labelsOf } from './support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 /** No other journey buys these or changes their stock. Both have colors and no required option but these. */
@@ -18,8 +18,8 @@ const places = [
 test.each(places)(
   'staff count stock per color, and only the color in stock sells (%s)',
   async (lang, width, slug) => {
-    const t = wordsOf(lang, officeProductLabels);
-    const common = wordsOf(lang, officeCommonLabels);
+    const t = labelsOf(lang, officeProductLabels);
+    const common = labelsOf(lang, officeCommonLabels);
     const outOfStock = label(lang, productDetailLabels, 'lbl_prd_det_outstock');
     const me = await openOffice(lang, width, { shop, path: `/products/${productOf(slug, lang).id}` });
     const { page } = me;

@@ -22,7 +22,7 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** Returns an item as the browser stores it. */
@@ -37,8 +37,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   const pepper = wished(lang, 'kampot-pepper');
   const shirt = wished(lang, 't-shirt', { Quantity: 1 });
-  const words = wordsOf(lang, wishlistLabels);
-  const samples = wordsOf(lang, sampleLabels);
+  const labels = labelsOf(lang, wishlistLabels);
+  const samples = labelsOf(lang, sampleLabels);
   const field = (key: 'fullName' | 'phoneNumber' | 'email' | 'wantedDate' | 'note') =>
     label(lang, validatorLabels, key);
   const guest = (options: Partial<VisitOptions> = {}) =>
@@ -47,8 +47,8 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   const box = (me: Visitor, key: Parameters<typeof field>[0]) =>
     form(me).getByRole('textbox', { name: new RegExp(`^${field(key)}`, 'u') });
   const send = (me: Visitor) => button(form(me), samples('send')).click();
-  const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: words('lbl_wishlist_title') });
-  const move = (me: Visitor, name: string) => button(panel(me), `${words('moveToCart')} ${name}`);
+  const panel = ({ page }: Visitor) => page.getByRole('dialog', { name: labels('lbl_wishlist_title') });
+  const move = (me: Visitor, name: string) => button(panel(me), `${labels('moveToCart')} ${name}`);
   const ids = async ({ page }: Visitor) =>
     ((await stored(page, 'customerWishList')) as { ProductId: string }[]).map(({ ProductId }) => ProductId);
 
@@ -67,7 +67,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
       await open(me, '/login');
       await openWishlist(me);
       await eventually(() => panel(me).getByRole('heading', { level: 2 }).innerText()).toBe(
-        `${words('lbl_wishlist_title')} (2)`,
+        `${labels('lbl_wishlist_title')} (2)`,
       );
       const items = panel(me).getByRole('listitem');
       await eventually(() => items.first().getByRole('heading').innerText()).toBe(
@@ -75,7 +75,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
       );
       await eventually(() => items.first().locator('p').innerText()).toBe('2 x $1,284.50');
       await eventually(() => items.last().locator('p').innerText()).toBe('1 x $8.50');
-      await button(panel(me), words('removeNamed', { name: long.ProductName })).click();
+      await button(panel(me), labels('removeNamed', { name: long.ProductName })).click();
       await message(me, 'removedFromWishlist').waitFor();
       await eventually(() => ids(me)).toEqual([shirt.ProductId]);
       expect(
@@ -92,13 +92,13 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await openWishlist(me);
     const undo = button(me.page.locator('.toast'), said(lang, 'undo'));
     const isInPanel = () => panel(me).evaluate((each) => each.contains(document.activeElement));
-    await button(panel(me), words('removeNamed', { name: pepper.ProductName })).click();
+    await button(panel(me), labels('removeNamed', { name: pepper.ProductName })).click();
     await eventually(() => ids(me)).toEqual([shirt.ProductId]);
     await undo.click();
     await eventually(() => ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
     await eventually(isInPanel).toBe(true);
 
-    await button(panel(me), words('lbl_wishlist_clrlist')).click();
+    await button(panel(me), labels('lbl_wishlist_clrlist')).click();
     await message(me, 'wishlistCleared').waitFor();
     expect(await ids(me)).toEqual([]);
     await undo.press('Enter');
@@ -131,7 +131,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
       const me = await guest({ width });
       await open(me, '/login');
       await openWishlist(me);
-      await link(panel(me), words('requestSamples')).click();
+      await link(panel(me), labels('requestSamples')).click();
       await arrived(me, samples('title'));
       expect(pathOf(me.page)).toBe(`/${lang}/wish-list`);
       const email = `bopha.${lang}.${width}@example.com`;
@@ -285,7 +285,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     const me = await guest({ stored: {} });
     await open(me, '/wish-list');
     await main(me.page)
-      .getByRole('heading', { name: words('empty') })
+      .getByRole('heading', { name: labels('empty') })
       .waitFor();
     await eventually(() => me.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await form(me).count()).toBe(0);
@@ -297,7 +297,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     });
     await open(me, '/login');
     await openWishlist(me);
-    await link(panel(me), words('share')).click();
+    await link(panel(me), labels('share')).click();
     await arrived(me, samples('title'));
     await button(me.page, samples('makeLink')).click();
     const href = await me.page.getByRole('textbox', { name: samples('link') }).inputValue();
@@ -328,7 +328,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await open(me, '/wish-list');
     await button(me.page, samples('makeLink')).click();
     await me.page.getByRole('textbox', { name: samples('link') }).waitFor();
-    await button(main(me.page), words('removeNamed', { name: shirt.ProductName })).click();
+    await button(main(me.page), labels('removeNamed', { name: shirt.ProductName })).click();
     await button(me.page, samples('makeLink')).waitFor();
     await answer(me.page, createWishlistShare, { statusCode: 429, data: [{ ResponseMsg: 'No' }] });
     await button(me.page, samples('makeLink')).click();
@@ -341,7 +341,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     const reply = await me.page.goto(`${me.shop}/${lang}/wish-list/${'A'.repeat(22)}`);
     expect(reply?.status()).toBe(404);
     await arrived(me, samples('gone'));
-    await link(main(me.page), words('seePopular')).click();
+    await link(main(me.page), labels('seePopular')).click();
     await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/popular-products`);
   });
 });

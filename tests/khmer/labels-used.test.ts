@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { roundings } from '#contract/constants.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels, recordSentenceLabels } from '#contract/labels/office/record-errors.ts';
 import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { resources } from '#contract/resources/resources.ts';
 import { resourceEventTexts, resourceScreenTexts } from '#contract/resources/resource-texts.ts';
@@ -45,7 +45,7 @@ const ofRecords = new Set(
     catalogueFieldLabels,
     contentFieldLabels,
     settingFieldLabels,
-    recordFaultLabels,
+    recordErrorLabels,
     recordSentenceLabels,
     officeScreenNameLabels,
     ...Object.values(resources).map(({ labels }) => labels),

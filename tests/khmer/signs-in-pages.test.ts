@@ -27,7 +27,7 @@ function* nodesOf(node: Node): Generator<Node> {
 }
 
 /** Returns the text that a node puts beside a value on the page; '' for other kinds of nodes. */
-function wordsOf(node: Node): string {
+function labelsOf(node: Node): string {
   if (node.type === 'JSXText') return `${String(node['value'])} `;
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
   const { callee, arguments: given } = node as { callee?: Node; arguments?: Node[] };
@@ -39,7 +39,7 @@ const signsIn = (source: string): string[] => {
   const { program, errors } = parseSync('page.tsx', source);
   expect(errors).toEqual([]);
   return [...nodesOf(program as unknown as Node)]
-    .map(wordsOf)
+    .map(labelsOf)
     .filter((words) => /[:,]\s/u.test(words))
     .map((words) => words.trim());
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '#server/adapters/mail/mail-failure.ts';
 import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
-import { mailFault } from '#rules/mail-fault.ts';
+import { emailFailure } from '#rules/email-failure.ts';
 import { contactShop, writeMessage } from '#shop/inquiries/inquiries.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail } from './sample-mails.ts';
@@ -138,7 +138,7 @@ describe('a test email', () => {
       startJob({ transport, deadline: 1500 });
       await until(async () => String((await row()).next_try_at) === 'Infinity');
       const { last_error, tries } = await row();
-      expect([mailFault(String(last_error)), tries]).toEqual([fault, 1]);
+      expect([emailFailure(String(last_error)), tries]).toEqual([fault, 1]);
       silent.close();
     },
   );

@@ -12,7 +12,7 @@ import { mailFolder } from '#server/process/folders.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { mailShop } from './mail-shop.ts';
-import { demoWords, sampleMail } from './sample-mails.ts';
+import { demoTexts, sampleMail } from './sample-mails.ts';
 
 const { startJob, row, queue, tried, allSent, smtp, logged } = await mailShop();
 const number = '+85512345678';
@@ -48,8 +48,8 @@ const transport = (env: Record<string, string> = both) =>
 const code = { ...sampleMail('oneTimeCode', 'en'), to: number } as ReturnType<typeof sampleMail>;
 const sent = { ...sampleMail('orderSent', 'ar'), to: number } as ReturnType<typeof sampleMail>;
 /** Sends six messages, whatever the outcome of each. */
-async function sendSix(words: { brief: string; code: string | null }, phones = transport()): Promise<void> {
-  const mail = { to: number, ...words } as Parameters<typeof phones.send>[0];
+async function sendSix(texts: { brief: string; code: string | null }, phones = transport()): Promise<void> {
+  const mail = { to: number, ...texts } as Parameters<typeof phones.send>[0];
   const signal = AbortSignal.timeout(60_000);
   for (let tries = 0; tries < 6; tries += 1) await phones.send(mail, signal).catch(() => undefined);
 }
@@ -115,14 +115,14 @@ it.each([
   ['paymentRefunded', 'We have refunded $25.30 for order AG10007.'],
   ['transferAwaited', 'Pay $53.50 by bank transfer for order AG10007 https://shop.example/'],
 ] as const)('%s sends an SMS that names the event and the order', (kind, start) => {
-  const { brief } = writeMail(sampleMail(kind, 'en'), demoWords('en'));
+  const { brief } = writeMail(sampleMail(kind, 'en'), demoTexts('en'));
   expect(brief.slice(0, 14 + start.length)).toBe(`Angkor Gifts: ${start}`);
 });
 
 it('the SMS of a paid order says what was paid', () => {
   const order = sampleMail('orderReceived', 'en') as Mail & { kind: 'orderReceived' };
   const paid = { ...order, content: { ...order.content, paymentMethodId: paymentMethodIds.card } };
-  expect(writeMail(paid, demoWords('en')).brief).toContain(
+  expect(writeMail(paid, demoTexts('en')).brief).toContain(
     'We have received your payment of $1,275.30 for order AG10007. We’ve received your order and will call you',
   );
 });

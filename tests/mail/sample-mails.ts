@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { mailWords, type MailWords } from '#server/mail/mail-words.ts';
+import { mailTexts, type MailTexts } from '#server/mail/mail-texts.ts';
 import { type Mail, type MailContents, type MailKind, sealCode } from '#shop/mail/mail.ts';
 
 const demo = path.join(import.meta.dirname, '../../database/demo');
@@ -14,7 +14,7 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(demo, file), 'u
 const settings = read('settings.json');
 
 /** Returns texts as the demo shop writes them. */
-export function demoWords(lang: LanguageCode): MailWords {
+export function demoTexts(lang: LanguageCode): MailTexts {
   const shop = {
     siteTitle: settings.siteTitle.en,
     address: settings.address[lang === 'ar' ? 'km' : 'en'],
@@ -27,7 +27,7 @@ export function demoWords(lang: LanguageCode): MailWords {
     lang === 'ar'
       ? { mail: mailLabels.khmer, payment: paymentStatusLabels.khmer, shared: sharedLabels.khmer }
       : { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts };
-  return mailWords(lang, texts, shop, 'https://shop.example');
+  return mailTexts(lang, texts, shop, 'https://shop.example');
 }
 
 type Contents = { [Kind in MailKind]: MailContents[Kind] };

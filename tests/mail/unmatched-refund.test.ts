@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
-import { demoWords, sampleMail } from './sample-mails.ts';
+import { demoTexts, sampleMail } from './sample-mails.ts';
 
 /** A refund of a payment without an order: its email has no order number to show. */
 const write = (lang: 'en' | 'ar') => {
   const mail = sampleMail('paymentRefunded', lang);
-  return writeMail({ ...mail, content: { ...mail.content, number: '' } } as typeof mail, demoWords(lang));
+  return writeMail({ ...mail, content: { ...mail.content, number: '' } } as typeof mail, demoTexts(lang));
 };
 
 it('a refund email for a payment without an order gives the reason and names no order', () => {
@@ -33,7 +33,7 @@ it.each(['en', 'ar'] as const)(
     const mail = sampleMail('moneyComesBack', lang);
     const texts = (['twice', 'late', 'other'] as const).map((why) => {
       const content = { ...mail.content, why, amount: '34,900៛' };
-      const { subject, text } = writeMail({ ...mail, content } as typeof mail, demoWords(lang));
+      const { subject, text } = writeMail({ ...mail, content } as typeof mail, demoTexts(lang));
       expect(subject).toContain('34,900៛');
       expect(text).not.toMatch(/\{\w+\}/u);
       expect(text.includes('AG10007')).toBe(why === 'twice');

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { mailWords } from '#server/mail/mail-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { Mail, MailKind } from '#shop/mail/mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { english } from './english-mails.ts';
-import { demoWords, sampleMail, sampleMails } from './sample-mails.ts';
+import { demoTexts, sampleMail, sampleMails } from './sample-mails.ts';
 
 /** Returns the visible text of the HTML, one line per block. */
 const visible = (html: string) =>
@@ -20,7 +20,7 @@ const visible = (html: string) =>
     .replaceAll(/\n\s*/gu, '\n')
     .trim();
 
-const write = (kind: MailKind, lang: 'en' | 'ar') => writeMail(sampleMail(kind, lang), demoWords(lang));
+const write = (kind: MailKind, lang: 'en' | 'ar') => writeMail(sampleMail(kind, lang), demoTexts(lang));
 const kinds = sampleMails('en').map(({ kind }) => kind);
 
 it('every email kind has a sample', () => {
@@ -56,7 +56,7 @@ describe.each(['en', 'ar'] as const)('in %s, an order without an exchange rate',
   it.each(['orderReceived', 'orderToConfirm'] as const)('shows no riel in %s', (kind) => {
     const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };
     const { riel, ...content } = sample.content;
-    const { text, html } = writeMail({ ...sample, content } as Mail, demoWords(lang));
+    const { text, html } = writeMail({ ...sample, content } as Mail, demoTexts(lang));
     expect(riel).toBeDefined();
     for (const seen of [text, html]) expect(seen).not.toContain('៛');
   });
@@ -67,17 +67,17 @@ test.each(['en', 'ar'] as const)(
   (lang) => {
     const sample = sampleMail('paymentReceived', lang) as Mail & { kind: 'paymentReceived' };
     const content = { ...sample.content, unpaidNumber: 'AG10008' };
-    const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
+    const { text, html } = writeMail({ ...sample, content }, demoTexts(lang));
     for (const seen of [text, visible(html)]) expect(seen).toContain('AG10008');
     expect(checkKhmer(lang === 'ar' ? text : '')).toEqual([]);
-    expect(writeMail(sample, demoWords(lang)).text).not.toContain('AG10008');
+    expect(writeMail(sample, demoTexts(lang)).text).not.toContain('AG10008');
   },
 );
 
 describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products only', (lang) => {
   const sample = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
   const content = { ...sample.content, paymentMethodId: 5 as const, isDownload: true };
-  const { text, html } = writeMail({ ...sample, content }, demoWords(lang));
+  const { text, html } = writeMail({ ...sample, content }, demoTexts(lang));
   const output = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
     (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
@@ -96,7 +96,7 @@ describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products on
 });
 
 describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
-  const mails = sampleMails(lang).map((mail) => ({ kind: mail.kind, ...writeMail(mail, demoWords(lang)) }));
+  const mails = sampleMails(lang).map((mail) => ({ kind: mail.kind, ...writeMail(mail, demoTexts(lang)) }));
   const [tag, dir] = lang === 'ar' ? ['km', 'rtl'] : ['en', 'ltr'];
 
   it.each(mails)(
@@ -114,10 +114,10 @@ describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
   });
 
   it.each(mails)('the HTML of $kind contains the same text as the plain version', ({ html, text }) => {
-    const words = (of: string) =>
+    const texts = (of: string) =>
       [...of.replaceAll(/https?:\S+/gu, '').matchAll(/[\p{L}\p{M}\p{N}@$]+/gu)].map(([word]) => word);
-    const seen = new Set(words(visible(html)));
-    expect(words(text).filter((word) => !seen.has(word))).toEqual([]);
+    const seen = new Set(texts(visible(html)));
+    expect(texts(text).filter((word) => !seen.has(word))).toEqual([]);
   });
 
   it.each(mails)('the HTML of $kind isolates every number, amount and address', ({ html }) => {
@@ -144,7 +144,7 @@ describe('user input in emails', () => {
         items: [{ ...order.content.items[0]!, name: evil, options: [{ name: evil, value: `of ${evil}` }] }],
       },
     },
-    demoWords('en'),
+    demoTexts('en'),
   );
 
   it('user input in emails is shown as text and never interpreted', () => {
@@ -167,7 +167,7 @@ describe('user input in emails', () => {
 describe('an email about an order', () => {
   const order = sampleMail('orderReceived', 'en');
   const text = (changes: object) =>
-    writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoWords('en')).text;
+    writeMail({ ...order, content: { ...order.content, ...changes } } as typeof order, demoTexts('en')).text;
 
   it('shows gift card text and wrapping for a gift, and nothing about gifts otherwise', () => {
     const gift = text({ gift: { message: 'For you', wrap: true, withoutPrices: true } });
@@ -217,9 +217,9 @@ describe('an email about an order', () => {
     [8, 'Paid by KHQR'],
   ])(
     'an email about an order paid by method %i says so and does not ask for cash',
-    (paymentMethodId, words) => {
+    (paymentMethodId, texts) => {
       const paid = text({ paymentMethodId });
-      expect(paid).toContain(`Total: $1,275.30\n${words}`);
+      expect(paid).toContain(`Total: $1,275.30\n${texts}`);
       expect(paid).not.toMatch(/ready in dollars|Cash/u);
     },
   );
@@ -230,30 +230,30 @@ it('uses the smallest pictures, and never breaks a line after a day number', () 
   if (order.kind !== 'orderReceived') throw new Error('no order');
   const picture = '/content/commonImages/mug.0123abcd.webp';
   const items = [{ ...order.content.items[0]!, picture }];
-  const { html } = writeMail({ ...order, content: { ...order.content, items } }, demoWords('en'));
+  const { html } = writeMail({ ...order, content: { ...order.content, items } }, demoTexts('en'));
   expect(html).toContain('src="https://shop.example/content/commonImages/mug.0123abcd-320.webp"');
   expect(html).toContain('<bdi style="white-space:nowrap">Sun 22 Nov</bdi>');
   expect(html).not.toMatch(/[\u00A0\u2060]/u);
 });
 
 it('uses the configured date format', () => {
-  const words = demoWords('en');
-  const slashed = mailWords(
+  const texts = demoTexts('en');
+  const slashed = mailTexts(
     'en',
     { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
-    { ...words.shop, dateFormat: 'dd/mm/yyyy' },
+    { ...texts.shop, dateFormat: 'dd/mm/yyyy' },
     'https://x.example',
   );
-  expect(writeMail(sampleMail('orderReceived', 'en'), words).text).toContain('18-11-2026');
+  expect(writeMail(sampleMail('orderReceived', 'en'), texts).text).toContain('18-11-2026');
   expect(writeMail(sampleMail('orderReceived', 'en'), slashed).text).toContain('18/11/2026');
 });
 
 it('omits missing shop details without leaving a gap', () => {
-  const words = demoWords('en');
-  const silent = mailWords(
+  const texts = demoTexts('en');
+  const silent = mailTexts(
     'en',
     { mail: mailLabels.texts, payment: paymentStatusLabels.texts, shared: sharedLabels.texts },
-    { ...words.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
+    { ...texts.shop, siteTitle: 'Kado', address: '', phone: '', email: '' },
     'https://x.example',
   );
   const { text, replyTo } = writeMail(sampleMail('welcome', 'en'), silent);

@@ -4,13 +4,13 @@ import { shopUrl } from '../support/browser.ts';
 import { timeoutMs } from '../support/slowness.ts';
 import { openOffice } from '../journeys/support/open-office.ts';
 import { button } from '../journeys/support/pages.ts';
-import { wordsOf } from '../journeys/support/texts.ts';
+import { labelsOf } from '../journeys/support/texts.ts';
 
 /** Backups run at low priority: if all cores are busy they get a tenth of one. */
 const inItsTime = { timeout: 8 * timeoutMs };
 
 test('an owner makes a backup in the office and checks that it can be read', async () => {
-  const backups = wordsOf('en', officeBackupLabels);
+  const backups = labelsOf('en', officeBackupLabels);
   const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
   const { page } = await openOffice('en', 1440, { shop, path: '/settings/backups' });
   await button(page, backups('now')).click();

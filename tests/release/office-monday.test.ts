@@ -78,7 +78,7 @@ import {
 import { button, eventually, link } from '../journeys/support/pages.ts';
 import { khqrShop } from '../journeys/support/paid-by-code.ts';
 import { placedOrder } from '../journeys/support/placed-order.ts';
-import { productOf, wordsOf } from '../journeys/support/texts.ts';
+import { productOf, labelsOf } from '../journeys/support/texts.ts';
 import { type Visitor, visitor, type Width } from '../journeys/support/visitor.ts';
 
 const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
@@ -107,7 +107,7 @@ test.each([
 ] as const)(
   'a Monday in the office: the owner in %s on a desktop, a colleague in %s on a phone',
   async (lang, other) => {
-    const frame = wordsOf(lang, officeFrameLabels);
+    const frame = labelsOf(lang, officeFrameLabels);
     const once = Date.now().toString(36);
 
     // The owner is invited from the terminal, and signs up with a passkey.
@@ -141,7 +141,7 @@ test.each([
     const nextCode = await setUpApp(colleague);
     await confirmApp(colleague, nextCode());
     await putCodesAway(colleague);
-    const theirFrame = wordsOf(other, officeFrameLabels);
+    const theirFrame = labelsOf(other, officeFrameLabels);
     await colleague.page.getByText(theirFrame('welcome', { name: counter.name })).waitFor();
     await button(colleague.page, theirFrame('moreScreens')).click();
     const more = colleague.page.getByRole('dialog', { name: theirFrame('moreScreens') });
@@ -152,8 +152,8 @@ test.each([
     await colleague.page.getByText(theirFrame('notYours')).waitFor();
 
     // Adds a product with options and pictures, in both languages, scheduled for tomorrow.
-    const product = wordsOf(lang, officeProductLabels);
-    const common = wordsOf(lang, officeCommonLabels);
+    const product = labelsOf(lang, officeProductLabels);
+    const common = labelsOf(lang, officeCommonLabels);
     const names = { en: `Palm sugar ${once}`, ar: `ស្ករត្នោត ${once}` };
     await to(owner, '/products/new');
     await page.locator('[name="name.ar"]').fill(names.ar);
@@ -182,7 +182,7 @@ test.each([
     await undoTogether(owner, 40);
     expect(await pricesOf(page, forty)).toEqual(Array.from({ length: 40 }, (_, place) => 1001 + place));
     await to(owner, '/content');
-    await heading(page, wordsOf(lang, officeContentLabels)('views'));
+    await heading(page, labelsOf(lang, officeContentLabels)('views'));
     const banner = { english: `Boats ${once}`, khmer: `បុណ្យអុំទូក ${once}` };
     await typeBanner(owner, banner);
     await publishBanner(owner, banner);
@@ -196,7 +196,7 @@ test.each([
 
     // The payments screen on the phone: match, call, refund manually. The paid orders are packed and shipped
     // one-handed.
-    const money = wordsOf(other, officeMoneyLabels);
+    const money = labelsOf(other, officeMoneyLabels);
     await to(colleague, '/money');
     await link(colleague.page, `${money('match')} ${transfer.number}`).click();
     await heading(colleague.page, transfer.number);
@@ -235,12 +235,12 @@ test.each([
 
     // The cash-on-delivery order is edited, and another customer calls.
     await to(owner, `/orders/${cash}`);
-    await link(page, wordsOf(lang, officeCommonLabels)('edit')).click();
+    await link(page, labelsOf(lang, officeCommonLabels)('edit')).click();
     await takeOneAway(owner);
     await addClock(owner);
     await askAboutChange(owner);
     await saveChange(owner, cash);
-    const phone = wordsOf(lang, officePhoneOrderLabels);
+    const phone = labelsOf(lang, officePhoneOrderLabels);
     await to(owner, '/phone-order');
     const caller = await newCaller(owner, 'Sokha');
     const ruler = productOf('bamboo-ruler', lang).name;
@@ -266,7 +266,7 @@ test.each([
     await button(page, common('history')).click();
     await page
       .getByRole('dialog')
-      .getByRole('region', { name: wordsOf(lang, officeHistoryLabels)('today') })
+      .getByRole('region', { name: labelsOf(lang, officeHistoryLabels)('today') })
       .waitFor();
     await undoNewest(owner);
     await eventually(() => productNow(page, id)).toMatchObject({ priceCents: 1500, shippingDays: '' });

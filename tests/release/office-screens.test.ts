@@ -10,7 +10,7 @@ import {
   lostTexts,
   scrollsIntoNothing,
   sideways,
-  tornWords,
+  splitWords,
 } from '../journeys/support/checks/room.ts';
 import { unseen } from '../journeys/support/checks/seen.ts';
 import { cartOf, newCustomer } from '../journeys/support/customer.ts';
@@ -56,35 +56,35 @@ async function navigate(page: Page, address: string): Promise<void> {
  * Returns problems: at 400 % no content is lost and no horizontal scrolling is needed; in forced colors all
  * elements can be distinguished.
  */
-async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
+async function errorsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const side = await sideways(page);
   await page.setViewportSize(low);
   const covered = await coveredByBars(page);
   await page.setViewportSize(zoomed);
-  const faults = [
+  const errors = [
     ...(covered > 0.3 ? [`bars cover ${Math.round(covered * 100)} % of a low window`] : []),
     ...(side > 0 ? [`${side} px to the side`] : []),
     ...(await lostTexts(page)),
-    ...(await tornWords(page)),
+    ...(await splitWords(page)),
   ];
-  if (!isWhole) return faults;
-  faults.push(...(await axeFindings(page)));
+  if (!isWhole) return errors;
+  errors.push(...(await axeFindings(page)));
   await page.emulateMedia({ forcedColors: 'active' });
-  faults.push(...(await unseenFocus(page)).map((each) => `the focus is hidden: ${each}`));
-  faults.push(...(await unseen(page)));
+  errors.push(...(await unseenFocus(page)).map((each) => `the focus is hidden: ${each}`));
+  errors.push(...(await unseen(page)));
   if ((await page.locator('.grid-wrap').count()) > 0) {
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const hidden = await hiddenInTables(page);
-      if (hidden > 0) faults.push(`${hidden} px of a table are out of sight at ${width}`);
+      if (hidden > 0) errors.push(`${hidden} px of a table are out of sight at ${width}`);
     }
   }
   await page.setViewportSize(wide);
   await settled(page);
   const beyond = await scrollsIntoNothing(page);
-  if (beyond > 0) faults.push(`scrolls ${beyond} px into nothing in a wide window`);
+  if (beyond > 0) errors.push(`scrolls ${beyond} px into nothing in a wide window`);
   await page.setViewportSize(zoomed);
-  return faults;
+  return errors;
 }
 
 describe.each(['en', 'ar'] as const)(
@@ -103,11 +103,11 @@ describe.each(['en', 'ar'] as const)(
         // Each state is fully checked in one language, alternating.
         const isWhole = (at % 2 === 0) === (lang === 'en');
         await navigate(page, `${shop}/office/${lang}${path}`);
-        expect.soft(await faultsOf(page, isWhole), path).toEqual([]);
+        expect.soft(await errorsOf(page, isWhole), path).toEqual([]);
         for (const [step, take] of steps.entries()) {
           await take(page, lang);
           await settled(page);
-          expect.soft(await faultsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
+          expect.soft(await errorsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
           await page.keyboard.press('Escape');
           if (await question(page).isVisible()) await confirmQuestion(page);
         }
@@ -119,7 +119,7 @@ describe.each(['en', 'ar'] as const)(
       await page.setViewportSize(zoomed);
       for (const path of ['/sign-in', '/enrol']) {
         await page.goto(`${shop}/office/${lang}${path}`, { waitUntil: 'networkidle' });
-        expect.soft(await faultsOf(page, true), path).toEqual([]);
+        expect.soft(await errorsOf(page, true), path).toEqual([]);
       }
     });
   },

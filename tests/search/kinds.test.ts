@@ -43,10 +43,10 @@ test('queries of eleven kinds find what people mean, also those that no rule was
   console.info(`developed\n${qualityTable(developed)}\nunseen\n${qualityTable(unseen)}`);
   for (const [half, answers] of Object.entries({ developed, unseen })) {
     const { recall, precision } = searchQuality(answers);
-    const least = floors[half as keyof typeof floors];
+    const min = floors[half as keyof typeof floors];
     const short = half === 'developed' ? shortfalls(answers) : '';
-    expect(recall, `${half}: recall\n${short}`).toBeGreaterThanOrEqual(least.recall);
-    expect(precision, `${half}: precision\n${short}`).toBeGreaterThanOrEqual(least.precision);
+    expect(recall, `${half}: recall\n${short}`).toBeGreaterThanOrEqual(min.recall);
+    expect(precision, `${half}: precision\n${short}`).toBeGreaterThanOrEqual(min.precision);
   }
 });
 

@@ -43,9 +43,9 @@ async function search(languageCode: LanguageCode, SearchTerm: string): Promise<s
 }
 
 /** Returns the measures below their minimum. */
-const below = (quality: SearchQuality, least: Partial<Record<keyof SearchQuality, number>>) =>
+const below = (quality: SearchQuality, min: Partial<Record<keyof SearchQuality, number>>) =>
   (['recall', 'precision', 'reciprocalRank', 'silence'] as const).filter(
-    (measure) => (quality[measure] ?? 0) < (least[measure] ?? 0),
+    (measure) => (quality[measure] ?? 0) < (min[measure] ?? 0),
   );
 
 describe('search over the demo shop', () => {

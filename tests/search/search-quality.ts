@@ -97,8 +97,8 @@ export function shortfalls(answers: AnsweredQuery[]): string {
   return [...byKind(answers)]
     .map(([kind, ofKind]) => {
       const lines = ofKind.flatMap((query) => {
-        const faults = told(query);
-        return faults.length > 0 ? [`  ${query.lang} '${query.text}': ${faults.join('; ')}`] : [];
+        const errors = told(query);
+        return errors.length > 0 ? [`  ${query.lang} '${query.text}': ${errors.join('; ')}`] : [];
       });
       return [`${kind}: ${lines.length} of ${ofKind.length}`, ...lines].join('\n');
     })

@@ -117,8 +117,8 @@ describe('the demo shop has', () => {
     ['a completed digital item', 'order_item where digital and status_id = 3'],
     ['a discounted item', 'order_item where discount_id is not null and unit_cents < list_cents'],
     ['an order with a coupon', 'customer_order where coupon_code is not null and discount_cents > 0'],
-  ])('%s', async (_, from, least = 1) => {
-    expect(await count(from)).toBeGreaterThanOrEqual(least);
+  ])('%s', async (_, from, min = 1) => {
+    expect(await count(from)).toBeGreaterThanOrEqual(min);
   });
 });
 

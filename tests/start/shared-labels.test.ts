@@ -41,10 +41,10 @@ test('texts that staff wrote for single office screens become the shared texts',
 test.each([
   ['0131', 170, /\(\d+, '\w+', '(\w+)'\)/gu, 100],
   ['0157', 6041, /[{,]([\w.]+)(?=[},])/gu, 20],
-])('migration %s moves texts to keys that exist', (number, entity, keys, least) => {
+])('migration %s moves texts to keys that exist', (number, entity, keys, min) => {
   const { sql } = readMigrations().find(({ name }) => name.startsWith(number)) as { sql: string };
   const moved = [...sql.matchAll(keys)].map(([, key]) => key);
-  expect(moved.length).toBeGreaterThan(least);
+  expect(moved.length).toBeGreaterThan(min);
   const { texts } = Object.values(labelSets).find(({ entityId }) => entityId === entity) as { texts: object };
   expect(moved.filter((key) => !(String(key) in texts))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { databaseProxy } from '../guarantees/load/database-proxy.ts';
 import { emptyDatabase } from '../support/postgres.ts';
 import { startShop } from '../support/shop-process.ts';

@@ -18,5 +18,5 @@ export async function setMethodLimits(
   };
   const [outcome] = await changeRecords(db, methodKind, { by: 'staff maly' }, [{ id, fields }]);
   if (outcome?.state !== 'refused') return outcome?.state ?? '';
-  return outcome.faults.map(({ field, code, about }) => `${field} ${code} ${about}`).join(', ');
+  return outcome.errors.map(({ field, code, about }) => `${field} ${code} ${about}`).join(', ');
 }

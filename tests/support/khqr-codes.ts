@@ -32,15 +32,15 @@ const khmer = 'កខគឃងចឆជឈញដឋឌឍណតថទធនប�
  */
 export function requestedCodes(count: number, khmerToo: 'all' | 'none' | 'half' = 'half'): Wanted[] {
   const next = numbers(17);
-  const upTo = (most: number) => Math.floor(next() * most);
-  const text = (from: string, most: number, least = 1) => {
-    const length = least + upTo(most - least + 1);
+  const upTo = (max: number) => Math.floor(next() * max);
+  const text = (from: string, max: number, min = 1) => {
+    const length = min + upTo(max - min + 1);
     const output = Array.from({ length }, () => from[upTo(from.length)]).join('');
     // Texts may have a space in the middle, never at an end.
     return length > 4 && next() < 0.5 ? `${output.slice(0, 2)} ${output.slice(3)}` : output;
   };
-  const name = (most: number) =>
-    Array.from({ length: 1 + upTo(most) }, () => inName[upTo(inName.length)]).join('');
+  const name = (max: number) =>
+    Array.from({ length: 1 + upTo(max) }, () => inName[upTo(inName.length)]).join('');
   return Array.from({ length: count }, (_, at) => {
     const currency = next() < 0.5 ? 'USD' : 'KHR';
     const madeAt = new Date(1_600_000_000_000 + upTo(2 ** 31) * 100 + upTo(100));

@@ -50,7 +50,7 @@ export async function loaded(path: string, options: Options = {}) {
   const url = new URL(path, 'http://shop.invalid');
   const [categoryId = '', name = ''] = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const requests: Inputs = {};
-  const faults: string[] = [];
+  const errors: string[] = [];
   const answers: Record<string, unknown> = {
     GET_All_PRODUCTS: products,
     GET_FILTER_COUNTS: counts,
@@ -79,14 +79,14 @@ export async function loaded(path: string, options: Options = {}) {
     query: url.searchParams,
     chrome: { ...builtInLayout(), ...(rate && { riel: { rate, since: '2026-11-20T18:00:00.000Z' } }) },
     publicUrl: 'https://gifts.example',
-    report: (_error: unknown, what: string) => faults.push(what),
+    report: (_error: unknown, what: string) => errors.push(what),
     label: (set, key, values) => fillLabel(set.texts[key], values),
   };
-  return { result: await load(context), requests, faults };
+  return { result: await load(context), requests, faults: errors };
 }
 
 export async function pageAt(path: string, options?: Options) {
-  const { result, requests, faults } = await loaded(path, options);
+  const { result, requests, faults: errors } = await loaded(path, options);
   if (typeof result === 'symbol' || result instanceof Redirect) throw new Error('no page');
-  return { ...result, requests, faults };
+  return { ...result, requests, faults: errors };
 }

@@ -1,4 +1,4 @@
-import type { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { languages } from '#contract/languages.ts';
 import { provinceName } from '#rules/text-of-language.ts';
 import type { Frame } from '#web/frame.ts';

@@ -23,7 +23,7 @@ const history = 'main button:has(use[href$="#clock"])';
 const recordHistory = 'button:has(use[href$="#history"])';
 const firstOfTable = 'main tbody th .link-btn';
 const parts = ['story', 'scene', 'faq', 'about', 'footer', 'menus', 'product', 'logo'];
-const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
+const termKinds = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
 
 /**
  * Returns every screen of the office except the sign-in screens, with all states that have a URL or can be
@@ -58,7 +58,7 @@ export function officePlaces(
     replyTemplate: [{ path: '/reply-templates/1' }, { path: '/reply-templates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
-    words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
+    words: termKinds.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery' }],
     wayToDeliver: [{ path: '/settings/delivery/1' }, { path: '/settings/delivery/new' }],
     payments: [{ path: '/settings/payments', press: ['#accounts .way-foot button'] }],

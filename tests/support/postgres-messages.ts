@@ -17,8 +17,8 @@ export const ready: Buffer = message('Z', Buffer.from('I'));
 
 /** Reads a client's startup message: the protocol version, and names and values. */
 export function readStartup(bytes: Buffer): [name: string, value: string][] {
-  const words = bytes.subarray(8, bytes.readInt32BE(0)).toString().split('\0');
-  return words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1] ?? '']] : []));
+  const labels = bytes.subarray(8, bytes.readInt32BE(0)).toString().split('\0');
+  return labels.flatMap((label, at) => (at % 2 === 0 && label !== '' ? [[label, labels[at + 1] ?? '']] : []));
 }
 
 export function startup(settings: readonly [string, string][]): Buffer {

@@ -44,7 +44,7 @@ const line = fc
   .filter((text) => text !== '');
 const text = fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n'));
 
-const word = (kind: TaxonomyType, ids: readonly number[], more: object = {}) =>
+const termsOf = (kind: TaxonomyType, ids: readonly number[], more: object = {}) =>
   fc
     .array(line, { minLength: ids.length, maxLength: ids.length })
     .map((names) =>
@@ -66,21 +66,21 @@ const category = (id: number, parentId: number | null, name: string): StoredCate
 export const references: fc.Arbitrary<References> = fc
   .record({
     categories: fc.array(line, { minLength: 4, maxLength: 4 }),
-    brand: word('brand', ids),
-    vendor: word('vendor', ids),
-    tag: word('tag', ids),
-    colour: word('colour', ids),
-    size: word('size', ids),
-    attribute: word('attribute', [1, 2, 3, 4]),
-    option3: word('option', [31, 32], { attributeId: 3 }),
-    option4: word('option', [41, 42], { attributeId: 4 }),
+    brand: termsOf('brand', ids),
+    vendor: termsOf('vendor', ids),
+    tag: termsOf('tag', ids),
+    colour: termsOf('colour', ids),
+    size: termsOf('size', ids),
+    attribute: termsOf('attribute', [1, 2, 3, 4]),
+    option3: termsOf('option', [31, 32], { attributeId: 3 }),
+    option4: termsOf('option', [41, 42], { attributeId: 4 }),
     shipping: fc.array(line, { minLength: 2, maxLength: 2 }),
   })
-  .map(({ categories: [a, b, c, d], shipping, option3, option4, ...words }) =>
+  .map(({ categories: [a, b, c, d], shipping, option3, option4, ...labels }) =>
     referencesOf({
       categories: [category(1, null, a!), category(2, 1, b!), category(3, 1, c!), category(4, 3, d!)],
       words: new Map<TaxonomyType, TaxonomyTerm[]>([
-        ...(Object.entries(words) as [TaxonomyType, TaxonomyTerm[]][]),
+        ...(Object.entries(labels) as [TaxonomyType, TaxonomyTerm[]][]),
         ['option', [...option3, ...option4]],
       ]),
       shippingMethods: shipping.map((name, at) => ({ id: at + 1, names: { en: name } })),

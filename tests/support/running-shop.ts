@@ -55,7 +55,7 @@ export async function runningShop(env: Record<string, string> = {}): Promise<Run
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
   afterwards(() => shop.stop('SIGINT'), { pids: [shop.pid], folders: [shop.dataFolder] });
   const request = caller(shop.url);
-  return { ...shop, db, request, logIn: logInBy(request), faults: () => faultsIn(shop.output()) };
+  return { ...shop, db, request, logIn: logInBy(request), faults: () => errorsIn(shop.output()) };
 }
 
 let shared: Promise<RunningShop> | undefined;
@@ -107,7 +107,7 @@ const busy =
   /^57014$|timeout exceeded when trying to connect|terminated due to connection timeout|Query read timeout/u;
 
 /** Returns the printed lines that need an operator's attention. */
-export function faultsIn(output: string): string[] {
+export function errorsIn(output: string): string[] {
   return output.split('\n').filter((line) => {
     if (!line.startsWith('{')) return /\b(Error|Exception|Unhandled|Warning)\b/u.test(line);
     const { level, err } = JSON.parse(line) as { level: number; err?: { code?: string; message?: string } };

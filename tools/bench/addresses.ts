@@ -47,10 +47,10 @@ async function pathsIn(file: string): Promise<string[]> {
 
 /** Returns the id of the product with the longest page. */
 async function weightiest(url: string, products: readonly string[]): Promise<string> {
-  let most = { id: '1', length: 0 };
+  let longest = { id: '1', length: 0 };
   for (const path of products) {
     const { length } = await (await fetch(url + path)).text();
-    if (length > most.length) most = { id: path.split('/')[3] ?? '', length };
+    if (length > longest.length) longest = { id: path.split('/')[3] ?? '', length };
   }
-  return most.id;
+  return longest.id;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf, type SavedReply } from './sent.ts';
 
-const words = { sent: 'subscribed', failed: 'generalErrorLater' } as const;
+const labels = { sent: 'subscribed', failed: 'generalErrorLater' } as const;
 const reply = (statusCode: number, ...answers: string[]): SavedReply => ({
   data: answers.map((ResponseMsg) => ({ ResponseMsg })),
   statusCode,
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('the result of a form', () => {
   it("the result of a form is saved when the first row says 'Saved Successfully'", () => {
-    expect(outcomeOf(reply(200, 'Saved Successfully'), words)).toEqual({
+    expect(outcomeOf(reply(200, 'Saved Successfully'), labels)).toEqual({
       kind: 'success',
       code: 'subscribed',
     });
@@ -28,7 +28,7 @@ describe('the result of a form', () => {
     ['no row', reply(200)],
     ['the second row alone', reply(200, '', 'Saved Successfully')],
   ])('fails with the form’s own error message for %s', (_, answer) => {
-    expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code: 'generalErrorLater' });
+    expect(outcomeOf(answer, labels)).toEqual({ kind: 'error', code: 'generalErrorLater' });
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('the result of a form', () => {
     ['met a busy shop', reply(503), 'shopIsBusy'],
     ['got no response', null, 'generalErrorLater'],
   ] as const)('reports when the form %s', (_, answer, code) => {
-    expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code });
+    expect(outcomeOf(answer, labels)).toEqual({ kind: 'error', code });
   });
 
   it('the result of a form is unsent without a network', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(outcomeOf(null, words)).toEqual({ kind: 'error', code: 'offline' });
+    expect(outcomeOf(null, labels)).toEqual({ kind: 'error', code: 'offline' });
   });
 });

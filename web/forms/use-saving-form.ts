@@ -18,7 +18,7 @@ interface Saving<Field extends string> {
  * State of a text form whose call answers 'Saved Successfully': validates and sends the texts, shows the
  * outcome, and clears the form after success (specification §4, §5).
  */
-export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
+export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...labels }: Saving<Field>) {
   const { formRef, formProps, ties, check } = useFormCheck(form);
   const { busy, send } = useSubmit();
   return {
@@ -36,7 +36,7 @@ export function useSavingForm<Field extends string>(form: Form<Field>, { call, .
     if (busy || !check(values)) return;
     void send(async () => {
       const reply = await call(values).catch(() => null);
-      const { kind, code } = outcomeOf(reply, words);
+      const { kind, code } = outcomeOf(reply, labels);
       if (kind === 'success') element.reset();
       showToast(kind, { code });
     });

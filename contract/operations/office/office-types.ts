@@ -11,16 +11,16 @@ export const version = z.number().int().min(1).max(2_147_483_647);
 export const time = z.iso.datetime();
 
 /** Returns the type of a text of `least` to `most` characters, without NUL and lone surrogates. */
-export const text = (least: number, most: number) =>
+export const text = (min: number, max: number) =>
   z
     .string()
-    .max(most * 2)
+    .max(max * 2)
     .transform((given) => given.toWellFormed().trim())
     .pipe(
       z
         .string()
-        .min(least)
-        .max(most)
+        .min(min)
+        .max(max)
         .refine((given) => !given.includes('\u0000')),
     );
 

@@ -1,6 +1,6 @@
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { useFieldName } from '#office/history/use-field-name.ts';
-import { useValueWords } from '#office/history/use-value-words.ts';
+import { useValueTexts } from '#office/history/use-value-texts.ts';
 import { ChangeDiff } from '#office/history/change-diff.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { UserText } from '#ui/user-text.tsx';
@@ -10,7 +10,7 @@ import type { Entry } from './entry.ts';
 const shown = 3;
 
 /** Fields and facts with their own labels. Others use their names in the records. */
-const words = {
+const labels = {
   state: 'state',
   price: 'price',
   stock: 'stock',
@@ -50,12 +50,13 @@ const words = {
 /** Values before and after, and other known facts. */
 export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'changes' | 'facts'>) {
   const t = useLabels(officeAuditLabels);
-  const valueWords = useValueWords(event);
+  const valueTexts = useValueTexts(event);
   const fieldName = useFieldName(event);
-  const called = (name: string) => (name in words ? t(words[name as keyof typeof words]) : fieldName(name));
+  const called = (name: string) =>
+    name in labels ? t(labels[name as keyof typeof labels]) : fieldName(name);
   const value = (field: string, text: string | null) => {
     if (text === null) return <span className="soft">{t('nothing')}</span>;
-    return <UserText text={valueWords(field, text)} />;
+    return <UserText text={valueTexts(field, text)} />;
   };
   // An entry with changes doesn't need a list of its fields.
   const others =
@@ -71,7 +72,7 @@ export function Changes({ event, changes, facts }: Pick<Entry, 'event' | 'change
       {changes.length > shown && <li className="soft">{t('more', { n: changes.length - shown })}</li>}
       {others.map(({ name, value: text }) => (
         <li key={name}>
-          <span className="soft">{called(name)}</span> <UserText text={valueWords(name, text)} />
+          <span className="soft">{called(name)}</span> <UserText text={valueTexts(name, text)} />
         </li>
       ))}
     </ul>

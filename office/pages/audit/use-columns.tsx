@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { auditWords } from '#contract/audit-events.ts';
+import { auditEventLabels } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useLabelScreen } from '#office/components/use-label-screen.ts';
@@ -42,8 +42,8 @@ export function useColumns(): ListColumn<Entry>[] {
       isTitle: true,
       line: 'line-1',
       cell: ({ event }) => {
-        const word = auditWords[event];
-        const what = word ? t(word) : event;
+        const labelText = auditEventLabels[event];
+        const what = labelText ? t(labelText) : event;
         if (!wrong.test(event)) return what;
         return (
           <span className="wrong-mark">

@@ -62,7 +62,7 @@ function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backup
   return (
     <div className="narrow">
       <p>{text}</p>
-      <ProgressBar {...(all > 0 && { value: done })} most={Math.max(all, 1)} label={text} />
+      <ProgressBar {...(all > 0 && { value: done })} max={Math.max(all, 1)} label={text} />
     </div>
   );
 }

@@ -17,11 +17,11 @@ type Currency = (typeof fileCurrencies)[number];
 
 /** Asks which system exported a file that wasn't recognized, and which currency the prices of an export have. */
 export function ExportQuestions({ shown }: { shown: Import }) {
-  const { state, fault, chosenSource, prices } = shown;
+  const { state, fault: error, chosenSource, prices } = shown;
   const isOpen = state === 'ready' || state === 'failed';
   return (
     <>
-      {isOpen && (fault === 'notRecognised' || chosenSource) && <Source shown={shown} />}
+      {isOpen && (error === 'notRecognised' || chosenSource) && <Source shown={shown} />}
       {state === 'ready' && prices && <Prices key={JSON.stringify(shown.money)} shown={shown} />}
     </>
   );

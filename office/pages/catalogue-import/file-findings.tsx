@@ -1,4 +1,4 @@
-import { officeImportLossLabels } from '#contract/labels/office/import-faults.ts';
+import { officeImportLossLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';

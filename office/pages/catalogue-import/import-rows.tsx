@@ -1,4 +1,4 @@
-import { officeFetchLabels } from '#contract/labels/office/import-faults.ts';
+import { officeFetchLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import type { Input } from '#contract/operation.ts';
 import { listImportRows } from '#contract/operations/office/imports/list-import-rows.ts';

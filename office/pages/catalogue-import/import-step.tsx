@@ -1,4 +1,4 @@
-import { officeImportFileLabels } from '#contract/labels/office/import-faults.ts';
+import { officeImportFileLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
@@ -18,12 +18,12 @@ interface StepProps {
 export function ImportStep({ shown }: StepProps) {
   const t = useLabels(officeImportLabels);
   const file = useLabels(officeImportFileLabels);
-  const { state, fault, counts, changes, used, isAllowed } = shown;
+  const { state, fault: error, counts, changes, used, isAllowed } = shown;
   return (
     <div className="import-step" aria-live="polite">
-      {fault !== null && (
+      {error !== null && (
         <Note kind="bad" role="alert">
-          {file(fault as 'gone')}
+          {file(error as 'gone')}
         </Note>
       )}
       {(state === 'reading' || state === 'checking') && <Progress shown={shown} done={counts.checked} />}
@@ -35,7 +35,7 @@ export function ImportStep({ shown }: StepProps) {
       {state === 'undoing' && (
         <div className="narrow">
           <p>{t('undoProgress', { done: changes.gone, all: changes.all })}</p>
-          <ProgressBar value={changes.gone} most={Math.max(changes.all, 1)} label={t('undoing')} />
+          <ProgressBar value={changes.gone} max={Math.max(changes.all, 1)} label={t('undoing')} />
         </div>
       )}
       {state === 'undone' && (
@@ -58,7 +58,7 @@ function Progress({ shown: { state, counts }, done }: StepProps & { done: number
   return (
     <div className="narrow">
       <p>{text}</p>
-      <ProgressBar {...(of > 0 && { value: done })} most={Math.max(of, 1)} label={t(state)} />
+      <ProgressBar {...(of > 0 && { value: done })} max={Math.max(of, 1)} label={t(state)} />
     </div>
   );
 }

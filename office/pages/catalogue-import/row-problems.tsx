@@ -1,7 +1,7 @@
-import { officeImportFaultLabels } from '#contract/labels/office/import-faults.ts';
+import { officeImportErrorLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
-import { useErrorText } from '#office/data/faults.ts';
+import { useErrorText } from '#office/data/validation-errors.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -72,7 +72,7 @@ function Correction({ id, row: { place, line }, column, text }: CorrectionProps)
   );
 }
 
-/** The codes of `recordFaultLabels`. All others are of files. */
+/** The codes of `recordErrorLabels`. All others are of files. */
 const ofRecords = new Set(
   `missing tooLong characters range unknown twice colour contrast braces picture code path slug openPart circle loop livePage reserved otherSite
   inUse notCounted perVariant noOptions tooFew archived period value consent needsName needsCode percentOrAmount usedMore usedByOrders
@@ -83,7 +83,7 @@ const ofRecords = new Set(
 export function useProblemText(): (
   problem: Pick<ImportRow['problems'][number], 'column' | 'code' | 'about'>,
 ) => string {
-  const file = useLabels(officeImportFaultLabels);
+  const file = useLabels(officeImportErrorLabels);
   const errorText = useErrorText();
   return ({ column, code, about = '' }) =>
     ofRecords.has(code) ? errorText({ field: column, code, about }) : file(code as 'amount', { about });

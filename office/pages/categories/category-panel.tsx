@@ -1,5 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { RecordForm } from '#office/records/record-form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
-import { useErrorText } from '#office/data/faults.ts';
+import { useErrorText } from '#office/data/validation-errors.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';

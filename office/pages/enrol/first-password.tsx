@@ -25,11 +25,11 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const t = useLabels(officeEnrolLabels);
   const common = useLabels(officeCommonLabels);
   const role = useLabels(officeRoleLabels);
-  const { needed, least } = useRules();
+  const { needed, least: minLength } = useRules();
   const invitation = useOfficeQuery(getInvitation, { token });
   const form = useOfficeForm({
     start: { name: invitation.data?.name ?? '', password: '' },
-    rules: { name: needed, password: least(minStaffPassword) },
+    rules: { name: needed, password: minLength(minStaffPassword) },
     blames: { easyPassword: 'password' },
     isLight: true,
     send: async (values) => {

@@ -63,7 +63,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
         )}
         {n === 0 ? t('nothingMissing') : n === 1 ? t('oneMissing') : t('manyMissing', { n })}
       </p>
-      <ProgressBar value={steps.length - n} most={steps.length} label={count} />
+      <ProgressBar value={steps.length - n} max={steps.length} label={count} />
       <Section title={t('toSell')}>{rows(steps.filter(({ step }) => toSell.has(step)))}</Section>
       <Section title={t('toLast')}>
         {rows(steps.filter(({ step }) => !toSell.has(step)))}

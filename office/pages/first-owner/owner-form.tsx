@@ -18,11 +18,11 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
   const { lang, links } = useOffice();
   const t = useLabels(officeEnrolLabels);
   const common = useLabels(officeCommonLabels);
-  const { needed, email, least } = useRules();
+  const { needed, email, least: minLength } = useRules();
   const link = useOfficeQuery(getFirstOwner, { token });
   const form = useOfficeForm({
     start: { name: '', email: '', password: '' },
-    rules: { name: needed, email, password: least(minStaffPassword) },
+    rules: { name: needed, email, password: minLength(minStaffPassword) },
     blames: { easyPassword: 'password', addressTaken: 'email' },
     isLight: true,
     send: async (values) => {

@@ -43,11 +43,11 @@ function Providers() {
         {({ ways }) => (
           <DescriptionList
             rows={ways.map(({ id, name, state, isTest, lastPaidAt }) => {
-              const [look, word] = methodStates[state];
+              const [look, label] = methodStates[state];
               return [
                 inLanguage(name),
                 <Fragment key={id}>
-                  <State look={look}>{pay(state === 'offered' && isTest ? 'offeredTest' : word)}</State>
+                  <State look={look}>{pay(state === 'offered' && isTest ? 'offeredTest' : label)}</State>
                   {lastPaidAt && <p className="soft">{t('paidAt', { when: when(lastPaidAt) })}</p>}
                 </Fragment>,
               ] as const;

@@ -62,7 +62,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   const { plan, error, usedFor, isReady } = usePlan(input);
   const shown = useLast(plan);
   const amount = total === null ? '' : formatTotal(total, currency);
-  const words = useWords(isReady ? plan : undefined, amount);
+  const labels = useMatchTexts(isReady ? plan : undefined, amount);
   // Missing input is shown at its field. Only a displayed plan can be confirmed.
   const isBlocked = input !== null && !isReady;
   const submit = async (event: SubmitEvent<HTMLFormElement>) =>
@@ -80,7 +80,7 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
     <OfficeForm
       form={{ ...form, submit }}
       label={t('sawTitle')}
-      submit={words}
+      submit={labels}
       isBlocked={isBlocked}
       keyshortcuts="Control+Enter"
       apart={<EndOrRefuse transfer={transfer} />}
@@ -125,7 +125,7 @@ function useLast(plan: Plan | undefined): Plan | undefined {
 const isShort = ({ until }: Plan): boolean => until !== null;
 
 /** Returns the label of the button, which names the action. */
-function useWords(plan: Plan | undefined, amount: string): string {
+function useMatchTexts(plan: Plan | undefined, amount: string): string {
   const t = useLabels(officeMoneyLabels);
   if (!plan) return t('confirm', { amount });
   const missing = formatAmount(plan.dueCents - plan.seenCents);

@@ -16,11 +16,11 @@ export function MissingChoice({ plan, value, onChoose }: MissingChoiceProps) {
   const when = useDateTimes();
   const { seenCents: parsedCents, dueCents, letGoUpToCents: maxWaivedCents, until } = plan;
   const missing = formatAmount(dueCents - parsedCents);
-  const choice = (each: Missing, words: string) => (
+  const choice = (each: Missing, labels: string) => (
     <label className="check">
       <input type="radio" name="missing" checked={value === each} onChange={() => onChoose(each)} />
       <span>
-        {words}
+        {labels}
         {each === 'let-go' && (
           <small className="soft"> {t('letGoLimit', { amount: formatAmount(maxWaivedCents) })}</small>
         )}

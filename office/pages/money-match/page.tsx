@@ -76,10 +76,10 @@ function Status({
 }) {
   const t = useLabels(officeMoneyLabels);
   const when = useDateTimes();
-  const [look, word] = stands[status];
+  const [look, label] = stands[status];
   return (
     <p className="match-standing">
-      <State look={look}>{t(word)}</State>
+      <State look={look}>{t(label)}</State>
       {receivedCents > 0 && <span>{t('partCame', { amount: formatAmount(receivedCents) })}</span>}
       {status === 'waiting' && (
         <span className={endsSoon(until, now) ? 'is-urgent' : 'soft'}>

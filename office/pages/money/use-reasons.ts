@@ -4,7 +4,7 @@ import { formatAmount } from '#rules/money.ts';
 import type { PendingRefund } from './pending-payments.ts';
 
 /** The shop's refund reasons (shop/payments/outcomes/outcome-rules.ts). Text that staff entered appears unchanged. */
-const words = {
+const labels = {
   'another amount': 'otherAmount',
   'another currency': 'otherCurrency',
   'another payee': 'otherPayee',
@@ -25,6 +25,6 @@ export function useReasons(): (money: PendingRefund) => string {
       const apart = formatAmount(Math.abs(amount - orderCents));
       return t(amount > orderCents ? 'moreThanAsked' : 'lessThanAsked', { amount: apart });
     }
-    return reason in words ? t(words[reason as keyof typeof words]) : reason;
+    return reason in labels ? t(labels[reason as keyof typeof labels]) : reason;
   };
 }

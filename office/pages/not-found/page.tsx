@@ -1,5 +1,5 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { NotFoundPage } from '#office/components/not-found-page.tsx';

@@ -53,7 +53,7 @@ export function DeliverySection({ changeable, plan, state }: DeliverySectionProp
             written={[stateName, cityName]}
           />
         )}
-        <Faults state={state} />
+        <EditErrors state={state} />
         {address !== null && (
           <Button kind="quiet" onClick={() => setAddress(null)}>
             {t('asItIs')}
@@ -64,9 +64,9 @@ export function DeliverySection({ changeable, plan, state }: DeliverySectionProp
   );
 }
 
-function Faults({ state }: { state: OrderEditState }) {
+function EditErrors({ state }: { state: OrderEditState }) {
   const errorText = useErrorText();
-  return state.faults
+  return state.errors
     .filter(({ code }) => code === 'place' || code === 'way')
     .map((error) => (
       <p key={error.code} className="bad-text" role="alert">
@@ -98,14 +98,14 @@ function AddressFields({ changeable, address, onChange, written: [state, city] }
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const cities = changeable.provinces.find(({ id }) => id === address.stateId)?.cities ?? [];
-  const field = (name: TextField, most: number) => (
+  const field = (name: TextField, max: number) => (
     <Field
       name={name}
       label={t(isNumber(name) ? numberLabels[name] : name)}
       type={isNumber(name) ? 'tel' : 'text'}
       dir={isNumber(name) ? undefined : 'auto'}
       autoComplete="off"
-      maxLength={most}
+      maxLength={max}
       optional={name !== 'firstName' && name !== 'address'}
       value={address[name] ?? ''}
       onChange={({ currentTarget }) => onChange({ ...address, [name]: currentTarget.value })}

@@ -31,7 +31,7 @@ export function Lines({ order, plan, state }: LinesProps) {
     const edited =
       id === null ? add.find((each) => each.productId === productId) : stay.find((each) => each.line === id);
     if (!edited) return [];
-    const error = state.faultOf(productId);
+    const error = state.errorOf(productId);
     const setQuantity = (quantity: number) => id !== null && state.setLine(id, quantity);
     return {
       ...line,

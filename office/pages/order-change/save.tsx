@@ -25,7 +25,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
     saved: t('done'),
     isInForm: true,
   });
-  const { wish: edit, faults: errors, isSame, query } = state;
+  const { wish: edit, errors, isSame, query } = state;
   const isTyped =
     edit.address === null || (edit.address.firstName.trim() !== '' && edit.address.address.trim() !== '');
   useLeaveGuard(!isSame && !isPending && !isSuccess);

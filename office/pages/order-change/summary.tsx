@@ -15,7 +15,7 @@ interface SummaryProps {
   state: OrderEditState;
 }
 
-const words = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', rest: 'isAsked' } as const;
+const labels = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', rest: 'isAsked' } as const;
 
 /**
  * Returns a function that explains the effect on the payment. It returns '' if the user may not see it or has
@@ -23,7 +23,7 @@ const words = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', res
  */
 export function useMoneyText(): (plan: Plan) => string {
   const t = useLabels(officeOrderChange);
-  return ({ money }) => (money === null ? '' : t(words[money.how], { amount: formatAmount(money.cents) }));
+  return ({ money }) => (money === null ? '' : t(labels[money.how], { amount: formatAmount(money.cents) }));
 }
 
 /** The new total beside the old one, and what prevents saving. */
@@ -32,7 +32,7 @@ export function Summary({ order, plan, state }: SummaryProps) {
   const formatMoney = useMoneyText();
   const errorText = useErrorText();
   const { sums: totals } = plan;
-  const ofAll = state.faults.filter(
+  const ofAll = state.errors.filter(
     ({ productId, code }) => productId === null && code !== 'place' && code !== 'way',
   );
   return (

@@ -11,7 +11,7 @@ export type Plan = Answer<typeof planOrderChange>;
 export type Changeable = Answer<typeof getOrderToChange>;
 export type OrderEdit = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<OrderEdit['address']>;
-type Fault = Plan['faults'][number];
+type EditError = Plan['faults'][number];
 
 /** The requested changes to an order, and their effect. */
 export function useOrderEdit(order: Order) {
@@ -38,9 +38,10 @@ export function useOrderEdit(order: Order) {
     query,
     plan,
     /** The errors that prevent saving. */
-    faults: errors,
+    errors,
     isSame,
-    faultOf: (productId: number): Fault | undefined => errors.find((each) => each.productId === productId),
+    errorOf: (productId: number): EditError | undefined =>
+      errors.find((each) => each.productId === productId),
     address,
     setAddress,
     setWay,

@@ -40,11 +40,11 @@ export function Balance({ order: { number } }: { order: Order }) {
 
 function SeenForm({ number, rest: balance }: { number: string; rest: OpenBalance }) {
   const t = useLabels(officeOrderChange);
-  const { least } = useRules();
+  const { least: minLength } = useRules();
   const { mutateAsync } = useOfficeMutation(confirmOrderBalance, { saved: t('restDone'), isInForm: true });
   const form = useOfficeForm({
     start: { reference: '' },
-    rules: { reference: least(3) },
+    rules: { reference: minLength(3) },
     blames: { referenceUsed: 'reference' },
     send: ({ reference }) => mutateAsync({ number, rest: balance.id, cents: balance.cents, reference }),
   });

@@ -3,7 +3,7 @@ import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { OrderState } from '#office/components/order-state.tsx';
-import { useOrderWords } from '#office/components/order-words.ts';
+import { useOrderTexts } from '#office/components/order-texts.ts';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { PromiseDay } from '#office/components/promise.tsx';
@@ -27,7 +27,7 @@ export function States({ order }: { order: Order }) {
 export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const promise = useLabels(officePromiseLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const when = useDateTimes();
   const { state, placedAt, promisedOn } = order;
   return (
@@ -43,7 +43,7 @@ export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: st
       </p>
       {refusal !== null && (
         <Note kind="bad" role="alert">
-          {refusal} {t('standsNow', { state: words.state(state) })}
+          {refusal} {t('standsNow', { state: orderText.state(state) })}
         </Note>
       )}
       <CallNote order={order} />

@@ -3,7 +3,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useOrderWords } from '#office/components/order-words.ts';
+import { useOrderTexts } from '#office/components/order-texts.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -15,7 +15,7 @@ import type { Order } from '#office/order/order.ts';
 export function Payment({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const when = useDateTimes();
   const status = useLabels(paymentStatusLabels);
   const { wayToPay: paymentMethod, money, summary } = order;
@@ -34,7 +34,7 @@ export function Payment({ order }: { order: Order }) {
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
       <DescriptionList
         rows={[
-          [t('way'), words.paymentMethod(paymentMethod)],
+          [t('way'), orderText.paymentMethod(paymentMethod)],
           [common('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
           ...totals.map(

@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/components/order-words.ts';
+import { useOrderTexts } from '#office/components/order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
@@ -29,7 +29,7 @@ const icons = {
 /** All events of an order, newest first: statuses, shipment, payment. */
 export function useMoves({ history, sentAt, money }: Order): Move[] {
   const t = useLabels(officeOrderLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const reasonOf = usePaymentReasons();
   const doer = ({ by, name }: { by: string; name: string }) => {
     if (name !== '') return name;
@@ -39,13 +39,13 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
   const states = history.map(({ at, from, to, ...who }) => ({
     at,
     icon: icons[to],
-    text: from === null ? t('placed') : t('becomes', { state: words.state(to) }),
+    text: from === null ? t('placed') : t('becomes', { state: orderText.state(to) }),
     by: doer(who),
-    detail: from === null && to !== 'active' ? words.state(to) : '',
+    detail: from === null && to !== 'active' ? orderText.state(to) : '',
   }));
   const parcel = sentAt === null ? [] : [move(sentAt, 'truck', t('wentOut'))];
   const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
-    ...move(at, 'credit-card', t('paymentIs', { state: words.payment(to) })),
+    ...move(at, 'credit-card', t('paymentIs', { state: orderText.payment(to) })),
     detail: reasonOf(detail),
   }));
   const refunds = (money?.refunds ?? []).flatMap(({ at, settledAt, cents, state, reason, ...who }) => {

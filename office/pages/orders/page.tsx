@@ -5,7 +5,7 @@ import { countWaitingOrders } from '#contract/operations/office/orders/count-wai
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { Note } from '#office/components/note.tsx';
-import { namedMethods, useOrderWords } from '#office/components/order-words.ts';
+import { namedMethods, useOrderTexts } from '#office/components/order-texts.ts';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { ExportButton } from '#office/lists/export-button.tsx';
@@ -30,7 +30,7 @@ function View() {
   const { lang, links } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const frame = useLabels(officeFrameLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const request = requestOf(choices);
   const { skip: _, ...exported } = request;
   const query = useList(listOrders, request, (page) =>
@@ -54,7 +54,7 @@ function View() {
   const columns = useColumns(seesMoney, setLooked);
   const found = query.data?.pages[0]?.found;
   const nameOf = (view: (typeof viewNames)[number]) =>
-    view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view);
+    view === 'completed' || view === 'awaitingPayment' ? orderText.state(view) : t(view);
   return (
     <ListScreen
       list={list}
@@ -82,7 +82,7 @@ function View() {
           name: 'way',
           label: t('way'),
           any: t('anyWay'),
-          options: namedMethods.map((id) => ({ value: id, text: words.paymentMethod(id) })),
+          options: namedMethods.map((id) => ({ value: id, text: orderText.paymentMethod(id) })),
         },
       ]}
       tools={

@@ -10,7 +10,7 @@ import { useAddressText } from '#office/order/use-address-text.ts';
 import { Totals } from '#office/order/totals.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OrderState } from '#office/components/order-state.tsx';
-import { useOrderWords } from '#office/components/order-words.ts';
+import { useOrderTexts } from '#office/components/order-texts.ts';
 import { PromiseDay } from '#office/components/promise.tsx';
 import { PaymentState } from '#office/components/payment-state.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -25,7 +25,7 @@ import { UserText } from '#ui/user-text.tsx';
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const when = useDateTimes();
   const promise = useLabels(officePromiseLabels);
   const {
@@ -64,7 +64,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
             promise('promised'),
             promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
           ],
-          [t('way'), words.paymentMethod(paymentMethod)],
+          [t('way'), orderText.paymentMethod(paymentMethod)],
           [
             common('phone'),
             delivery.phone && (

@@ -1,6 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -27,7 +27,7 @@ export function QuickLook({ order, onClose }: QuickLookProps) {
 function Look({ order: { number, customer }, onClose }: { order: ListedOrder; onClose: () => void }) {
   const { links } = useOffice();
   const common = useLabels(officeCommonLabels);
-  const words = useLabels(officeOrderLabels);
+  const labels = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
   const query = useOfficeQuery(getOrder, { number });
   const steps = useSteps(number, query.data);
@@ -56,7 +56,7 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
         foot={
           next && (
             <Button busy={steps.isBusy} onClick={() => steps.ask(next)}>
-              {words(next)}
+              {labels(next)}
             </Button>
           )
         }

@@ -30,7 +30,7 @@ export function Accounts({ records, fields, request, onClose }: AccountsProps) {
   const record = records[0] ?? null;
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);
-  const words = useLabels(settingFieldLabels);
+  const labels = useLabels(settingFieldLabels);
   const inLanguage = useLocalizedText();
   const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];
   const { of: item } = fields['bankAccounts'] ?? {};
@@ -75,7 +75,7 @@ export function Accounts({ records, fields, request, onClose }: AccountsProps) {
               </div>
               <div className="account-number">
                 <Num>{accountNumber}</Num>
-                <p className="soft">{words(`shop.bankAccounts.currency.${currency}`)}</p>
+                <p className="soft">{labels(`shop.bankAccounts.currency.${currency}`)}</p>
               </div>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
   const name = inLanguage(method.name);
   const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
-  const [look, word] = methodStates[state];
+  const [look, label] = methodStates[state];
   const setUp = t(state === 'noAccount' ? 'accountsGo' : 'connectionsGo');
   const connection = useLabels(officeConnectionLabels);
   const maker = isTest && !hasKeys ? t('testProvider') : (providerNamed(method.provider)?.maker ?? '');
@@ -53,7 +53,7 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
         </h3>
         <p className="soft">{lacks ? t(state) : bounds ? t('forSome', { within: bounds }) : t('forAll')}</p>
       </div>
-      <State look={look}>{t(state === 'offered' && isTest ? 'offeredTest' : word)}</State>
+      <State look={look}>{t(state === 'offered' && isTest ? 'offeredTest' : label)}</State>
       <Switch
         label={t('offerNamed', { name })}
         isOn={state === 'offered'}

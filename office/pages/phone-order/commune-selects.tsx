@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';

@@ -1,5 +1,5 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { today } from '#office/today.ts';
 import { arrival } from '#rules/arrival.ts';

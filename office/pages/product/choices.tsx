@@ -5,7 +5,7 @@ import { otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { Section } from '#office/components/screen.tsx';
-import type { Words } from '#office/products/product.ts';
+import type { Taxonomy } from '#office/products/product.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
@@ -16,7 +16,7 @@ import { fieldId } from '#office/forms/use-form-errors.ts';
 /** Returns a function that returns a term's name in both languages. */
 function useNamed() {
   const { lang } = useOffice();
-  return ({ id, names }: Pick<Words['colours'][number], 'id' | 'names'>) => ({
+  return ({ id, names }: Pick<Taxonomy['colours'][number], 'id' | 'names'>) => ({
     id,
     name: names[lang] ?? names.en ?? names.ar ?? `${id}`,
     other: names[otherLanguage(lang)],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -91,7 +91,7 @@ export function EditProduct({
         open={past.isOpen}
         onClose={past.close}
         changes={history}
-        words={words}
+        texts={words}
         undo={mayWrite ? past.undo : undefined}
         undoAll={mayWrite ? past.undoAll : undefined}
         isBusy={past.isBusy}

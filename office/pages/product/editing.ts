@@ -1,5 +1,5 @@
 import type { OfficeFormOf } from '#office/forms/use-office-form.ts';
-import type { ProductAnswer, Values, Words } from '#office/products/product.ts';
+import type { ProductAnswer, Values, Taxonomy } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 
 /** State shared by the editor's sections. */
@@ -7,7 +7,7 @@ export interface Editing {
   form: OfficeFormOf<Values>;
   words: ReturnType<typeof useFieldWords>;
   /** The lists a product can refer to. Undefined while loading. */
-  lists: Words | undefined;
+  lists: Taxonomy | undefined;
   /** Whether the user may not edit the product. */
   isLocked: boolean;
   /** Texts older than the same text in the other language, such as `name.ar`. */

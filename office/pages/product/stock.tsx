@@ -3,7 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
-import { validationErrorsOf } from '#office/data/faults.ts';
+import { validationErrorsOf } from '#office/data/validation-errors.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';

@@ -4,7 +4,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';

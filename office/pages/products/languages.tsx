@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
 import type { ListedProduct } from './listed-product.ts';
 
-const words = {
+const labels = {
   en: { older: 'enOlder', partly: 'enPartly', missing: 'enMissing' },
   ar: { older: 'arOlder', partly: 'arPartly', missing: 'arMissing' },
 } as const;
@@ -14,7 +14,7 @@ export function Languages({ languages }: Pick<ListedProduct, 'languages'>) {
   const t = useLabels(officeProductsLabels);
   const behind = languageCodes.flatMap((code) => {
     const status = languages[code];
-    return status === 'whole' ? [] : [t(words[code][status])];
+    return status === 'whole' ? [] : [t(labels[code][status])];
   });
   if (behind.length === 0) return <State look="done">{t('bothLanguages')}</State>;
   return <State look="half">{behind.join(', ')}</State>;

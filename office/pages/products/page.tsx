@@ -2,7 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { exportProducts } from '#contract/operations/office/catalogue/export-products.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
@@ -30,14 +30,14 @@ function View() {
   const common = useLabels(officeCommonLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
-  const words = useOfficeQuery(getTaxonomy, {});
+  const taxonomy = useOfficeQuery(getTaxonomy, {});
   const may = useCan();
   const mayWrite = may('catalogue.write');
   const lists = useLabels(officeListLabels);
   const nameOf = useProductName();
   const edits = useEdits(nameOf);
   const { last } = edits;
-  const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
+  const categories = (taxonomy.data?.categories ?? []).map(({ id, names }) => ({
     value: id,
     text: names[lang] ?? names.en ?? '',
   }));

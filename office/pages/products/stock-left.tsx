@@ -12,8 +12,8 @@ export function useStockText(): (stock: number | null) => { count: string; word:
   const common = useLabels(officeCommonLabels);
   return (stock) => {
     if (stock === null) return { count: '', word: common('notTracked') };
-    const word = stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
-    return { count: grouped(stock), word };
+    const label = stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
+    return { count: grouped(stock), word: label };
   };
 }
 
@@ -29,13 +29,13 @@ interface StockLeftProps {
 export function StockLeft({ stock, minStock = null, minVariant = null }: StockLeftProps) {
   const t = useLabels(officeProductsLabels);
   const { lang } = useOffice();
-  const { count, word } = useStockText()(stock);
-  if (stock === null) return <span className="soft">{word}</span>;
+  const { count, word: label } = useStockText()(stock);
+  if (stock === null) return <span className="soft">{label}</span>;
   const look = stock === 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
   return (
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
-      {word && <span className="vh"> {word}</span>}
+      {label && <span className="vh"> {label}</span>}
       {minStock !== null && stock > 0 && minStock <= listing.fewLeft && (
         <small>
           {' '}

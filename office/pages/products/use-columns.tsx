@@ -122,11 +122,11 @@ export function useColumns(
         // Variants are edited on the product's page.
         if (!may('stock.write') || minStock !== null)
           return <StockLeft {...{ stock, minStock, minVariant }} />;
-        const { count, word } = stockText(stock);
+        const { count, word: label } = stockText(stock);
         return (
           <EditCell
             names={{
-              button: t('editStock', { name, value: [count, word].filter(Boolean).join(' ') }),
+              button: t('editStock', { name, value: [count, label].filter(Boolean).join(' ') }),
               field: t('stockOf', { name }),
             }}
             start={String(stock ?? '')}

@@ -1,5 +1,5 @@
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { type LanguageCode, languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
@@ -81,7 +81,7 @@ export function Goods({ product, change, offer, errors }: GoodsProps) {
               min={0}
               max={maxStock}
               onChange={(next) => change({ stock: next })}
-              words={{
+              labels={{
                 group: t('stock'),
                 field: t('stock'),
                 less: shared('oneLess'),

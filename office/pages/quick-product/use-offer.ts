@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contract/operation.ts';
 import { type LanguageCode, otherLanguage } from '#contract/languages.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { suggestName } from '#contract/operations/office/catalogue/suggest-name.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
@@ -31,8 +31,8 @@ export function useOffer({ names, categoryId }: QuickProduct, lang: LanguageCode
     ...officeQuery(suggestName, { name: rested, language: lang }),
     enabled: rested !== '',
   });
-  const { data: words, isError } = useOfficeQuery(getTaxonomy, {});
-  const usable = words?.categories.filter(({ state }) => state !== 'archived') ?? null;
+  const { data: taxonomy, isError } = useOfficeQuery(getTaxonomy, {});
+  const usable = taxonomy?.categories.filter(({ state }) => state !== 'archived') ?? null;
   const offered = typed === rested ? data : undefined;
   const isThere = (id: number | null | undefined) => usable?.some((each) => each.id === id) ?? false;
   const only = usable?.length === 1 ? usable[0]?.id : undefined;
@@ -42,7 +42,7 @@ export function useOffer({ names, categoryId }: QuickProduct, lang: LanguageCode
     isNameOffered: names[other] === undefined && Boolean(offered?.name),
     categoryId: isThere(categoryId) ? categoryId : (place ?? null),
     isCategoryOffered: !isThere(categoryId) && place !== undefined && place !== null,
-    isReady: typed === rested && !isFetching && (words !== undefined || isError),
+    isReady: typed === rested && !isFetching && (taxonomy !== undefined || isError),
     categories: usable,
   };
 }

@@ -3,7 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getMe } from '#contract/operations/office/account/get-me.ts';
@@ -84,7 +84,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
           {...form.ties('password')}
           label={t('password')}
           autoComplete="current-password"
-          words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+          texts={{ show: shared('showPassword'), hide: shared('hidePassword') }}
         />
       </OfficeForm>
       {demo && (

@@ -25,8 +25,8 @@ const roundSteps = [1, 2, 2.5, 5, 10];
  * Returns the value of the top grid line in cents: all values fit, and each line is a round amount of whole dollars.
  */
 export function topOf(values: readonly number[]): number {
-  const least = Math.max(100, Math.max(0, ...values) / steps);
-  const ten = 10 ** Math.floor(Math.log10(least));
-  const step = roundSteps.map((each) => each * ten).find((each) => each >= least && each % 100 === 0);
+  const minStep = Math.max(100, Math.max(0, ...values) / steps);
+  const ten = 10 ** Math.floor(Math.log10(minStep));
+  const step = roundSteps.map((each) => each * ten).find((each) => each >= minStep && each % 100 === 0);
   return (step ?? 10 * ten) * steps;
 }

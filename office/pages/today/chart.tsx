@@ -24,7 +24,7 @@ export function Chart({ days }: { days: Days }) {
   const now = days.map(({ receivedCents }) => receivedCents);
   const before = days.map(({ receivedBeforeCents }) => receivedBeforeCents);
   const top = topOf([...now, ...before]);
-  const most = days.reduce<Days[number] | undefined>(
+  const busiest = days.reduce<Days[number] | undefined>(
     (one, other) => (one && one.receivedCents >= other.receivedCents ? one : other),
     undefined,
   );
@@ -65,8 +65,8 @@ export function Chart({ days }: { days: Days }) {
           aria-label={t('takingsSaid', {
             now: formatAmount(sumCents(now)),
             before: formatAmount(sumCents(before)),
-            day: most ? formatDay(most) : '',
-            most: formatAmount(most?.receivedCents ?? 0),
+            day: busiest ? formatDay(busiest) : '',
+            most: formatAmount(busiest?.receivedCents ?? 0),
           })}
           onPointerMove={(event) => point(dayAt(event, days.length))}
           onPointerDown={(event) => point(dayAt(event, days.length))}

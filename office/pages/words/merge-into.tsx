@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
-import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
+import { mergeTerms } from '#contract/operations/office/catalogue/merge-terms.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import type { Input } from '#contract/operation.ts';
 import { callOffice } from '#office/data/call-office.ts';
@@ -63,11 +63,11 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
   const count = preview.data?.products;
   const problem = failure ?? preview.error;
   // This component unmounts with the deleted attribute, so the merge is reported before refetching.
-  const merge = async (words: Merge) => {
+  const merge = async (labels: Merge) => {
     setMerging(true);
     setFailure(null);
     try {
-      onMerged({ ...names, ...(await callOffice(mergeTerms, words)) });
+      onMerged({ ...names, ...(await callOffice(mergeTerms, labels)) });
     } catch (error) {
       setFailure(error);
       setMerging(false);

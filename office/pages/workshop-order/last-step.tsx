@@ -39,7 +39,7 @@ export function LastStep({ order }: { order: Order }) {
   if (!maySend) return <Note>{t('done')}</Note>;
   return (
     <div className="packing-foot">
-      {left === 0 && <ParcelFields words={parcel} onChange={setParcel} isAtParcel />}
+      {left === 0 && <ParcelFields texts={parcel} onChange={setParcel} isAtParcel />}
       <Button
         disabled={left > 0}
         busy={send.isPending}

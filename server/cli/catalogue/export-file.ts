@@ -19,9 +19,9 @@ export async function exportFile(
 ): Promise<number> {
   const { tables, pictures: used } = await exportedCatalogue(db);
   const files = await writeTables(file, tables);
-  const { products, categories, words } = tables;
+  const { products, categories, words: labels } = tables;
   print(
-    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${words.length} product attributes.`,
+    `${files.join(', ')}: ${products.length} products, ${categories.length} categories, ${labels.length} product attributes.`,
   );
   if (pictures !== null) print(`${pictures}: ${await copyPictures(used, content, pictures)} pictures.`);
   return 0;

@@ -90,7 +90,7 @@ function checkCurrency(
 /** Prints what of a file isn't imported, and returns the tables of the rest. */
 function printedTables(
   file: string,
-  { source, lost, tables, faults, columns }: ReadFile,
+  { source, lost, tables, errors, columns }: ReadFile,
   print: (line: string) => void,
 ): KnownTable[] {
   if (source !== null) {
@@ -98,8 +98,8 @@ function printedTables(
     for (const loss of lost) print(lossText(loss));
     return tables.filter(({ kind }) => kind !== 'customers').map(withoutAddresses);
   }
-  for (const { name, fault, about } of faults) {
-    if (fault === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
+  for (const { name, fault: error, about } of errors) {
+    if (error === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
     print(`Skipped ${name}: it has no sku column, no category column, and no kind and name columns.`);
   }
   const ofCatalogue = tables.filter(({ kind }) => kind !== 'customers');

@@ -69,9 +69,9 @@ function resultOf(
   if (outcome.state === 'unchanged' || outcome.state === 'removed') return { name, state: outcome.state };
   if (outcome.state !== 'refused')
     return { name, ...(outcome.before ? changeOf(outcome, place === name) : { state: 'new' }) };
-  const [fault] = outcome.faults;
-  if (!fault) return refused('');
-  const { field, code, at, about } = fault;
+  const [fieldError] = outcome.errors;
+  if (!fieldError) return refused('');
+  const { field, code, at, about } = fieldError;
   const where = place === name ? at : [field, at].filter(Boolean).join('.');
   const why =
     code === 'unknown'

@@ -6,7 +6,11 @@ import { labelScreens, screenTexts } from '#shop/localisation/localisation.ts';
  * Prints each interface text by its name in content files, with its current text in each language. Returns the exit
  * code.
  */
-export async function listLabels(db: Database, word: string, print: (line: string) => void): Promise<number> {
+export async function listLabels(
+  db: Database,
+  search: string,
+  print: (line: string) => void,
+): Promise<number> {
   for (const [screen, entityId] of Object.entries(labelScreens)) {
     const texts = await Promise.all(languageCodes.map((code) => screenTexts(db, entityId, code)));
     for (const key of texts[0]?.all.keys() ?? []) {
@@ -14,7 +18,7 @@ export async function listLabels(db: Database, word: string, print: (line: strin
       const lines = languageCodes.map(
         (code, at) => `  ${languages[code].tag}: ${texts[at]?.all.get(key) ?? ''}`,
       );
-      if ([name, ...lines].some((line) => line.toLowerCase().includes(word.toLowerCase())))
+      if ([name, ...lines].some((line) => line.toLowerCase().includes(search.toLowerCase())))
         print([name, ...lines].join('\n'));
     }
   }

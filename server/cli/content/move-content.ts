@@ -46,7 +46,7 @@ async function exportContent(
   return 0;
 }
 
-const wordOf = (state: string) => (state === 'wrong' ? 'invalid' : state);
+const statusText = (state: string) => (state === 'wrong' ? 'invalid' : state);
 
 async function importContent(
   db: Database,
@@ -59,8 +59,9 @@ async function importContent(
   const pictures = new ContentPictures(folder, content, new Set(picturesIn(await currentContent(db))));
   const result = await bringContent(db, { by, isTrial: true }, read, pictures);
   for (const { name, state, about } of result)
-    if (state !== 'unchanged') print(`${wordOf(state).padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
-  const count = (state: string) => `${result.filter((each) => each.state === state).length} ${wordOf(state)}`;
+    if (state !== 'unchanged') print(`${statusText(state).padEnd(8)} ${name}${about ? `: ${about}` : ''}`);
+  const count = (state: string) =>
+    `${result.filter((each) => each.state === state).length} ${statusText(state)}`;
   print(['new', 'changed', 'removed', 'unchanged', 'wrong'].map(count).join(', '));
   const isWrong = result.some(({ state }) => state === 'wrong');
   const isNothing = result.every(({ state }) => state === 'unchanged');

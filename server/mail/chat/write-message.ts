@@ -29,9 +29,9 @@ const maxName = 100;
 const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu;
 
 /** Puts a typed text on one line and shortens it. */
-export function typedText(text: string, most: number): string {
+export function typedText(text: string, max: number): string {
   const letters = [...text.replaceAll(invisible, ' ').replaceAll(/\s+/gu, ' ').trim()];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('');
 }
 
 const lists = {

@@ -1,6 +1,6 @@
 import type { MailContents } from '#shop/mail/mail.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { figure, named } from '../phrase.ts';
 
 /**
@@ -9,7 +9,7 @@ import { figure, named } from '../phrase.ts';
  */
 export function welcome(
   { confirmPath }: MailContents['welcome'],
-  { phrase, shop, page, site }: MailWords,
+  { phrase, shop, page, site }: MailTexts,
 ): MailPage {
   const heading = phrase('welcome', { shop: named(shop.siteTitle) });
   const text = phrase('accountReady');
@@ -23,7 +23,7 @@ export function welcome(
 /** Builds the email to an approved seller, whose account now exists. */
 export function sellerApproved(
   { confirmPath }: MailContents['sellerApproved'],
-  { phrase, page, site }: MailWords,
+  { phrase, page, site }: MailTexts,
 ): MailPage {
   return textMail(phrase('sellerSubject'), phrase('sellerApproved'), [
     ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), phrase)),
@@ -38,7 +38,7 @@ export function sellerApproved(
 /** Builds the email to a customer who requests the confirmation link again. */
 export function confirmAddress(
   { confirmPath = '' }: MailContents['confirmAddress'],
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): MailPage {
   const heading = phrase('confirmSubject');
   return {
@@ -49,7 +49,7 @@ export function confirmAddress(
   };
 }
 
-const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
+const confirmation = (url: string, phrase: MailTexts['phrase']): Block[] => [
   paragraph(phrase('confirmAsk')),
   { kind: 'button', label: phrase('confirmAddress'), url },
 ];
@@ -57,7 +57,7 @@ const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
 /** Builds the email to a person who is invited to the office. */
 export function staffInvited(
   { invitePath: link = '' }: MailContents['staffInvited'],
-  { phrase, shop, office }: MailWords,
+  { phrase, shop, office }: MailTexts,
 ): MailPage {
   const heading = phrase('staffSubject', { shop: named(shop.siteTitle) });
   const text = phrase('staffInvited', { n: figure('24') });
@@ -76,7 +76,7 @@ export function staffInvited(
 /** Builds the email to a staff member who tests whether emails arrive. */
 export function testMail(
   _content: MailContents['testMail'],
-  { lang, phrase, shop, office }: MailWords,
+  { lang, phrase, shop, office }: MailTexts,
 ): MailPage {
   const heading = phrase('testSubject', { shop: named(shop.siteTitle) });
   return textMail(heading, phrase('testText'), [
@@ -90,7 +90,7 @@ export function testMail(
  */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): MailPage {
   const heading = phrase('otpSubject');
   return {
@@ -115,7 +115,7 @@ export function oneTimeCode(
 /** Builds the email to the customer whose password was changed, possibly by another person. */
 export function passwordChanged(
   _content: MailContents['passwordChanged'],
-  { phrase, shop, page }: MailWords,
+  { phrase, shop, page }: MailTexts,
 ): MailPage {
   const heading = phrase('passwordSubject');
   const text = phrase('passwordChanged', { phone: figure(shop.phone) });
@@ -127,7 +127,7 @@ export function passwordChanged(
 /** Builds the email to a new subscriber, with one-click unsubscribe for mail programs (RFC 8058). */
 export function newsletterConfirmation(
   { unsubscribePath }: MailContents['newsletterConfirmation'],
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): MailPage {
   const heading = phrase('newsletterSubject');
   const text = phrase('newsletterThanks');

@@ -1,6 +1,6 @@
 import type { OrderAltered } from '#shop/mail/mail.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, paidFigure } from '../phrase.ts';
 import { orderBlocks } from './order-received.ts';
@@ -9,7 +9,7 @@ import { orderBlocks } from './order-received.ts';
  * Builds the email to the customer: their order was edited as requested, and what happens to the difference
  * in price.
  */
-export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
+export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
   const number = figure(order.number);
   const heading = mail.phrase('alteredSubject', { number });
   const text = mail.phrase('altered', { number });
@@ -28,7 +28,7 @@ export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
 
 function moneyOf(
   { backCents: refundedCents, rest, jobPath, paidRiel }: OrderAltered,
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): Block[] {
   const amount = paidFigure(refundedCents ?? rest?.cents ?? 0, paidRiel);
   if (refundedCents !== undefined)

@@ -2,12 +2,12 @@ import type { OrderChanged, OrderSent } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import { notePhrases } from '../payment-notes.ts';
-import type { MailLabel, MailWords } from '../mail-words.ts';
+import type { MailLabel, MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, named } from '../phrase.ts';
 
 /** Builds the email to the customer: the order is being prepared. */
-export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage {
+export function orderInProgress(order: OrderChanged, mail: MailTexts): MailPage {
   return page(order, mail, {
     subject: 'progressSubject',
     texts: ['progress', ...when(order.hasGoods, 'callBefore')],
@@ -15,13 +15,13 @@ export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage 
 }
 
 /** Builds the email to the customer: the order has shipped. */
-export function orderSent(order: OrderSent, mail: MailWords): MailPage {
+export function orderSent(order: OrderSent, mail: MailTexts): MailPage {
   const sent = page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
   return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };
 }
 
 /** Returns the tracking number, and the picture of the receipt that is needed to collect the shipment. */
-function parcelOf({ parcel, receiptOf, jobPath }: OrderSent, { phrase, pair, site }: MailWords): Block[] {
+function parcelOf({ parcel, receiptOf, jobPath }: OrderSent, { phrase, pair, site }: MailTexts): Block[] {
   const { number = '', carrier = '' } = parcel ?? {};
   const lines = [
     ...(carrier ? [pair(phrase('parcelCarrier'), named(carrier))] : []),
@@ -36,7 +36,7 @@ function parcelOf({ parcel, receiptOf, jobPath }: OrderSent, { phrase, pair, sit
 }
 
 /** Builds the email to the customer: the order was delivered. Files can be downloaded from its page. */
-export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
+export function orderCompleted(order: OrderChanged, mail: MailTexts): MailPage {
   return page(order, mail, {
     subject: 'completedSubject',
     texts: [...when(order.hasGoods, 'completed'), ...when(order.hasFiles, 'downloadReady')],
@@ -44,13 +44,13 @@ export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
 }
 
 /** Builds the email to the customer: their return has arrived, and how it is refunded. */
-export function orderReturned(order: OrderChanged, mail: MailWords): MailPage {
+export function orderReturned(order: OrderChanged, mail: MailTexts): MailPage {
   const texts: MailLabel[] = order.notes ? ['returnedGoods'] : ['returned'];
   return page(order, mail, { subject: 'returnedSubject', texts });
 }
 
 /** Builds the email to the customer of a canceled order: there is nothing to pay, or how it is refunded. */
-export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
+export function orderCancelled(order: OrderChanged, mail: MailTexts): MailPage {
   const before: MailLabel[] =
     order.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];
   const texts: MailLabel[] = order.notes?.length ? ['cancelledOrder'] : before;
@@ -61,7 +61,7 @@ const when = (is: boolean, label: MailLabel): MailLabel[] => (is ? [label] : [])
 
 function page(
   order: OrderChanged,
-  mail: MailWords,
+  mail: MailTexts,
   { subject, texts }: { subject: MailLabel; texts: MailLabel[] },
 ): MailPage {
   const { number, givenBackCents: refundedCents = 0, notes = [] } = order;

@@ -1,14 +1,14 @@
 import type { MailContents } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { endedOrder, orderAgain } from '../order-links.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
 /** Asks a new customer to confirm: the deadline and the button. Empty if no confirmation is needed. */
 export function confirmBlocks(
   { confirmBy, jobPath }: { confirmBy?: string; jobPath?: string },
-  { phrase, site, minute }: MailWords,
+  { phrase, site, minute }: MailTexts,
 ): Block[] {
   if (confirmBy === undefined || jobPath === undefined) return [];
   return [
@@ -18,7 +18,7 @@ export function confirmBlocks(
 }
 
 /** Builds the email to the customer who requested the link again. It contains nothing they entered. */
-export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
+export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailTexts): MailPage {
   const number = figure(order.number);
   const heading = mail.phrase('confirmOrderSubject', { number });
   const blocks = confirmBlocks(order, mail);
@@ -31,7 +31,7 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
 /**
  * Builds the email to the customer whose unconfirmed order expired.
  */
-export function orderNotConfirmed(order: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
+export function orderNotConfirmed(order: MailContents['orderNotConfirmed'], mail: MailTexts): MailPage {
   const { number } = order;
   const heading = mail.phrase('notConfirmedSubject', { number: figure(number) });
   const text = mail.phrase('notConfirmed', { number: figure(number) });

@@ -7,10 +7,10 @@ import { formatAmount } from '#rules/money.ts';
 import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
-import type { MailLabel, MailWords } from '../mail-words.ts';
+import type { MailLabel, MailTexts } from '../mail-texts.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
-import { figure, join, named, type Phrase, rielFigure, words, written } from '../phrase.ts';
+import { figure, join, named, type Phrase, rielFigure, plainPhrase, written } from '../phrase.ts';
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
@@ -21,7 +21,7 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
  * Builds the email to the customer: what they ordered, the price, and the delivery address, or that the items
  * can be downloaded from the order's page.
  */
-export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
+export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
   const { phrase, pair } = mail;
   const number = figure(order.number);
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
@@ -31,7 +31,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     received,
     ...(isCash ? [phrase('amountReady')] : []),
   ];
-  const [title = words(''), ...rest] = text;
+  const [title = plainPhrase(''), ...rest] = text;
   const confirm = confirmBlocks(order, mail);
   return {
     subject: phrase('orderSubject', { number }).text,
@@ -60,7 +60,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
  */
 function thanksFor(
   { address: { firstName }, paymentMethodId }: OrderReceived,
-  { phrase }: MailWords,
+  { phrase }: MailTexts,
 ): Phrase {
   const isPaid = paymentMethodId !== paymentMethodIds.cashOnDelivery;
   if (firstName === '') return phrase(isPaid ? 'orderPaid' : 'thanksForOrder');
@@ -68,7 +68,7 @@ function thanksFor(
 }
 
 /** Returns the delivery, the items and the totals of an order. */
-export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
+export const orderBlocks = (order: OrderReceived, mail: MailTexts): Block[] => [
   ...deliveryOf(order, mail),
   {
     kind: 'items',
@@ -81,12 +81,12 @@ export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
 ];
 
 /** Returns the first and last day of delivery, counted from the order date. */
-function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailWords): Block[] {
+function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailTexts): Block[] {
   const title = arrival(shippingDays, placedAt);
   return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
-function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords): Item {
+function itemOf(item: OrderReceived['items'][number], { pair, site }: MailTexts): Item {
   const options = item.options.map(({ name, value, addsCents }) => {
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
     if (!addsCents) return chosen;
@@ -120,7 +120,7 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
   return address.mobile ? 'orderReceived' : 'orderTaken';
 }
 
-function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
+function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
   const { totals, delivery, couponCode, paymentMethodId, vat } = order;
   const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
@@ -160,13 +160,13 @@ function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
 }
 
 /** Returns the total in riel, at the rate stored with the order. */
-function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
+function rielOf({ riel }: OrderReceived, { phrase, day }: MailTexts): Sum[] {
   if (!riel) return [];
   const note = phrase('rielRate', { rate: rielFigure(riel.rate), day: day(riel.since) });
   return [{ name: phrase('inRiel'), amount: rielFigure(riel.total), note, tone: 'plain' }];
 }
 
-function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
+function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailTexts): Block[] {
   if (isDownload) return [];
   const lines = addressLines(address, mail);
   // Omits the address, because the mailbox may be a stranger's.
@@ -174,7 +174,7 @@ function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWo
   return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }];
 }
 
-function addressLines(to: OrderReceived['address'], { personName, parts }: MailWords): Phrase[] {
+function addressLines(to: OrderReceived['address'], { personName, parts }: MailTexts): Phrase[] {
   const place = parts([to.city, to.state, to.postalCode]);
   return [to.recipient || personName(to), to.address, place, to.country]
     .map(named)
@@ -182,7 +182,7 @@ function addressLines(to: OrderReceived['address'], { personName, parts }: MailW
     .filter(({ text }) => text !== '');
 }
 
-function giftOf({ gift }: OrderReceived, { phrase }: MailWords): Block[] {
+function giftOf({ gift }: OrderReceived, { phrase }: MailTexts): Block[] {
   if (!gift) return [];
   const lines = [
     ...(gift.wrap ? [phrase('giftWrap')] : []),
@@ -196,6 +196,6 @@ function giftOf({ gift }: OrderReceived, { phrase }: MailWords): Block[] {
   ];
 }
 
-function noteOf({ note }: OrderReceived, { phrase }: MailWords): Block[] {
+function noteOf({ note }: OrderReceived, { phrase }: MailTexts): Block[] {
   return note ? [{ kind: 'box', title: phrase('note'), lines: [written(note)] }] : [];
 }

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type MailPage, paragraph } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
 /**
@@ -10,7 +10,7 @@ import { figure, rielFigure } from '../phrase.ts';
  */
 export function paymentLink(
   { number, amountCents, riel, until, jobPath }: PaymentLink,
-  mail: MailWords,
+  mail: MailTexts,
 ): MailPage {
   const { phrase } = mail;
   const dollars = figure(formatAmount(amountCents));

@@ -2,12 +2,12 @@ import { refundDestination } from '#contract/payment-status.ts';
 import type { RefundCommand, PaymentNotice } from '#shop/mail/mail.ts';
 import { formatAmount, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { endedOrder, hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
 /** Builds the email to the customer: the payment of an order was received. */
-export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPage {
+export function paymentReceived(payment: PaymentNotice, mail: MailTexts): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
   const { letGoCents: missing, unpaidNumber } = payment;
@@ -24,7 +24,7 @@ export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPa
 /**
  * Builds the email to the customer whose payment was being checked and failed.
  */
-export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage {
+export function paymentFailed(payment: PaymentNotice, mail: MailTexts): MailPage {
   const { phrase } = mail;
   const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
   const text = phrase('paymentFailed', numberAndAmount(payment));
@@ -35,7 +35,7 @@ export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage
  * Builds the email to the customer: a refund is on its way. The order may be void, or there may be none, and
  * then no number.
  */
-export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPage {
+export function paymentRefunded(payment: PaymentNotice, mail: MailTexts): MailPage {
   const { phrase } = mail;
   const isUnmatched = payment.number === '';
   const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
@@ -49,7 +49,7 @@ export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPa
 }
 
 /** Returns the refunded units, less the coupon's discount. */
-function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase }: MailWords): Block[] {
+function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase }: MailTexts): Block[] {
   if (lines.length === 0) return [];
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
   const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
@@ -70,7 +70,7 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase 
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
 /** Returns to which payment method the refund is made, and that it may take a few days. Cash needs neither. */
-function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: MailWords): Block[] {
+function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: MailTexts): Block[] {
   const to = refundDestination(paymentMethodId);
   return [
     ...(to === 'cash' || to === 'other' ? [] : [paragraph(payment(goesTo[to]))]),
@@ -86,7 +86,7 @@ const whys = {
 } as const;
 
 /** Builds the email that tells a customer why their QR code payment is refunded. */
-export function refundArrives(refund: RefundCommand, mail: MailWords): MailPage {
+export function refundArrives(refund: RefundCommand, mail: MailTexts): MailPage {
   const { number, amount, why } = refund;
   const { phrase } = mail;
   const values = { number: figure(number), amount: figure(amount) };

@@ -1,14 +1,14 @@
 import type { SampleState } from '#contract/constants.ts';
 import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
-import type { MailLabel, MailWords } from '../mail-words.ts';
-import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
+import type { MailLabel, MailTexts } from '../mail-texts.ts';
+import { address, figure, named, type Phrase, plainPhrase, written } from '../phrase.ts';
 
 /** Builds the email to the shop about a message. Replies go to its sender. */
-export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
+export function contactReceived(content: MailContents['contactReceived'], mail: MailTexts): MailPage {
   const { phrase } = mail;
   return {
-    subject: phrase('contactSubject', { subject: words(content.subject) }).text,
+    subject: phrase('contactSubject', { subject: plainPhrase(content.subject) }).text,
     heading: phrase('contactHeading'),
     preview: content.message.slice(0, 100),
     blocks: [
@@ -29,7 +29,7 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
  * Builds the email to the person who requested samples. It contains nothing they entered, because the address
  * may be another person's.
  */
-export function sampleRequestReceived(content: SampleRequest, mail: MailWords): MailPage {
+export function sampleRequestReceived(content: SampleRequest, mail: MailTexts): MailPage {
   const { phrase } = mail;
   const text = phrase('sampleReceived');
   const heading = phrase('sampleSubject', { number: figure(content.number) });
@@ -46,7 +46,7 @@ export function sampleRequestReceived(content: SampleRequest, mail: MailWords): 
 /** Builds the email to the person who requested samples: how far they are. */
 export function sampleRequestChanged(
   { number, state, statusPath = '' }: MailContents['sampleRequestChanged'],
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): MailPage {
   const heading = phrase('sampleSubject', { number: figure(number) });
   return textMail(heading, phrase(sampleTexts[state]), [
@@ -65,9 +65,9 @@ const sampleTexts = {
 /** Builds a staff member's reply, with the link to answer it. */
 export function inboxReply(
   { until, subject, text, replyPath = '' }: MailContents['inboxReply'],
-  { phrase, shop, site, day }: MailWords,
+  { phrase, shop, site, day }: MailTexts,
 ): MailPage {
-  const about = words(subject);
+  const about = plainPhrase(subject);
   const heading =
     subject === ''
       ? phrase('replyFromShop', { shop: named(shop.siteTitle) })
@@ -86,7 +86,7 @@ export function inboxReply(
 
 export function sampleRequestForShop(
   content: MailContents['sampleRequestForShop'],
-  mail: MailWords,
+  mail: MailTexts,
 ): MailPage {
   const { phrase } = mail;
   const heading = phrase('sampleSubject', { number: figure(content.number) });
@@ -109,7 +109,7 @@ export function sampleRequestForShop(
 
 export function sellerRequestReceived(
   _content: MailContents['sellerRequestReceived'],
-  { phrase }: MailWords,
+  { phrase }: MailTexts,
 ): MailPage {
   const heading = phrase('sellerSubject');
   const text = phrase('sellerRequest');
@@ -117,7 +117,7 @@ export function sellerRequestReceived(
 }
 
 /** Builds the email to an applicant whom staff declined, with their reason. */
-export function sellerDeclined({ reason }: MailContents['sellerDeclined'], { phrase }: MailWords): MailPage {
+export function sellerDeclined({ reason }: MailContents['sellerDeclined'], { phrase }: MailTexts): MailPage {
   return textMail(phrase('sellerSubject'), phrase('sellerDeclined'), [
     { kind: 'box', title: phrase('sellerReason'), lines: [written(reason)] },
   ]);
@@ -125,7 +125,7 @@ export function sellerDeclined({ reason }: MailContents['sellerDeclined'], { phr
 
 export function sellerRequestForShop(
   content: MailContents['sellerRequestForShop'],
-  mail: MailWords,
+  mail: MailTexts,
 ): MailPage {
   const { phrase, personName, parts } = mail;
   const heading = phrase('sellerForShopSubject');
@@ -147,16 +147,16 @@ export function sellerRequestForShop(
 
 const forShop = (replyTo: string) => ({ toShop: true, ...(replyTo !== '' && { replyTo }) });
 
-const answerHint = (email: string, { phrase }: MailWords): Block[] =>
+const answerHint = (email: string, { phrase }: MailTexts): Block[] =>
   email === '' ? [] : [softParagraph(phrase('answerCustomer', { email: address(email) }))];
 
 /** Returns the given values, by name. Omits empty ones. */
-const fields = ({ phrase }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({
+const fields = ({ phrase }: MailTexts, rows: readonly [MailLabel, Phrase][]): Block => ({
   kind: 'fields',
   rows: rows.filter(([, { text }]) => text !== '').map(([label, value]) => ({ name: phrase(label), value })),
 });
 
-const sampleItems = ({ items }: SampleRequest, { phrase }: MailWords): Block => ({
+const sampleItems = ({ items }: SampleRequest, { phrase }: MailTexts): Block => ({
   kind: 'items',
   rows: items.map(({ name, quantity }) => ({
     name: named(name),
@@ -167,7 +167,7 @@ const sampleItems = ({ items }: SampleRequest, { phrase }: MailWords): Block => 
 
 const requestedBy = (
   { wantedDate: requestedDate }: SampleRequest,
-  { phrase, day: dayOf }: MailWords,
+  { phrase, day: dayOf }: MailTexts,
 ): Block[] => {
   const day = dayOf(requestedDate);
   return day.text ? [{ kind: 'box', title: phrase('wantedBy'), lines: [day] }] : [];

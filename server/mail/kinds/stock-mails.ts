@@ -1,12 +1,12 @@
 import type { MailContents } from '#shop/mail/mail.ts';
 import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
-import type { MailWords } from '../mail-words.ts';
+import type { MailTexts } from '../mail-texts.ts';
 import { named } from '../phrase.ts';
 
 /** Builds the email to an address that a visitor entered. It contains no other input of theirs. */
 export function confirmStockNotice(
   { confirmPath = '' }: MailContents['confirmStockNotice'],
-  { phrase, site }: MailWords,
+  { phrase, site }: MailTexts,
 ): MailPage {
   const heading = phrase('stockConfirmSubject');
   const text = phrase('stockConfirmAsk');
@@ -19,7 +19,7 @@ export function confirmStockNotice(
 /** Builds the email sent once to each requester: a product is in stock again. */
 export function backInStock(
   { productId, name, stopPath = '' }: MailContents['backInStock'],
-  { phrase, page, site }: MailWords,
+  { phrase, page, site }: MailTexts,
 ): MailPage {
   const heading = phrase('backInStockSubject', { name: named(name) });
   const text = phrase('backInStock', { name: named(name) });

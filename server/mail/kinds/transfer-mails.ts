@@ -1,13 +1,13 @@
 import type { MailContents, PaymentNotice, TransferAwaited } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
-import type { MailLabel, MailWords } from '../mail-words.ts';
+import type { MailLabel, MailTexts } from '../mail-texts.ts';
 import { endedOrder, hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { notePhrases } from '../payment-notes.ts';
-import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
+import { figure, named, type Phrase, rielFigure, plainPhrase } from '../phrase.ts';
 
 /** Returns the amount to transfer, with the other currency beside it. */
-function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
+function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailTexts, isRiel = false): Phrase {
   const dollars = figure(formatAmount(amountCents));
   if (riel === undefined) return dollars;
   const [amount, other] = isRiel ? [rielFigure(riel), dollars] : [dollars, rielFigure(riel)];
@@ -15,7 +15,7 @@ function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, 
 }
 
 /** Returns each account, with the values to enter in the bank's form. */
-const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
+const accountBlocks = (transfer: TransferAwaited, mail: MailTexts): Block[] =>
   transfer.accounts.map(({ bank, accountName, accountNumber, currency }) => {
     const { phrase, pair } = mail;
     const rows: [MailLabel, Phrase][] = [
@@ -26,13 +26,13 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
     ];
     return {
       kind: 'box',
-      title: words(bank),
+      title: plainPhrase(bank),
       lines: rows.map(([label, value]) => pair(phrase(label), value)),
     };
   });
 
 /** Builds the email to the customer, right after the order: where to pay and the deadline. */
-export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
+export function transferAwaited(transfer: TransferAwaited, mail: MailTexts): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const text = mail.phrase('transferBy', { ...values, amount: totalOf(transfer, mail) });
   const subject = mail.phrase('transferSubject', values).text;
@@ -51,7 +51,7 @@ export function transferAwaited(transfer: TransferAwaited, mail: MailWords): Mai
 }
 
 /** Builds the reminder before the deadline. */
-export function transferReminder(transfer: TransferAwaited, mail: MailWords): MailPage {
+export function transferReminder(transfer: TransferAwaited, mail: MailTexts): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const heading = mail.phrase('transferLastSubject', values);
   const text = mail.phrase('transferLast', values);
@@ -63,7 +63,7 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
 }
 
 /** Builds the email to the customer whose transfer is too low: the balance due and where to send it. */
-export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
+export function transferShort(transfer: MailContents['transferShort'], mail: MailTexts): MailPage {
   const values = {
     ...numberAndAmount(transfer),
     came: figure(formatAmount(transfer.cameCents)),
@@ -87,7 +87,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
 }
 
 /** Builds the email to the customer whose order expired without a transfer. */
-export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPage {
+export function transferEnded(transfer: PaymentNotice, mail: MailTexts): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
     const values = { ...numberAndAmount(transfer), came: figure(formatAmount(transfer.backCents)) };
@@ -107,7 +107,7 @@ export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPag
  * Builds the email to the customer whose transfer arrived after the items sold out or the order was canceled:
  * it is refunded.
  */
-export function transferLate(transfer: PaymentNotice, mail: MailWords): MailPage {
+export function transferLate(transfer: PaymentNotice, mail: MailTexts): MailPage {
   const { phrase } = mail;
   const { isCancelled } = transfer;
   const values = numberAndAmount(transfer);

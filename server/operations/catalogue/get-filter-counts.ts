@@ -25,11 +25,11 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, parts, further, mentioning, isWrapping, byPiece, findsNothing, words } = search;
+  const { meant, parts, further, mentioning, isWrapping, byPiece, findsNothing, words: labels } = search;
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   const partRow = (Filter: 'SearchPart' | 'SearchFurther', part: WordsFound) => ({
     Filter,
-    Value: part.words.map((word) => written(word.split(' '))).join(', '),
+    Value: part.words.map((label) => written(label.split(' '))).join(', '),
     TotalProducts: part.products,
   });
   return [
@@ -47,10 +47,10 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     )
       .filter(([, products]) => products > 0)
       .map(([Filter, products]) => ({ Filter, Value: '', TotalProducts: products })),
-    ...words.map((word) => ({
+    ...labels.map((label) => ({
       Filter: findsNothing ? ('SearchWord' as const) : ('SearchUnderstood' as const),
-      Value: written(word.words),
-      TotalProducts: word.products,
+      Value: written(label.words),
+      TotalProducts: label.products,
     })),
   ];
 });

@@ -3,7 +3,7 @@ import {
   type SuggestionRow,
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type ServicePage, servicesFound } from '#rules/services-found.ts';

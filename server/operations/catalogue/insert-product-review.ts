@@ -12,8 +12,8 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 export const handler = handle(insertProductReview, async (input, { app, address, caller }) => {
   const refusal = formRefusal(reviewForm, input);
   if (refusal) return refusal;
-  const most = app.config.reviewsPerAddress;
-  if (!(await consumeRateLimit(app.db, rateLimitKey('review', address), most, rateWindows.hour)))
+  const max = app.config.reviewsPerAddress;
+  if (!(await consumeRateLimit(app.db, rateLimitKey('review', address), max, rateWindows.hour)))
     return rowRefusal(429, 'tooManyRequests');
   const changes = await insertReview(app.db, {
     productId: input.ProductId,

@@ -6,7 +6,7 @@ import { followedOrder, orderToChange } from '#shop/orders/orders.ts';
 import { changeOrder, type ChangeOutcome } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
-import { detailsEdit, faultMessage, fieldsRefusal } from './order-details.ts';
+import { detailsEdit, editErrorMessage, fieldsRefusal } from './order-details.ts';
 
 type Why = Extract<ChangeOutcome, { state: 'refused' }>['why'];
 
@@ -36,7 +36,7 @@ export const handler = handle(
       customerId,
     });
     if (outcome.state === 'changed') return [{ ResponseMsg: serverAnswers.saved }];
-    if (outcome.state === 'faults') return rowRefusal(409, faultMessage(outcome.faults));
+    if (outcome.state === 'faults') return rowRefusal(409, editErrorMessage(outcome.errors));
     return outcome.why === 'unknown'
       ? rowRefusal(404, 'generalError')
       : rowRefusal(409, messageOf[outcome.why]);

@@ -4,7 +4,7 @@ import type { orderDetails } from '#contract/operations/orders/order-details-fie
 import type { Database } from '#database/schema.ts';
 import { takesCompanies } from '#shop/content/content.ts';
 import {
-  type ChangeFault,
+  type OrderEditError,
   companyOf,
   type OrderEdit,
   placeIdsOf,
@@ -67,12 +67,12 @@ export const fieldsRefusal = (input: Details) =>
     RecipientMobileNo: input.RecipientMobileNo,
   });
 
-const messageOf: Partial<Record<ChangeFault['code'], MessageCode>> = {
+const messageOf: Partial<Record<OrderEditError['code'], MessageCode>> = {
   place: 'changePlace',
   way: 'deliveryNotHere',
   unchanged: 'changeNothing',
 };
 
 /** Returns the sentence for the first error of an edit. */
-export const faultMessage = (faults: readonly ChangeFault[]): MessageCode =>
-  messageOf[faults[0]?.code ?? 'unchanged'] ?? 'changeNotHere';
+export const editErrorMessage = (errors: readonly OrderEditError[]): MessageCode =>
+  messageOf[errors[0]?.code ?? 'unchanged'] ?? 'changeNotHere';

@@ -17,7 +17,7 @@ import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { companyRow } from './company.ts';
 import { deliveryRow } from './delivery-row.ts';
-import { detailsEdit, faultMessage, fieldsRefusal, noEdit } from './order-details.ts';
+import { detailsEdit, editErrorMessage, fieldsRefusal, noEdit } from './order-details.ts';
 import { rielPart } from './riel.ts';
 
 export const handler = handle(
@@ -35,8 +35,8 @@ export const handler = handle(
     const edit = Details ? await detailsEdit(db, order, Details) : noEdit(order);
     const planned = await planWithDelivery(db, edit);
     if (!planned) return rowRefusal(404, 'generalError');
-    const faults = planned.faults.filter(({ code }) => code !== 'unchanged');
-    if (Details && faults.length > 0) return rowRefusal(409, faultMessage(faults));
+    const errors = planned.errors.filter(({ code }) => code !== 'unchanged');
+    if (Details && errors.length > 0) return rowRefusal(409, editErrorMessage(errors));
     const { plan } = planned;
     const isOnDelivery = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
     const money = await planMoney(db, planned, isOnDelivery || isAwaited);
@@ -59,7 +59,7 @@ export const handler = handle(
           How: money.how === 'on-delivery' ? ('new-total' as const) : money.how,
           Amount: centsToDollars(money.cents),
         },
-        IsChanged: !planned.faults.some(({ code }) => code === 'unchanged'),
+        IsChanged: !planned.errors.some(({ code }) => code === 'unchanged'),
       },
     ];
   },
@@ -69,7 +69,7 @@ export const handler = handle(
 async function planWithDelivery(db: Database, edit: OrderEdit): Promise<OrderPlan | null> {
   const planned = await planOrderChange(db, edit);
   const [first] = planned?.plan.methods ?? [];
-  const isUnserved = planned?.faults.some(({ code }) => code === 'way') === true;
+  const isUnserved = planned?.errors.some(({ code }) => code === 'way') === true;
   return isUnserved && first && edit.deliveryWayId === null
     ? planOrderChange(db, { ...edit, deliveryWayId: first.methodId })
     : planned;

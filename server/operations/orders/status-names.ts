@@ -1,5 +1,5 @@
 import { orderStatuses } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';

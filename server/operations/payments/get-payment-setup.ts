@@ -17,8 +17,8 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     IsTest: paymentMethod.isTest,
     PollSeconds: paymentMethod.pollSeconds,
     ...('lateMinutes' in paymentMethod && { LateMinutes: paymentMethod.lateMinutes }),
-    ...(method.leastCents !== null && { LeastTotal: centsToDollars(method.leastCents) }),
-    ...(method.mostCents !== null && { MostTotal: centsToDollars(method.mostCents) }),
+    ...(method.minCents !== null && { LeastTotal: centsToDollars(method.minCents) }),
+    ...(method.maxCents !== null && { MostTotal: centsToDollars(method.maxCents) }),
     ...(method.countryIds && { CountryIds: method.countryIds }),
     ...(within && { Within: within }),
     ...(paymentMethod.name === transferName && {

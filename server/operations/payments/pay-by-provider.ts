@@ -23,7 +23,7 @@ export async function payByProvider(
     ...(await orderRequest(call, input, lines)),
     methodId: input.PaymentMethod,
     inRiel: input.CodeCurrency && provider.takesRiel ? input.CodeCurrency === 'KHR' : null,
-    leastCents: provider.leastCents,
+    minCents: provider.minCents,
     cardLimits: app.config.cardLimits,
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);

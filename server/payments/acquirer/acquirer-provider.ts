@@ -76,7 +76,7 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
     holdMinutes: codeMinutes + 1,
     // Its webhooks notify the shop; the page that shows the code has to poll.
     pollSeconds: 5,
-    leastCents: 1,
+    minCents: 1,
     listedAfterMinutes: 5,
     async create({ key, shop, amountCents }, signal) {
       const question = {

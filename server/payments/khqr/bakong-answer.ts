@@ -20,7 +20,7 @@ export interface BakongResponse {
 }
 
 /** The service's error numbers. */
-export const faults = { notFound: 1, failed: 3, unauthorized: 6, accountNotFound: 11 } as const;
+export const errors = { notFound: 1, failed: 3, unauthorized: 6, accountNotFound: 11 } as const;
 
 /** Keeps amounts as the text that was sent. */
 const exact = (key: string, value: unknown, context?: { source?: string }): unknown =>

@@ -1,6 +1,6 @@
 import { ProviderError } from '../provider-error.ts';
 import {
-  faults,
+  errors,
   readAnswer,
   readLink,
   readToken,
@@ -65,21 +65,21 @@ export function bakongClient(url: string, tokens: TokenKeeper) {
     const refused = (error: unknown) => error instanceof ProviderError && error.status === 401;
     try {
       const reply = await queryBakong(url, path, body, { token, signal });
-      if (reply.code !== faults.unauthorized) return reply;
+      if (reply.code !== errors.unauthorized) return reply;
     } catch (error) {
       if (!refused(error)) throw error;
     }
     const next = await tokens.afterRefusal(token, signal);
     const reply = next === null ? null : await queryBakong(url, path, body, { token: next, signal });
-    if (reply === null || reply.code === faults.unauthorized) throw new ProviderError('Bakong', 401, 'token');
+    if (reply === null || reply.code === errors.unauthorized) throw new ProviderError('Bakong', 401, 'token');
     return reply;
   }
 
   async function find(path: string, body: object, signal: AbortSignal): Promise<Found> {
     const { code, data } = await request(path, body, signal);
     if (code === 0) return readTransfer(data);
-    if (code === faults.notFound) return 'not-found';
-    if (code === faults.failed) return 'failed';
+    if (code === errors.notFound) return 'not-found';
+    if (code === errors.failed) return 'failed';
     throw new ProviderError('Bakong', 200, `error_${code}`);
   }
 

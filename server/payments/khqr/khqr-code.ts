@@ -42,13 +42,13 @@ const refuse = (part: string): never => {
   throw new RangeError(`no KHQR can be made: ${part}`);
 };
 
-const field = (tag: string, value: string, most = 99): string =>
-  value.length >= 1 && value.length <= most
+const field = (tag: string, value: string, max = 99): string =>
+  value.length >= 1 && value.length <= max
     ? `${tag}${String(value.length).padStart(2, '0')}${value}`
     : refuse(`tag ${tag} is empty or too long`);
-const plainField = (tag: string, value: string, most: number): string =>
+const plainField = (tag: string, value: string, max: number): string =>
   plain.test(value) && value === value.trim()
-    ? field(tag, value, most)
+    ? field(tag, value, max)
     : refuse(`tag ${tag} must be Latin letters, digits and signs`);
 
 function payeeField({ account, merchant }: KhqrPayee): string {

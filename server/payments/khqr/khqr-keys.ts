@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isLocal, serviceUrl } from '../service-url.ts';
 
-const plain = (most: number) =>
+const plain = (max: number) =>
   z
     .string()
     .regex(
-      new RegExp(`^[\\x21-\\x7e]([\\x20-\\x7e]{0,${most - 2}}[\\x21-\\x7e])?$`, 'u'),
-      `must be at most ${most} Latin letters, digits and symbols`,
+      new RegExp(`^[\\x21-\\x7e]([\\x20-\\x7e]{0,${max - 2}}[\\x21-\\x7e])?$`, 'u'),
+      `must be at most ${max} Latin letters, digits and symbols`,
     );
-const written = (most: number) =>
-  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${most}}$`, 'u'), `must have at most ${most} characters`);
+const written = (max: number) =>
+  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, 'u'), `must have at most ${max} characters`);
 const account = z
   .string()
   .max(32)

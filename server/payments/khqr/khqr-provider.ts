@@ -76,7 +76,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     lateMinutes: 30,
     pollSeconds: 3,
     takesRiel: true,
-    leastCents: 1,
+    minCents: 1,
     listedAfterMinutes: 0,
     async create(attempt, signal) {
       const bill = billOf(attempt, Date.now());

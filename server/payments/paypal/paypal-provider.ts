@@ -65,7 +65,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     publicKey: clientId,
     holdMinutes: 30,
     pollSeconds: null,
-    leastCents: 1,
+    minCents: 1,
     listedAfterMinutes: 180,
     async create({ key, shop, amountCents, currency }, abortSignal) {
       const { id } = await answerOf(

@@ -70,7 +70,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     publicKey: publishableKey,
     holdMinutes: 30,
     pollSeconds: null,
-    leastCents: 50,
+    minCents: 50,
     listedAfterMinutes: 0,
     async create({ key, shop, amountCents, currency }) {
       const made = await answerOf(

@@ -71,7 +71,7 @@ export function testProvider({
     publicKey: '',
     holdMinutes: 30,
     pollSeconds: null,
-    leastCents: 1,
+    minCents: 1,
     listedAfterMinutes: 0,
     async create({ key: name, shop, methodId, amountCents, currency }, signal) {
       const method = kinds[methodId] ?? 'card';

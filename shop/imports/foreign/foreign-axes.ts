@@ -37,13 +37,13 @@ export function axesOf(
     axis: kinds.get(name) ?? 'options',
     values: new Map(),
   }));
-  const least = Math.min(...variants.map((variant) => regularPrice(variant) - base));
+  const lowest = Math.min(...variants.map((variant) => regularPrice(variant) - base));
   for (const variant of variants)
     for (const [name, value] of variant.choices) {
       const at = names.indexOf(name);
       const values = axes[at]?.values;
       // In a file of combinations, even the cheapest may cost more than the product. One value is to carry that.
-      const more = regularPrice(variant) - base - (at > 0 ? least : 0);
+      const more = regularPrice(variant) - base - (at > 0 ? lowest : 0);
       values?.set(value, Math.min(values.get(value) ?? more, more));
     }
   for (const variant of variants) {

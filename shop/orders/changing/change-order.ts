@@ -15,7 +15,7 @@ import {
 import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
-import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
+import { type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 /** The planned result of a requested order edit, and its errors. */
 export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
@@ -58,12 +58,12 @@ export async function writeChange(
 }
 
 /** Moves the stock of an edit. Returns the shortage if there is one; the transaction must then be rolled back. */
-export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<ChangeFault | null> {
+export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<OrderEditError | null> {
   const short = await moveStock(db, plan.units);
   if (!short) return null;
   const { productId, left, taken } = short;
   const ordered = plan.lines.find(({ product_id: id }) => id === productId)?.quantity ?? 0;
-  return fault('short', productId, ordered - taken + left);
+  return error('short', productId, ordered - taken + left);
 }
 
 export type { ChangePlan };

@@ -22,7 +22,7 @@ import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
-import { changesCompany, changesNote, type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
+import { changesCompany, changesNote, type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 /** The data that determines whether an order can be edited as requested. */
 export interface ChangeFacts {
@@ -76,7 +76,7 @@ type Line = ShopCart['lines'][number];
 export function planChange(
   facts: ChangeFacts,
   edit: OrderEdit,
-): { plan: ChangePlan; faults: ChangeFault[]; added: Line[] } {
+): { plan: ChangePlan; errors: OrderEditError[]; added: Line[] } {
   const { order, products } = facts;
   const quantities = new Map(edit.stay.map(({ itemId, quantity }) => [itemId, quantity]));
   const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
@@ -121,7 +121,7 @@ export function planChange(
       ...added.map(unitsOfLine),
     ],
   };
-  return { plan, faults: validationErrorsOf(facts, edit, cart, plan), added };
+  return { plan, errors: validationErrorsOf(facts, edit, cart, plan), added };
 }
 
 /**
@@ -191,24 +191,24 @@ function validationErrorsOf(
   edit: OrderEdit,
   cart: ShopCart,
   plan: ChangePlan,
-): ChangeFault[] {
+): OrderEditError[] {
   const { lines, delivery } = cart;
   const isElsewhere = edit.address?.stateId !== undefined && edit.address.stateId !== null;
   const isPhysical = lines.some(({ isDigital }) => !isDigital);
   return [
-    ...(lines.length === 0 ? [fault('empty')] : []),
+    ...(lines.length === 0 ? [error('empty')] : []),
     ...edit.add.flatMap(({ productId }) =>
-      lines.some((line) => line.productId === productId) ? [] : [fault('gone', productId)],
+      lines.some((line) => line.productId === productId) ? [] : [error('gone', productId)],
     ),
     ...lineErrors(order, plan, lines),
-    ...(isOrderable(cart) ? [] : [fault('too-large')]),
-    ...(isElsewhere && !places ? [fault('place')] : []),
-    ...(isPhysical && delivery && !delivery.method ? [fault('way')] : []),
-    ...(isSame(order, edit, plan) ? [fault('unchanged')] : []),
+    ...(isOrderable(cart) ? [] : [error('too-large')]),
+    ...(isElsewhere && !places ? [error('place')] : []),
+    ...(isPhysical && delivery && !delivery.method ? [error('way')] : []),
+    ...(isSame(order, edit, plan) ? [error('unchanged')] : []),
   ];
 }
 
-function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): ChangeFault[] {
+function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): OrderEditError[] {
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   return lines
     .flatMap((line, at) => {
@@ -216,17 +216,17 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
       const before = itemId === null ? null : (had.get(itemId) ?? 0);
       const { productId, quantity, stock, orderMaximum } = line;
       const taken = takenFrom(plan.units, line, plan.units[order.lines.length + at]);
-      const most = maximumQuantity(orderMaximum);
+      const maxQuantity = maximumQuantity(orderMaximum);
       const isMore = before === null || quantity > before;
-      if (lines.findIndex((each) => each.productId === productId) !== at) return [fault('twice', productId)];
-      if (isFile && quantity !== before) return [fault('file', productId)];
-      if (quantity < quantityLimits.min || (isMore && quantity > most))
-        return [fault('quantity', productId, most)];
-      if (before === null && missingChoice(line)) return [fault('choice', productId)];
-      if (stock !== null && taken > stock) return [fault('short', productId, quantity - taken + stock)];
+      if (lines.findIndex((each) => each.productId === productId) !== at) return [error('twice', productId)];
+      if (isFile && quantity !== before) return [error('file', productId)];
+      if (quantity < quantityLimits.min || (isMore && quantity > maxQuantity))
+        return [error('quantity', productId, maxQuantity)];
+      if (before === null && missingChoice(line)) return [error('choice', productId)];
+      if (stock !== null && taken > stock) return [error('short', productId, quantity - taken + stock)];
       return [];
     })
-    .concat(plan.out.filter(({ digital }) => digital).map((line) => fault('file', line.product_id)));
+    .concat(plan.out.filter(({ digital }) => digital).map((line) => error('file', line.product_id)));
 }
 
 /** Returns whether nothing differs, apart from prices that may have changed since. */

@@ -33,7 +33,7 @@ export interface OrderEdit {
 }
 
 /** A validation error of an order edit. It may concern a product and contain a quantity. */
-export interface ChangeFault {
+export interface OrderEditError {
   code:
     | 'empty'
     | 'unchanged'
@@ -51,11 +51,11 @@ export interface ChangeFault {
   n: number | null;
 }
 
-export const fault = (
-  code: ChangeFault['code'],
+export const error = (
+  code: OrderEditError['code'],
   productId: number | null = null,
   n: number | null = null,
-): ChangeFault => ({ code, productId, n });
+): OrderEditError => ({ code, productId, n });
 
 /** Returns whether an edit changes the customer's note. */
 export const changesNote = (order: { note: string }, { note }: OrderEdit): boolean =>

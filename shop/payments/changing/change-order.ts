@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import {
-  type ChangeFault,
+  type OrderEditError,
   changesCompany,
   lockForChange,
   type LockedOrder,
@@ -32,7 +32,7 @@ type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all
 export type ChangeOutcome =
   | { state: 'changed'; version: number }
   | { state: 'refused'; why: Refused }
-  | { state: 'faults'; faults: ChangeFault[] };
+  | { state: 'faults'; errors: OrderEditError[] };
 
 interface ChangeRequest {
   wish: OrderEdit;
@@ -68,8 +68,8 @@ async function changeOnce(db: Database, request: ChangeRequest): Promise<Transac
   const planned = await planOrderChange(db, wish);
   if (!planned) return refused('unknown');
   if (planned.order.version !== version) return refused('meanwhile');
-  const { faults, plan } = planned;
-  if (faults.length > 0) return { keep: false, outcome: { state: 'faults', faults } };
+  const { errors, plan } = planned;
+  if (errors.length > 0) return { keep: false, outcome: { state: 'faults', errors } };
   if (shownCents !== null && plan.totals.totalCents !== shownCents) return refused('priced');
   if (planned.order.taxDocuments && changesCompany(planned.order, wish)) return refused('invoiced');
   const balance = transfer ? await awaitedMoney(db, transfer, planned) : await moneyOf(db, locked, planned);
@@ -80,7 +80,7 @@ async function changeOnce(db: Database, request: ChangeRequest): Promise<Transac
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
   const short = await takeMoved(db, planned);
-  if (short) return { keep: false, outcome: { state: 'faults', faults: [short] } };
+  if (short) return { keep: false, outcome: { state: 'faults', errors: [short] } };
   return { keep: true, outcome: { state: 'changed', version: version + 1 } };
 }
 

@@ -23,7 +23,7 @@ export async function noteAlarms(
   const refundedCents = 'refundedCents' in outcome ? outcome.refundedCents : undefined;
   if (isPaid(locked.state) && refundedCents !== undefined) {
     const gap = await noteRefundGap(db, paymentId, refundedCents);
-    if (gap !== 0) alarms.push(gapInWords(gap));
+    if (gap !== 0) alarms.push(describeGap(gap));
   }
   // The nightly report also includes them.
   for (const each of alarms)
@@ -32,5 +32,5 @@ export async function noteAlarms(
 }
 
 /** Returns the name that the nightly report uses. */
-const gapInWords = (cents: number): string =>
+const describeGap = (cents: number): string =>
   cents > 0 ? `refund of nobody: ${cents} cents` : `missing refund: ${-cents} cents`;

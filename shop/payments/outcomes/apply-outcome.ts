@@ -48,7 +48,7 @@ export interface Answer {
   /** Whether a staff member knows that it isn't a payment that was confirmed before. */
   isAdditional?: boolean;
   /** The minimum amount accepted as full payment. The shop waives the difference. */
-  leastCents?: number | undefined;
+  minCents?: number | undefined;
   /** The email about a canceled or void order, sent instead of the one about its payment. */
   mail?: 'orderCancelled' | undefined;
 }
@@ -103,7 +103,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     isReplaced = false,
     isSeenByStaff = false,
     isAdditional = false,
-    leastCents: minCents,
+    minCents,
     mail,
   } = answer;
   const isShopperWaiting = requester === 'customer';
@@ -113,7 +113,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     isReplaced,
     isSeenByStaff,
     isAdditional,
-    leastCents: minCents,
+    minCents,
   });
   const { to, reason, amountCents } = effect;
   const alarm = await noteAlarms(db, { paymentId, locked, outcome, alarm: effect.alarm });

@@ -300,8 +300,8 @@ test('a partial payment is refunded when the balance is not paid', () => {
 
 test('a lower amount accepted by staff pays the order and is not refunded', () => {
   const waiting = { ...known, order: 'awaiting' as const, isSeenByStaff: true };
-  const least = known.amountCents - 50;
-  const less = paid({ amountCents: least });
-  expect(effectOf({ ...waiting, leastCents: least }, less)).toMatchObject({ order: 'place', backCents: 0 });
-  expect(effectOf({ ...waiting, leastCents: least + 1 }, less)).toMatchObject({ order: 'none' });
+  const min = known.amountCents - 50;
+  const less = paid({ amountCents: min });
+  expect(effectOf({ ...waiting, minCents: min }, less)).toMatchObject({ order: 'place', backCents: 0 });
+  expect(effectOf({ ...waiting, minCents: min + 1 }, less)).toMatchObject({ order: 'none' });
 });

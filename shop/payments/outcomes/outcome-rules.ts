@@ -42,7 +42,7 @@ export interface PaymentFacts {
   /** The partial amount received and recorded in the ledger; undefined if there is none. */
   partCents?: number;
   /** The minimum amount accepted as full payment, because staff waive the difference. */
-  leastCents?: number | undefined;
+  minCents?: number | undefined;
   /**
    * Whether staff report the payment: an underpaid one waits for the balance, the excess of an overpaid one
    * is refunded, and a mistake changes nothing.
@@ -185,8 +185,8 @@ function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): PaymentRea
   if (facts.isChargeOfAnother) return 'charge of another payment';
   if (charge.isNot) return charge.isNot;
   if (charge.currency !== facts.currency) return 'another currency';
-  const least = facts.leastCents ?? facts.amountCents;
-  const isEnough = facts.isSeenByStaff && charge.amountCents >= least;
+  const min = facts.minCents ?? facts.amountCents;
+  const isEnough = facts.isSeenByStaff && charge.amountCents >= min;
   if (!isEnough && charge.amountCents !== facts.amountCents) return 'another amount';
   return '';
 }

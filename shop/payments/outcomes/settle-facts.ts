@@ -70,7 +70,7 @@ export async function effectFor(
     isReplaced?: boolean;
     isSeenByStaff?: boolean;
     isAdditional?: boolean;
-    leastCents?: number | undefined;
+    minCents?: number | undefined;
   },
 ): Promise<Effect> {
   if (outcome.state !== 'paid')

@@ -25,7 +25,7 @@ const linkHours = 24;
 /** An order that staff place for a customer on the phone. */
 export interface PhoneOrder extends Omit<
   OrderRequest,
-  'methodId' | 'leastCents' | 'address' | 'actor' | 'onPlaced' | 'storePayment'
+  'methodId' | 'minCents' | 'address' | 'actor' | 'onPlaced' | 'storePayment'
 > {
   idempotencyKey: string;
   actor: Actor;
@@ -72,8 +72,8 @@ export async function placePhoneOrder(
   if (payment.way === 'code') {
     const { provider, methodId, cardLimits } = payment;
     const begin = { step: 'begin', proof: '', capturedReference: '' } as const;
-    const { leastCents: minCents } = provider;
-    return payOrder(db, provider, { ...request, ...begin, methodId, leastCents: minCents, cardLimits });
+    const { minCents } = provider;
+    return payOrder(db, provider, { ...request, ...begin, methodId, minCents, cardLimits });
   }
   const placed =
     payment.way === 'transfer'
@@ -87,7 +87,7 @@ const onDelivery = { methodId: paymentMethodIds.cashOnDelivery };
 /** Items are reserved like for a bank transfer, within the same limits, because the payment method isn't known yet. */
 const laterByLink = {
   methodId: transferMethodId,
-  leastCents: 1,
+  minCents: 1,
   storePayment: async (
     trx: Database,
     { orderId, number, totalCents: amountCents }: PlacedOrder,

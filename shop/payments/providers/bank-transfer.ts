@@ -18,7 +18,7 @@ export const bankTransfer: PaymentProvider = {
   isTest: false,
   publicKey: '',
   pollSeconds: null,
-  leastCents: 1,
+  minCents: 1,
   // Each order has its own duration, from the shop's settings (place-transfer.ts).
   holdMinutes: 0,
   listedAfterMinutes: 0,

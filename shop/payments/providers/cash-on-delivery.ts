@@ -12,5 +12,5 @@ export const cashOnDelivery: CashOnDelivery = {
   isTest: false,
   publicKey: '',
   pollSeconds: null,
-  leastCents: 0,
+  minCents: 0,
 };

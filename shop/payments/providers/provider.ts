@@ -141,7 +141,7 @@ interface PaymentMethod {
   /** Whether it can request riel instead of dollars. */
   readonly takesRiel?: true;
   /** The minimum amount, in cents. Below it, the payment method is refused. */
-  readonly leastCents: number;
+  readonly minCents: number;
 }
 
 /** Payment when the items are handed over. The order is placed immediately. */

@@ -35,7 +35,7 @@ interface ActiveAlarm {
  */
 export async function activeAlarms(
   db: Database,
-  most: number,
+  max: number,
 ): Promise<{ latest: ActiveAlarm[]; more: number }> {
   const { rows } = await sql<ActiveAlarm & { all: number }>`
     with report as (
@@ -55,9 +55,9 @@ export async function activeAlarms(
     select alarm.kind, coalesce(o.number, '') as number, alarm.reference, alarm.cents, alarm.at, count(*) over ()::int as all
     from alarm left join payment p on p.id = alarm.payment
       left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
-    order by alarm.at desc, number, kind limit ${most}`.execute(db);
+    order by alarm.at desc, number, kind limit ${max}`.execute(db);
   return {
     latest: rows.map(({ all: _, ...alarm }) => alarm),
-    more: Math.max(0, (rows[0]?.all ?? 0) - most),
+    more: Math.max(0, (rows[0]?.all ?? 0) - max),
   };
 }

@@ -181,7 +181,7 @@ async function applySeenPayment(
     mayRestore,
     isReplaced,
     isSeenByStaff: true,
-    leastCents: minCents,
+    minCents,
   };
   const { effect } = await applyOutcome(db, paying, { ...byNobody, ...answer });
   const nothing = { goesBackCents: 0, replaced: [], notice: null, bookedOn: paying.paymentId };

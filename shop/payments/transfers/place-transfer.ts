@@ -11,13 +11,13 @@ import { insertTransfer } from './transfer-queries.ts';
  */
 export const placeTransferOrder = (
   db: Database,
-  request: Omit<OrderRequest, 'storePayment' | 'methodId' | 'leastCents'>,
+  request: Omit<OrderRequest, 'storePayment' | 'methodId' | 'minCents'>,
   { accounts, hours }: TransferTerms,
 ): Promise<OrderOutcome | 'busy'> =>
   placeOrder(db, {
     ...request,
     methodId: transferMethodId,
-    leastCents: 1,
+    minCents: 1,
     storePayment: async (trx, { orderId, number, totalCents: amountCents }, customerId) => {
       const payment = { orderId, number, customerId, amountCents, currency: currency.code, hours };
       const until = await insertTransfer(trx, payment);

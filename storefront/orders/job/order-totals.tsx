@@ -1,5 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';

@@ -1,5 +1,5 @@
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -16,10 +16,10 @@ export default definePage<AboutData>({ View: About, styles });
 /** Explains what the shop sells and does (specification §2), with further links. */
 function About({ data: { picture, text } }: { data: AboutData }) {
   const { links } = useShop();
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleAboutUs') }]} />
+      <Breadcrumb items={[{ label: shared('titleAboutUs') }]} />
       <div className="wrap about">
         {picture && (
           <div className="about-pic">
@@ -34,7 +34,7 @@ function About({ data: { picture, text } }: { data: AboutData }) {
           </div>
         )}
         <div className="about-text">
-          <h1>{words('titleAboutUs')}</h1>
+          <h1>{shared('titleAboutUs')}</h1>
           {text === '' ? (
             <BuiltIn />
           ) : (
@@ -45,9 +45,9 @@ function About({ data: { picture, text } }: { data: AboutData }) {
             ))
           )}
           <div className="about-acts">
-            <Button href={links.allProducts()}>{words('titleAllProducts')}</Button>
+            <Button href={links.allProducts()}>{shared('titleAllProducts')}</Button>
             <Button href={links.contactUs()} kind="ghost">
-              {words('titleContactUs')}
+              {shared('titleContactUs')}
             </Button>
           </div>
         </div>

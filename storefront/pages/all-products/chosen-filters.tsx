@@ -35,7 +35,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   const t = useLabels(filterOptionsLabels);
   const filters = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
-  const words = useLabels(allProductsLabels);
+  const labels = useLabels(allProductsLabels);
   const count = filterCount(base, choices);
   const filtered = count > 0;
   // If a search has only one filter, that filter's own link removes it.
@@ -57,7 +57,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   return (
     <div className="chosen">
       {!lost && (understood.length > 0 || choices.typed !== choices.searchTerm) && (
-        <p>{words('understood')}</p>
+        <p>{labels('understood')}</p>
       )}
       <ul className="applied" aria-label={t('chosenFilters')} data-neighbours>
         {understood.map(({ text, href }) => off(text, text, text, href))}

@@ -16,7 +16,7 @@ import type { ListingData, FailedSearch as Lost } from './listing-data.ts';
 const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 /** The number of popular products, which fills whole rows. */
-const mostPopular = 8;
+const popularCount = 8;
 /** Background colors, in an order in which no two neighbors are alike. */
 const petals = [1, 2, 3, 4] as const;
 
@@ -118,7 +118,7 @@ export function FailedSearch({
             {filters('lbl_lftfilt_pop_prod')}
           </h2>
           <ul className="grid cols-4">
-            {popular.slice(0, mostPopular).map((row) => (
+            {popular.slice(0, popularCount).map((row) => (
               <li key={row.ProductId}>
                 <ProductCard row={row} sizes="(min-width: 64rem) 15vw, 46vw" />
               </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listing } from '#contract/constants.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { filterNames } from './filter-names.ts';
 

@@ -1,7 +1,7 @@
 import type { PriceBand } from '#rules/price-band.ts';
 import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { formatAmount, centsOf } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
@@ -28,7 +28,7 @@ export function useFilterNames() {
  */
 export function filterNames(
   t: Label<typeof sidebarFilterLabels>,
-  words: Label<typeof sharedLabels>,
+  labels: Label<typeof sharedLabels>,
   rate?: number,
 ) {
   const named = ([min, max]: PriceBand, amount: (dollars: number) => string): string =>
@@ -51,7 +51,7 @@ export function filterNames(
       return band[0] === 0 && band[1] !== null ? inRiel(band[1]) : named(band, inRiel);
     },
     rating: (stars: number): string => {
-      if (stars === 5) return words('stars', { n: stars });
+      if (stars === 5) return labels('stars', { n: stars });
       return stars === 1 ? t('starsUpOne') : t('starsUp', { n: stars });
     },
   };

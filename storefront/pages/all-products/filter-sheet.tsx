@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -123,9 +123,9 @@ function bandIn(value: string | null, rate: number | null): PriceBand | null {
 }
 
 /** Returns a number from 1 to `most`, otherwise null. */
-function wholeNumber(value: string | null, most: number): number | null {
+function wholeNumber(value: string | null, limit: number): number | null {
   const number = /^\d{1,10}$/u.test(value ?? '') ? Number(value) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= limit ? number : null;
 }
 
 function oneOf<Value extends ListingSort | ListingView>(

@@ -1,5 +1,5 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { linksOf } from '#storefront/routes.ts';

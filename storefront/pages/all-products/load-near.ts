@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
@@ -16,7 +16,7 @@ import { listingAddress } from './listing-address.ts';
 import { changed, filtersOf, idKinds, type ListingParams } from './listing-params.ts';
 import { countOf, type ListingData, type NearItems, requestFor, wireNames } from './listing-data.ts';
 import { orNone } from './load-options.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedTerms } from './quoted-terms.ts';
 
 /** Maximum number of groups of each kind, and of products in each group. */
 const [maxGroups, maxProducts] = [2, 4];
@@ -86,7 +86,7 @@ export async function loadNear(
       const after = changed(choices, { searchTerm });
       const near = await nearest(context, after, null);
       return {
-        heading: label(allProductsLabels, 'theseHave', { text: quotedWords(context, [searchTerm]) }),
+        heading: label(allProductsLabels, 'theseHave', { text: quotedTerms(context, [searchTerm]) }),
         text: found(TotalProducts),
         href: address(after),
         goods: near.map((row) => ({

@@ -1,5 +1,5 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getCustomPageList } from '#contract/operations/content/get-custom-page-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { LoadContext } from '#storefront/page.ts';

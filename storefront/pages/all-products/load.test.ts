@@ -96,12 +96,16 @@ test('a page beyond an empty result redirects to the first page', async () => {
 });
 
 test('a failure to load products is shown on an uncached page, and logged', async () => {
-  const { data, status, faults } = await pageAt('/all-products/0/all-categories?rating=4', {
+  const {
+    data,
+    status,
+    faults: errors,
+  } = await pageAt('/all-products/0/all-categories?rating=4', {
     products: null,
   });
   expect(data).toMatchObject({ failed: true, products: [], choices: { rating: 4 } });
   expect(status).toBe(503);
-  expect(faults).toEqual(['products']);
+  expect(errors).toEqual(['products']);
 });
 
 test('when filters leave no products, the list offers to remove each filter whose removal would show some', async () => {

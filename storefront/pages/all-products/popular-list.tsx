@@ -1,7 +1,7 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
-import { useTaxonomy } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,7 +12,7 @@ import { cacheMarkup } from '#web/cache-markup.tsx';
 export const PopularList = cacheMarkup(function PopularList({ rows }: { rows: readonly ProductRow[] }) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);
-  const words = useTaxonomy();
+  const taxonomyName = useTaxonomy();
   if (rows.length === 0) return null;
   return (
     <section className="side-pop" aria-labelledby="side-pop">
@@ -37,7 +37,7 @@ export const PopularList = cacheMarkup(function PopularList({ rows }: { rows: re
                   <TruncatedText text={row.ProductName} length={truncateLengths.listingName} />
                 </a>
               </h3>
-              <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />
+              <Price price={row.Price} discounted={row.DiscountedPrice} labels={taxonomyName.price} />
             </div>
           </li>
         ))}

@@ -86,7 +86,7 @@ export function Results({ data, busy }: ResultsProps) {
         page={choices.page}
         pageCount={Math.ceil(total / choices.show)}
         hrefOf={(page) => listingAddress(base, links.allProducts(), changed(choices, { page }))}
-        words={{ nav: t('pages'), prev: t('prev'), next: t('next'), page: (page) => t('page', { n: page }) }}
+        labels={{ nav: t('pages'), prev: t('prev'), next: t('next'), page: (page) => t('page', { n: page }) }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-
 import type { LoadContext } from '#storefront/page.ts';
 import type { ListingParams } from './listing-params.ts';
 import type { ListingData, FailedSearch } from './listing-data.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedTerms } from './quoted-terms.ts';
 
 type Counted = Answer<typeof getFilterCounts>;
 
@@ -23,7 +23,7 @@ const lastGroups: Partial<
 };
 
 /** Returns the words of a group, as the call names them. */
-const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
+const quotedPart = (context: LoadContext, part: string): string => quotedTerms(context, part.split(', '));
 
 /**
  * Returns the headings of search groups by their position on the page. A group that began on an earlier page
@@ -75,5 +75,5 @@ export function partText(
 export function noneOf(context: LoadContext, lost: FailedSearch | null): string | null {
   const none = (lost?.words ?? []).flatMap(({ text, products }) => (products === 0 ? [text] : []));
   if (none.length === 0 || none.length === lost?.words.length) return null;
-  return context.label(allProductsLabels, 'weHaveNo', { text: quotedWords(context, none) });
+  return context.label(allProductsLabels, 'weHaveNo', { text: quotedTerms(context, none) });
 }

@@ -39,7 +39,7 @@ const layouts = {
 export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const { links } = useShop();
   const t = useLabels(filterOptionsLabels);
-  const words = useLabels(allProductsLabels);
+  const labels = useLabels(allProductsLabels);
   const filter = useLabels(sidebarFilterLabels);
   const sortOptions = useSortOptions();
   const defaults = untouched(base);
@@ -48,7 +48,7 @@ export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   return (
     <div className={choices.typed ? 'tools of-search' : 'tools'}>
       <output className="found">
-        {total !== null && (total === 1 ? words('productCountOne') : words('productCount', { n: total }))}
+        {total !== null && (total === 1 ? labels('productCountOne') : labels('productCount', { n: total }))}
       </output>
       <ul className="views" aria-label={t('layout')}>
         {views.map((view) => (

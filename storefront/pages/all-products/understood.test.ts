@@ -56,20 +56,20 @@ test('near matches show how far they are from the price, or which word they matc
     { Filter: 'SearchUnderstood', Value: 'mug', TotalProducts: 0 },
   ];
   const price = { 'under $5': '$2.50 above your price', 'over $20': '$12.50 below your price' };
-  for (const [words, note] of Object.entries(price)) {
-    const path = `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(`silk mug ${words}`)}`;
+  for (const [labels, note] of Object.entries(price)) {
+    const path = `/all-products/0/all-categories?SearchTerm=${encodeURIComponent(`silk mug ${labels}`)}`;
     const { data } = await pageAt(path, {
       counts,
       products: ({ MinPrice, MaxPrice, SearchTerm }) =>
-        (SearchTerm === 'silk mug' && words === 'under $5' && MinPrice === 5) ||
-        (words === 'over $20' && MaxPrice === 20) ||
+        (SearchTerm === 'silk mug' && labels === 'under $5' && MinPrice === 5) ||
+        (labels === 'over $20' && MaxPrice === 20) ||
         SearchTerm === 'silk'
           ? [product(1)]
           : [],
     });
     expect(data.near.map(({ heading, goods: items }) => [heading, items.map((each) => each.note)])).toEqual([
-      [`Without “${words === 'under $5' ? 'Up to $5' : 'Above $20'}”`, [note]],
-      ['These match “silk”', [words === 'under $5' ? 'Up to $5' : 'Above $20']],
+      [`Without “${labels === 'under $5' ? 'Up to $5' : 'Above $20'}”`, [note]],
+      ['These match “silk”', [labels === 'under $5' ? 'Up to $5' : 'Above $20']],
     ]);
   }
 });

@@ -1,5 +1,5 @@
 import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
@@ -11,13 +11,13 @@ export default definePage<CountriesData>({ View: BecomeSeller });
 
 function BecomeSeller({ data: { countries } }: { data: CountriesData }) {
   const t = useLabels(becomeSellerLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleBecomeSeller') }]} />
+      <Breadcrumb items={[{ label: shared('titleBecomeSeller') }]} />
       <div className="wrap account">
         <SellerForm countries={countries} />
-        <Invite title={words('titleBecomeSeller')}>
+        <Invite title={shared('titleBecomeSeller')}>
           <p>{t('intro')}</p>
         </Invite>
       </div>

@@ -1,6 +1,6 @@
 import { becomeSellerForm } from '#contract/forms/become-seller.ts';
 import { becomeSellerLabels } from '#contract/labels/storefront/become-seller.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { CountriesData } from '#storefront/account/load-countries.ts';
 import {
   AddressField,
@@ -20,13 +20,13 @@ import { useSellerRequest } from './use-seller-request.ts';
 export function SellerForm({ countries }: CountriesData) {
   const { links } = useShop();
   const t = useLabels(becomeSellerLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const choosing = usePlaces();
   const { formProps, errorOf, forgive, ties, busy, submit } = useSellerRequest(choosing);
   const secret = {
     autoComplete: 'new-password',
     maxLength: becomeSellerForm.Password.max,
-    words: { show: words('showPassword'), hide: words('hidePassword') },
+    texts: { show: shared('showPassword'), hide: shared('hidePassword') },
   } as const;
   return (
     <form className="panel form" {...formProps} aria-labelledby="seller-title" onSubmit={submit}>
@@ -59,13 +59,13 @@ export function SellerForm({ countries }: CountriesData) {
           {...ties('Password')}
           {...secret}
           label={t('lbl_becomeseller_password')}
-          hint={words('passwordHint')}
+          hint={shared('passwordHint')}
         />
         <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('lbl_becomeseller_confpassword')} />
       </div>
       <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_becomeseller_homeadr')} />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('lbl_becomeseller_submitbnt')}
+        {busy ? shared('sending') : t('lbl_becomeseller_submitbnt')}
       </Button>
     </form>
   );

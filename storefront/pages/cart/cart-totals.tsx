@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
@@ -24,7 +24,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const summary = useLabels(orderSummaryLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const count = cart.productsData.length + unpriced;
   const isKnown = unpriced === 0;
   const proceed = {
@@ -45,7 +45,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
           <span>{t('couponHint')}</span>
         </p>
       </section>
-      <ActionBar label={words('titleCheckout')}>
+      <ActionBar label={shared('titleCheckout')}>
         <StickyTotal
           amount={
             isKnown ? (

@@ -1,12 +1,12 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import { maxQuantityOf, orderMaximum, type PricedLine } from '#storefront/cart/priced-cart.ts';
-import { useTaxonomy } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useAskForPrice } from '#storefront/use-ask-for-price.ts';
 import { setQuantity } from '#storefront/state/cart.ts';
@@ -28,9 +28,9 @@ interface LineProps {
 export function Line({ line, onVariants, onRemove }: LineProps) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
-  const productWords = useTaxonomy();
+  const productTaxonomy = useTaxonomy();
   const {
     ProductId,
     ProductName: name,
@@ -80,7 +80,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         )}
       </td>
       <td className="line-unit">
-        <Price price={price} discounted={discounted} words={productWords.price} />
+        <Price price={price} discounted={discounted} labels={productTaxonomy.price} />
       </td>
       <td className="line-qty">
         <Stepper
@@ -90,11 +90,11 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
           onAboveMax={(n) =>
             showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) })
           }
-          words={{
+          labels={{
             group: t('quantityOf', { name }),
             field: t('lbl_hdr_cart_qty'),
-            less: words('oneLess'),
-            more: words('oneMore'),
+            less: shared('oneLess'),
+            more: shared('oneMore'),
           }}
         />
       </td>

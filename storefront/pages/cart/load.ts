@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Load } from '#storefront/page.ts';
 
 /** The cart is in the browser's storage, so the page arrives empty and is filled in the browser. */

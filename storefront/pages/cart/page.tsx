@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { messages } from '#contract/messages.ts';
 import { CartFailure, CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
@@ -33,7 +33,7 @@ const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 function View() {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart(lastPricing);
   const [gone, setGone] = useState<RemovedLine | null>(null);
   const aside = usePageData(loadAside, useUser().loggedIn, 'quiet');
@@ -41,7 +41,7 @@ function View() {
   const again = usePageData(loadAgain, isAgain, 'quiet');
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleCart') }]} />
+      <Breadcrumb items={[{ label: shared('titleCart') }]} />
       <div className="wrap own-page cart-page">
         <div className="page-head">
           {view.kind !== 'empty' && <Steps />}

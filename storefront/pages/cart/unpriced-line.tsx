@@ -1,5 +1,5 @@
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { setQuantity } from '#storefront/state/cart.ts';
 import type { CartLine } from '#storefront/state/stored-cart.ts';
@@ -12,7 +12,7 @@ import { Stepper } from '#ui/stepper.tsx';
 export function UnpricedLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const name = t('lbl_hdr_cart_prod');
   return (
     <tr className="line">
@@ -35,11 +35,11 @@ export function UnpricedLine({ line, onRemove }: { line: CartLine; onRemove: () 
         <Stepper
           value={line.Quantity}
           onChange={(quantity) => setQuantity(line.ProductId, quantity)}
-          words={{
+          labels={{
             group: t('quantityOf', { name }),
             field: t('lbl_hdr_cart_qty'),
-            less: words('oneLess'),
-            more: words('oneMore'),
+            less: shared('oneLess'),
+            more: shared('oneMore'),
           }}
         />
       </td>

@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { productVariantsLabels } from '#contract/labels/storefront/product-variants.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -17,13 +17,13 @@ const onTheLine: readonly number[] = Object.values(attributeKinds);
  */
 export function Variants({ line, onClose }: { line: PricedLine | null; onClose: () => void }) {
   const cart = useLabels(cartLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={line !== null}
       onClose={onClose}
       title={cart('lbl_cart_product_variant')}
-      closeLabel={words('close')}
+      closeLabel={shared('close')}
       reading
     >
       {line && <Chosen line={line} />}

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { Load } from '#storefront/page.ts';
 import { loadPaymentMethods } from '#storefront/payment/load-payment-methods.ts';

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { CartFailure } from '#storefront/cart/cart-failure.tsx';
 import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
@@ -23,7 +23,7 @@ const loadLoggedOut = () => import('./logged-out.tsx');
  */
 function View({ data }: { data: CheckoutData }) {
   const { links } = useShop();
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { user } = useUser();
   const { order, placed } = usePlaced();
   const entry = useEntry(order !== null);
@@ -34,12 +34,12 @@ function View({ data }: { data: CheckoutData }) {
   return (
     <>
       <Breadcrumb
-        items={[{ label: words('titleCart'), href: links.cart() }, { label: words('titleCheckout') }]}
+        items={[{ label: shared('titleCart'), href: links.cart() }, { label: shared('titleCheckout') }]}
       />
       {order === null ? (
         <div className="wrap">
           <div className="page-head checkout-head">
-            <h1>{words('titleCheckout')}</h1>
+            <h1>{shared('titleCheckout')}</h1>
           </div>
           {content()}
         </div>

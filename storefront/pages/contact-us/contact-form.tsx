@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contactForm } from '#contract/forms/contact.ts';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -17,7 +17,7 @@ import { TextArea } from '#ui/text-area.tsx';
 export function ContactForm() {
   const { call, lang, links } = useShop();
   const t = useLabels(contactLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formRef, ties, busy, submit } = useSavingForm(contactForm, {
     call: (values) => call(contactUs, { ...values, languageCode: lang }),
     sent: 'messageSent',
@@ -55,7 +55,7 @@ export function ContactForm() {
         rows={6}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('lbl_cont_btn_sndmsg')}
+        {busy ? shared('sending') : t('lbl_cont_btn_sndmsg')}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { ContactList } from '#storefront/layout/contact-list.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -29,7 +29,7 @@ function ContactUs() {
               <address>
                 <ul className="contact-list">
                   <ContactList
-                    words={{
+                    labels={{
                       location: t('lbl_cont_location'),
                       call: t('lbl_cont_callus'),
                       email: t('lbl_cont_email'),

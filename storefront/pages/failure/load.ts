@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Load } from '#storefront/page.ts';
 
 /** The page for an internal error. Makes no calls itself. */

@@ -1,6 +1,6 @@
 import type { FaqGroup } from '#contract/faq-groups.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { Load } from '#storefront/page.ts';

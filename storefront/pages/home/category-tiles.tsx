@@ -1,7 +1,7 @@
 import { truncateLengths } from '#contract/constants.ts';
 import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
 import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
@@ -19,7 +19,7 @@ export const CategoryTiles = cacheMarkup(function Tiles({ categories }: Pick<Hom
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   if (categories.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="popular-categories">
@@ -28,7 +28,7 @@ export const CategoryTiles = cacheMarkup(function Tiles({ categories }: Pick<Hom
         title={t('lbl_popct_category')}
         more={{ href: links.allProducts(), text: more('lbl_popprd_viewall') }}
       />
-      <ScrollRow className="arches" words={{ back: words('rowBack'), on: words('rowOn') }}>
+      <ScrollRow className="arches" labels={{ back: shared('rowBack'), on: shared('rowOn') }}>
         {categories.map(({ id, name, picture, count }, at) => (
           <li key={id}>
             <a className="arch" href={links.category(id, name)}>

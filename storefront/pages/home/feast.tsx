@@ -2,7 +2,7 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import type { HomeFeast } from './home-data.ts';
 
 /** The next festival: its days, the last day to order, and what suits it. */
@@ -15,7 +15,7 @@ export function Feast({ feast: { title, days, orderBy, href, products } }: { fea
           <p className="eyebrow">{t('feastNext')}</p>
           <h2 id="feast">{title}</h2>
           <p className="feast-days">
-            <KeepWordsTogether text={days} />
+            <KeepTogether text={days} />
           </p>
           {orderBy && <p>{t('orderBy', { day: orderBy })}</p>}
           <a className="more" href={href}>

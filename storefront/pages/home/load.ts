@@ -1,6 +1,6 @@
 import { fetchSizes } from '#contract/constants.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getPopularCategories } from '#contract/operations/catalogue/get-popular-categories.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';

@@ -28,7 +28,7 @@ function View({ data }: { data: HomeData }) {
   const { slides, feast, categories, recent, campaigns, popular, story, scene } = data;
   const { chrome: layout, links } = useShop();
   const t = useLabels(homeLabels);
-  const words = useLabels(newProductsLabels);
+  const labels = useLabels(newProductsLabels);
   return (
     <>
       <h1 className="vh">{t('heading', { shop: layout.siteTitle })}</h1>
@@ -42,8 +42,8 @@ function View({ data }: { data: HomeData }) {
           <section className="section wrap" aria-labelledby="recent-products">
             <SectionHead
               id="recent-products"
-              title={words('lbl_rcntprd_title')}
-              more={{ href: links.recentProducts(), text: words('lbl_rcntprd_viewall') }}
+              title={labels('lbl_rcntprd_title')}
+              more={{ href: links.recentProducts(), text: labels('lbl_rcntprd_viewall') }}
             />
             <Shelf rows={recent} />
           </section>

@@ -1,4 +1,4 @@
-import { useTaxonomy } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Num } from '#ui/num.tsx';
@@ -10,7 +10,7 @@ import { Tale } from './story.tsx';
 /** A picture of products in use with numbered hotspots, and the matching list. */
 export const Scene = cacheMarkup(function Scene({ scene }: { scene: HomeScene }) {
   const { links } = useShop();
-  const words = useTaxonomy();
+  const taxonomyName = useTaxonomy();
   // The content security policy allows no inline styles, so attributes contain the position of a hotspot.
   const spots = (
     <svg>
@@ -36,7 +36,7 @@ export const Scene = cacheMarkup(function Scene({ scene }: { scene: HomeScene })
             <a id={`of${at}`} href={links.product(spot)}>
               <NoBreakText text={spot.ProductName} />
             </a>
-            <Price price={spot.Price} discounted={spot.DiscountedPrice} words={words.price} />
+            <Price price={spot.Price} discounted={spot.DiscountedPrice} labels={taxonomyName.price} />
           </li>
         ))}
       </ol>

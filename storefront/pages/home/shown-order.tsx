@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
@@ -19,7 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { loadStyles, useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import styles from './order-card.css?url';
 
 /** Maximum number of item pictures shown; the others are counted. */
@@ -31,7 +31,7 @@ export const loadCardStyles = () => Promise.all([styles, progressStyles].map(loa
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {
   const { links } = useShop();
   const t = useLabels(orderProgressLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const labels = useLabels(ordersHistoryLabels);
   const [isStyled, isLineStyled] = [useStylesheet(styles), useStylesheet(progressStyles)];
   const isReady = isStyled && isLineStyled;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
           </div>
           <div className="ocard-say">
             <p className="eyebrow" id="last-number">
-              {words('order', { number: '' })}
+              {labels('order', { number: '' })}
               <Num>{number}</Num>
             </p>
             <h2 id="last-order" aria-describedby="last-number" ref={heading} tabIndex={-1}>
@@ -110,7 +110,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
             places={{
               day: (
                 <b>
-                  <KeepWordsTogether text={days} />
+                  <KeepTogether text={days} />
                 </b>
               ),
             }}
@@ -119,7 +119,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
       )}
       {place !== '' && (
         <p>
-          <KeepWordsTogether text={place} />
+          <KeepTogether text={place} />
         </p>
       )}
       <p className={isWaiting ? undefined : 'ocard-soft'}>

@@ -1,5 +1,5 @@
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { LoginForm } from '#storefront/account/login-form.tsx';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
@@ -15,13 +15,13 @@ export default definePage<null>({ View: Login });
 function Login() {
   const { links } = useShop();
   const t = useLabels(loginLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const signup = useReturnPath(links.signup());
   const { methods: loginChoice, phoneForm } = useLoginChoice('login-title');
   const ahead = useOrderAhead();
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleLogin') }]} />
+      <Breadcrumb items={[{ label: shared('titleLogin') }]} />
       <div className="wrap account">
         <div className="panel form">
           <div className="form-head">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { navigate } from '#web/navigate.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { definePage } from '#storefront/page.ts';

@@ -3,7 +3,7 @@ import { updateProfileForm } from '#contract/forms/update-profile.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { companyLengths } from '#contract/company-lengths.ts';
 import {

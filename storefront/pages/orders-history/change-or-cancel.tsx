@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { paidText } from '#storefront/orders/payment-notes.tsx';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';

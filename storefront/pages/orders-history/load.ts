@@ -1,5 +1,5 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Load } from '#storefront/page.ts';
 
 export const queryKeys = ['order'];

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';

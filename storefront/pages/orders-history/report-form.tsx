@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { reportLimits, reportReasons } from '#contract/constants.ts';
 import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { reportOrderProblem } from '#contract/operations/orders/report-order-problem.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

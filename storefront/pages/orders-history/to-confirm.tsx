@@ -1,5 +1,5 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';

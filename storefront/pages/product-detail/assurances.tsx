@@ -6,7 +6,7 @@ import { laterDays, type Place } from '#rules/shipping-days.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { shareLink } from '#storefront/share-link.ts';
@@ -51,7 +51,7 @@ export function Assurances({
           <li>
             <Icon name={digital ? 'download' : 'truck'} />
             <span>
-              <KeepWordsTogether text={delivery} />
+              <KeepTogether text={delivery} />
             </span>
           </li>
         )}
@@ -77,7 +77,7 @@ export function Assurances({
           <span>{t('lbl_prd_det_safecheck')}</span>
           <span className="pay">
             {layout.paymentMethods
-              .filter(({ most = Infinity }) => price <= most)
+              .filter(({ max = Infinity }) => price <= max)
               .map(({ id, picture, promise }) => (
                 <img key={id} src={picture} alt={promise} width={64} height={40} loading="lazy" />
               ))}

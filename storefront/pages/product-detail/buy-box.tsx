@@ -1,8 +1,8 @@
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
-import { useTaxonomy } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useMedium } from '#storefront/use-medium.ts';
@@ -35,9 +35,9 @@ const loadNotice = () => import('#storefront/synced-lists/stock-notice.tsx');
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
-  const productWords = useTaxonomy();
+  const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
   const pays = discounted ?? price;
@@ -81,12 +81,12 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           rating={product.rating}
           reviews={product.reviewCount}
           href="#reviews"
-          words={productWords.stars}
+          labels={productTaxonomy.stars}
         />
         <StockNote product={product} stock={stockOf(product, chosen)} />
       </div>
       <div className="buy-price run" aria-live="polite">
-        <Price price={price} discounted={discounted} size="large" words={productWords.price} />
+        <Price price={price} discounted={discounted} size="large" labels={productTaxonomy.price} />
         <InRiel dollars={pays} />
         {product.addedVat && <span className="riel">{product.addedVat}</span>}
         <PriceTotal base={product.discounted ?? product.price} surcharges={surcharges} />
@@ -94,7 +94,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       {needed.map(picker)}
       <div className="buy-acts">
         <noscript>
-          <p>{words('noScript')}</p>
+          <p>{shared('noScript')}</p>
         </noscript>
         <Stepper
           value={chosen.quantity}
@@ -102,11 +102,11 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           mayBeNone
           max={buying.maximum}
           onAboveMax={buying.aboveMaximum}
-          words={{
+          labels={{
             group: `${t('quantity')}${language.colon}${product.name}`,
             field: t('quantity'),
-            less: words('oneLess'),
-            more: words('oneMore'),
+            less: shared('oneLess'),
+            more: shared('oneMore'),
           }}
         />
         <Button
@@ -144,7 +144,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </Assurances>
       <ActionBar label={t('buy')}>
         <div className="bar-price">
-          <Price price={price} discounted={discounted} words={productWords.price} />
+          <Price price={price} discounted={discounted} labels={productTaxonomy.price} />
           <InRiel dollars={pays} />
         </div>
         <Button

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 
 const names: Readonly<Record<string, string>> = { t: 'Telegram', m: 'Messenger' };
@@ -12,7 +12,7 @@ export const chatMessage = (
 /** The shop's chat links. The message already names the product and its page. */
 export function Chats({ about }: { about: string }) {
   const { chatUrls } = useShop().chrome.contact;
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
       {chatUrls.map((url) => (
@@ -26,7 +26,7 @@ export function Chats({ about }: { about: string }) {
           }}
         >
           {names[url.charAt(8)]}
-          <span className="vh"> {words('newTab')}</span>
+          <span className="vh"> {shared('newTab')}</span>
         </a>
       ))}
     </>

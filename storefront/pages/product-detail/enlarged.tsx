@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { PictureWords } from './picture-words.ts';
+import type { PictureTexts } from './picture-texts.ts';
 import type { ProductPicture } from './product-data.ts';
 import styles from './enlarged.css?url';
 
@@ -17,7 +17,7 @@ const step = 1.5;
 interface EnlargedProps {
   name: string;
   pictures: readonly ProductPicture[];
-  words: PictureWords;
+  labels: PictureTexts;
   /** Index of the shown picture, from 0. */
   at: number;
   onMove: (at: number) => void;
@@ -25,7 +25,7 @@ interface EnlargedProps {
 }
 
 /** One picture at full size. It zooms by wheel, pinch, double press, keys or buttons. */
-export function Enlarged({ name, pictures, words, at, onMove, onClose }: EnlargedProps) {
+export function Enlarged({ name, pictures, labels, at, onMove, onClose }: EnlargedProps) {
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
   const { stage, atStage, scale, zoom } = useZoom();
@@ -50,7 +50,7 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
             <>
               <IconButton icon="chevron-left" flip label={t('previousPicture')} onClick={() => next(-1)} />
               <output>
-                <span className="vh">{words.alt(at)}</span>
+                <span className="vh">{labels.alt(at)}</span>
                 <span aria-hidden="true">
                   <Num>
                     {at + 1} / {total}
@@ -82,7 +82,7 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
         // Positions in a picture have no reading direction.
         dir="ltr"
         tabIndex={0}
-        aria-label={words.alt(at)}
+        aria-label={labels.alt(at)}
         data-enlarged={scale > 1}
         // The dialog's background continues the colors at the picture's edges.
         onLoadCapture={({ target }) =>
@@ -101,7 +101,7 @@ export function Enlarged({ name, pictures, words, at, onMove, onClose }: Enlarge
       >
         <div className="enlarged-in">
           {pictures.slice(at, at + 1).map((picture) => (
-            <Picture key={picture.path} {...picture} alt={words.alt(at)} sizes="100rem" eager />
+            <Picture key={picture.path} {...picture} alt={labels.alt(at)} sizes="100rem" eager />
           ))}
         </div>
       </section>

@@ -7,7 +7,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import type { ProductPicture } from './product-data.ts';
-import { usePictureWords } from './picture-words.ts';
+import { usePictureTexts } from './picture-texts.ts';
 
 /** Loads the code on demand, because few visitors zoom. */
 const loadEnlarged = () => import('./enlarged.tsx');
@@ -26,7 +26,7 @@ interface GalleryProps {
  */
 export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const t = useLabels(productDetailLabels);
-  const words = usePictureWords({ name, pictures, colors });
+  const labels = usePictureTexts({ name, pictures, colors });
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(1);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -56,14 +56,14 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
             <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(at)}>
               <Picture
                 {...picture}
-                alt={words.alt(at)}
+                alt={labels.alt(at)}
                 sizes={at === 0 ? pictureSizes.first : pictureSizes.other}
                 eager={at === 0}
               />
               <span className="gal-note">
                 <Icon name="zoom-in" />
                 <span className={at === 0 ? undefined : 'vh'}>{t('enlarge')}</span>
-                {at > 0 && <span aria-hidden="true">{words.caption(at)}</span>}
+                {at > 0 && <span aria-hidden="true">{labels.caption(at)}</span>}
               </span>
             </button>
           </li>
@@ -83,7 +83,7 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
         <enlarging.Enlarged
           name={name}
           pictures={pictures}
-          words={words}
+          labels={labels}
           at={Math.min(enlarged, total - 1)}
           onMove={setEnlarged}
           onClose={() => setEnlarged(null)}

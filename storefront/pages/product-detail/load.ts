@@ -1,7 +1,7 @@
 import { fetchSizes } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Swatch } from '#ui/choices.tsx';
@@ -31,7 +31,7 @@ interface OptionPickerProps {
 /** The options of an attribute as radio buttons: colors with a dot, all others side by side in one box. */
 export function OptionPicker({ group, product, chosen: selected, problem, onChoose }: OptionPickerProps) {
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const problemId = useId();
   const chosenId = selected.options[group.attributeId];
   const isOut = (id: number) => isChoiceOut(product, selected, group.attributeId, id);
@@ -50,7 +50,7 @@ export function OptionPicker({ group, product, chosen: selected, problem, onChoo
       <legend>
         <span className="pick-label">{label}</span>
         <span className="pick-is">
-          {chosen ? chosen.name : words(group.required ? 'choose' : 'optional')}
+          {chosen ? chosen.name : shared(group.required ? 'choose' : 'optional')}
           {chosen && isOut(chosen.id) && <> · {t('lbl_prd_det_outstock')}</>}
         </span>
       </legend>

@@ -1,5 +1,5 @@
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -33,7 +33,7 @@ export function Description({ product }: PanelProps) {
 export function AdditionalInformation({ product }: PanelProps) {
   const { lang } = useShop();
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const names = (group?: OptionGroup) => listText(lang, group?.choices.map(({ name }) => name) ?? []);
   const others = product.options.filter((group) => !isColor(group) && !isSize(group));
   return (
@@ -44,7 +44,7 @@ export function AdditionalInformation({ product }: PanelProps) {
         [t('sizes'), names(product.options.find(isSize))],
         [t('colors'), names(product.options.find(isColor))],
         ...others.map((group): [string, ReactNode] => [
-          group.required ? group.name : `${group.name} (${words('optional')})`,
+          group.required ? group.name : `${group.name} (${shared('optional')})`,
           names(group),
         ]),
         [t('quantity'), product.orderMaximum ? t('maximum', { n: product.orderMaximum }) : null],
@@ -56,7 +56,7 @@ export function AdditionalInformation({ product }: PanelProps) {
 export function Shipping({ product }: PanelProps) {
   const { lang } = useShop();
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <>
       {product.digital ? (
@@ -68,7 +68,7 @@ export function Shipping({ product }: PanelProps) {
         rows={[
           product.shipping
             ? [t('lbl_prd_det_shipinfo'), product.shipping]
-            : [t('lbl_prd_det_head_shippingfree'), words('yes')],
+            : [t('lbl_prd_det_head_shippingfree'), shared('yes')],
           [
             t('lbl_prd_det_head_est_shippingdays'),
             !product.digital && product.shippingDays && <Num key="days">{product.shippingDays}</Num>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listing } from '#contract/constants.ts';
 import { reviewForm } from '#contract/forms/review.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
@@ -22,7 +22,7 @@ import { StarsField } from './stars-field.tsx';
 export function ReviewForm({ productId }: { productId: number }) {
   const { call } = useShop();
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const [rating, setRating] = useState<number>(listing.defaultRating);
   const { formProps, ties, busy, submit } = useSavingForm(reviewForm, {
     call: async (values) => {
@@ -49,7 +49,7 @@ export function ReviewForm({ productId }: { productId: number }) {
         hint={t('reviewBodyHint', { n: reviewForm.ReviewBody.max })}
       />
       <Button type="submit" busy={busy}>
-        {busy ? words('sending') : t('lbl_prd_det_submitreview')}
+        {busy ? shared('sending') : t('lbl_prd_det_submitreview')}
       </Button>
     </form>
   );

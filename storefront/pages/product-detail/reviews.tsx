@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { truncateLengths, listing } from '#contract/constants.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
@@ -157,18 +157,18 @@ function Languages({ reviews, chosen, onChoose }: LanguagesProps) {
 function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: number | null }) {
   const { day } = useDates();
   const t = useLabels(productDetailLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const sortId = useId();
   const [order, setOrder] = useState<Order>('newestFirst');
   const [language, setLanguage] = useState<Language | null>(null);
-  const [most, setMax] = useState(atATime);
+  const [shownCount, setMax] = useState(atATime);
   // Numbered from the oldest, so that each review keeps its number when another is added.
   const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
   const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
   const found = ofStars
     .filter(({ body }) => language === null || textLanguage(body) === language)
     .toSorted(orders[order]);
-  const listed = found.slice(0, most);
+  const listed = found.slice(0, shownCount);
   return (
     <div className="rev-all">
       <div className="rev-tools">
@@ -198,7 +198,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
             dir={textLanguage(review.body) === 'en' ? 'ltr' : undefined}
           >
             <div className="review-top">
-              <StarsRow rating={review.rating} label={words('starsOf', { x: review.rating })} />
+              <StarsRow rating={review.rating} label={shared('starsOf', { x: review.rating })} />
               <h3>
                 <UserText text={review.title} />
               </h3>
@@ -231,8 +231,8 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
           </li>
         ))}
       </ul>
-      {found.length > most && (
-        <Button kind="ghost" small onClick={() => setMax(most + atATime)}>
+      {found.length > shownCount && (
+        <Button kind="ghost" small onClick={() => setMax(shownCount + atATime)}>
           {t('moreReviews')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,13 +18,13 @@ interface SizeGuideProps extends Sizes {
 /** The measurements of a product's sizes, with a drawing of where they are taken. */
 export function SizeGuide({ sizes, chosen, open, onClose }: SizeGuideProps) {
   const t = useLabels(sizeGuideLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('title')}
-      closeLabel={words('close')}
+      closeLabel={shared('close')}
       side="center"
       className="size-guide"
       reading

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -11,7 +11,7 @@ interface StarsFieldProps {
 
 /** One to five stars as radio buttons, so that the arrow keys work. */
 export function StarsField({ legend, value, onChange }: StarsFieldProps) {
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <fieldset className="rate">
       <legend>{legend}</legend>
@@ -24,7 +24,7 @@ export function StarsField({ legend, value, onChange }: StarsFieldProps) {
             value={stars}
             checked={stars === value}
             onChange={() => onChange(stars)}
-            aria-label={stars === 1 ? words('starsOne') : words('stars', { n: stars })}
+            aria-label={stars === 1 ? shared('starsOne') : shared('stars', { n: stars })}
           />
           <Icon name={stars <= value ? 'star-full' : 'star'} />
         </label>

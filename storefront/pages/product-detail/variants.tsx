@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { productVariantsLabels } from '#contract/labels/storefront/product-variants.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,13 +18,13 @@ interface VariantsProps {
 /** All options of a product, with their surcharges and the current selection. */
 export function Variants({ product, chosen, open, onClose }: VariantsProps) {
   const t = useLabels(productVariantsLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('title')}
-      closeLabel={words('close')}
+      closeLabel={shared('close')}
       side="center"
       reading
     >

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { logout } from '#contract/operations/accounts/logout.ts';
 import { navigate } from '#web/navigate.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { resetPasswordForm } from '#contract/forms/reset-password.ts';
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface CodeFormProps {
 /** Step two: the code from the email, and the new password twice. */
 export function CodeForm({ email, onOther }: CodeFormProps) {
   const t = useLabels(resetPasswordLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formRef, formProps, ties, check } = useFormCheck(resetPasswordForm);
   const { busy, submit } = useReset(check);
   const { min, max } = resetPasswordForm.Password;
@@ -26,11 +26,11 @@ export function CodeForm({ email, onOther }: CodeFormProps) {
   const secret = {
     autoComplete: 'new-password',
     maxLength: max,
-    words: { show: words('showPassword'), hide: words('hidePassword') },
+    texts: { show: shared('showPassword'), hide: shared('hidePassword') },
   } as const;
   return (
     <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
-      <h1 id="reset-title">{words('titleResetPassword')}</h1>
+      <h1 id="reset-title">{shared('titleResetPassword')}</h1>
       <Field
         {...ties('Email')}
         type="email"
@@ -51,11 +51,11 @@ export function CodeForm({ email, onOther }: CodeFormProps) {
         {...ties('Password')}
         {...secret}
         label={t('newPassword')}
-        hint={`${t('passwordLimits', { min, max })} · ${words('passwordHint')}`}
+        hint={`${t('passwordLimits', { min, max })} · ${shared('passwordHint')}`}
       />
       <PasswordField {...ties('ConfirmPassword')} {...secret} label={t('confirmPassword')} />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('saving') : t('changePassword')}
+        {busy ? shared('saving') : t('changePassword')}
       </Button>
       <Button kind="quiet" onClick={onOther}>
         {t('otherEmail')}

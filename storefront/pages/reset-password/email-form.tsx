@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { resetEmailForm } from '#contract/forms/reset-password.ts';
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
@@ -18,19 +18,19 @@ import { serverSentence } from './server-sentence.ts';
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { call, chrome: layout, lang, links } = useShop();
   const t = useLabels(resetPasswordLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
   const { formProps, ties, check } = useFormCheck(resetEmailForm);
   const { busy, send } = useSubmit();
   return (
     <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
       <div className="form-head">
-        <h1 id="reset-title">{words('titleResetPassword')}</h1>
+        <h1 id="reset-title">{shared('titleResetPassword')}</h1>
         <p>{t('emailHint')}</p>
       </div>
       {layout.savesEmails ? (
         <Button wide href={links.contactUs()}>
-          {words('titleContactUs')}
+          {shared('titleContactUs')}
         </Button>
       ) : (
         <>
@@ -42,7 +42,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
             maxLength={resetEmailForm.Email.max}
           />
           <Button type="submit" wide busy={busy}>
-            {busy ? words('sending') : t('sendOtp')}
+            {busy ? shared('sending') : t('sendOtp')}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { setRequestedAddress, useRequestedAddress } from '#storefront/account/use-requested-address.ts';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
@@ -19,14 +19,14 @@ export default definePage<null>({ View: ResetPassword });
 function ResetPassword() {
   const { links } = useShop();
   const t = useLabels(resetPasswordLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const signup = useReturnPath(links.signup());
   const sentTo = useRequestedAddress();
   // A code sent to a phone number can't set a password.
   const email = sentTo?.includes('@') ? sentTo : null;
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleResetPassword') }]} />
+      <Breadcrumb items={[{ label: shared('titleResetPassword') }]} />
       <div className="wrap account">
         {email === null ? (
           <EmailForm onSent={setRequestedAddress} />

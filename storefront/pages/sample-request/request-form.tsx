@@ -1,6 +1,6 @@
 import { sampleRequestForm as rules } from '#contract/forms/sample-request.ts';
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -15,7 +15,7 @@ import { useSampleRequest } from './use-sample-request.ts';
 /** The sample request form with contact and date. For a logged-in customer, the details are filled in. */
 export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const t = useLabels(sampleLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const names = useLabels(validatorLabels);
   const ready = useStateReady();
   const { chrome: layout, lang } = useShop();
@@ -61,7 +61,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           name="WantedDate"
           type="date"
           label={names('wantedDate')}
-          optional={words('optional')}
+          optional={shared('optional')}
           hint={t('dateHint')}
           error={dateError}
           // The visitor's current day, because the page may have been cached on another one.
@@ -74,11 +74,11 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
       <TextArea
         {...ties('Note')}
         label={names('note')}
-        optional={words('optional')}
+        optional={shared('optional')}
         maxLength={rules.Note.max}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('send')}
+        {busy ? shared('sending') : t('send')}
       </Button>
     </form>
   );

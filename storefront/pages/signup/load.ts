@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getStatesProvincesList } from '#contract/operations/places/get-states-provinces-list.ts';
 import { type CountriesData, loadCountries } from '#storefront/account/load-countries.ts';
 import { nextPath } from '#storefront/next-path.ts';

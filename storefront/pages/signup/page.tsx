@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
@@ -32,7 +32,7 @@ function Signup({ data: { countries, states, methods } }: { data: SignupData }) 
     (each) => each !== 'benefitDelivery' || layout.paymentMethods.some(isAlwaysOffered),
   );
   const t = useLabels(signupLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
   const loginChoice = useLoginChoice('signup-title');
   const choosing = usePlaces({ country: String(countries[0]?.value ?? ''), states });
@@ -42,7 +42,7 @@ function Signup({ data: { countries, states, methods } }: { data: SignupData }) 
   const head = (
     <>
       <div className="form-head">
-        <h1 id="signup-title">{methods ? words('titleCheckout') : t('lbl_singup_crtaccount')}</h1>
+        <h1 id="signup-title">{methods ? shared('titleCheckout') : t('lbl_singup_crtaccount')}</h1>
         <p>
           <a href={login}>{t('lbl_singup_loginacnt')}</a>
         </p>
@@ -55,8 +55,8 @@ function Signup({ data: { countries, states, methods } }: { data: SignupData }) 
       <Breadcrumb
         items={
           methods
-            ? [{ label: words('titleCart'), href: links.cart() }, { label: words('titleCheckout') }]
-            : [{ label: words('titleSignup') }]
+            ? [{ label: shared('titleCart'), href: links.cart() }, { label: shared('titleCheckout') }]
+            : [{ label: shared('titleSignup') }]
         }
       />
       <div className="wrap account">

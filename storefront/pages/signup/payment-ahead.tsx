@@ -8,7 +8,7 @@ import { useArrival } from '#storefront/use-arrival.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import { Money } from '#ui/money.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
@@ -55,7 +55,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
         <p className="ahead-day" aria-live="polite">
           <Icon name="truck" />
           <b>
-            <KeepWordsTogether text={days} />
+            <KeepTogether text={days} />
           </b>
         </p>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import { signupForm } from '#contract/forms/signup.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import {
   AddressField,
@@ -45,7 +45,7 @@ const loadPayment = () => import('./payment-ahead.tsx');
  */
 export function SignupForm({ countries, choosing, head, methods, view, order }: SignupFormProps) {
   const t = useLabels(signupLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const checkout = useLabels(checkoutLabels);
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null);
   const payment = usePageData(loadPayment, methods !== undefined, 'quiet');
@@ -67,10 +67,10 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
     <PasswordField
       {...ties('Password')}
       label={t('lbl_singup_password')}
-      hint={words('passwordHint')}
+      hint={shared('passwordHint')}
       autoComplete="new-password"
       maxLength={signupForm.Password.max}
-      words={{ show: words('showPassword'), hide: words('hidePassword') }}
+      texts={{ show: shared('showPassword'), hide: shared('hidePassword') }}
     />
   );
   const email = <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />;
@@ -97,7 +97,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
           }}
           countryError={errorOf('CountryID')}
           needsState={needsProvince}
-          stateError={isAsking && lacksProvince ? words('chooseProvince') : undefined}
+          stateError={isAsking && lacksProvince ? shared('chooseProvince') : undefined}
           onChange={() => forgive('CountryID')}
         />
         <PostalCodeField {...ties('PostalCode')} label={t('lbl_singup_pcode')} />

@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +12,7 @@ export function EmailState({
   send,
 }: Pick<ReturnType<typeof useEmailState>, 'isConfirmed' | 'busy' | 'send'>) {
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { chrome: layout } = useShop();
   return (
     <div className="email-state">
@@ -22,7 +22,7 @@ export function EmailState({
           <Badge>{t('emailNotConfirmed')}</Badge>
           <p>{t('confirmHint')}</p>
           <Button busy={busy} onClick={send}>
-            {busy ? words('sending') : t('sendLink')}
+            {busy ? shared('sending') : t('sendLink')}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addedNumberLabels } from '#contract/labels/storefront/added-number.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { Invite } from '#storefront/account/invite.tsx';
@@ -35,7 +35,7 @@ function UpdateProfile() {
   const number = useLabels(addedNumberLabels);
   const places = useLabels(addressLabels);
   const greeting = useLabels(userDialogLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { user, end } = useCurrentUser();
   const state = useEmailState(user?.EmailAddress ?? '');
   /** Counts address changes, because the account then uses another address, which the form must show. */
@@ -48,7 +48,7 @@ function UpdateProfile() {
   }, [saved, links]);
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleUpdateProfile') }]} />
+      <Breadcrumb items={[{ label: shared('titleUpdateProfile') }]} />
       <div className="wrap account">
         {user ? (
           <ProfileForm
@@ -73,7 +73,7 @@ function UpdateProfile() {
             <Num>{user?.EmailAddress || user?.MobileNo || '\u00A0'}</Num>
           </p>
           {user?.EmailAddress && <EmailState {...state} />}
-          <Button href={links.ordersHistory()}>{words('titleOrdersHistory')}</Button>
+          <Button href={links.ordersHistory()}>{shared('titleOrdersHistory')}</Button>
         </Invite>
         {user && (
           <StoredFold icon="map-pin" title={places('title')} load={loadAddresses}>
@@ -120,12 +120,12 @@ function UpdateProfile() {
 
 function FormSkeleton() {
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <div className="panel form">
       <h1>{t('lbl_uprofile_title')}</h1>
       <NeedsScript />
-      <output className="vh needs-script">{words('loading')}</output>
+      <output className="vh needs-script">{shared('loading')}</output>
       <Skeleton shape="block" className="profile-sk needs-script" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { changePasswordForm } from '#contract/forms/change-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { changePassword } from '#contract/operations/accounts/change-password.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
@@ -25,7 +25,7 @@ interface PasswordFormProps {
 export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { formRef, formProps, ties, check } = useFormCheck(changePasswordForm);
   const { busy, send } = useSubmit();
   const { min, max } = changePasswordForm.Password;
@@ -52,27 +52,27 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
       else showToast('error', { code: refusalMessage(reply) });
     });
   };
-  const shown = { show: words('showPassword'), hide: words('hidePassword') };
+  const shown = { show: shared('showPassword'), hide: shared('hidePassword') };
   return (
     <form className="form" {...formProps} aria-label={t('password')} onSubmit={submit}>
       <PresentPassword {...ties('PresentPassword')} email={email} />
       <PasswordField
         {...ties('Password')}
         label={t('newPassword')}
-        hint={`${t('passwordLimits', { min, max })} · ${words('passwordHint')}`}
+        hint={`${t('passwordLimits', { min, max })} · ${shared('passwordHint')}`}
         autoComplete="new-password"
         maxLength={max}
-        words={shown}
+        texts={shown}
       />
       <PasswordField
         {...ties('ConfirmPassword')}
         label={t('confirmPassword')}
         autoComplete="new-password"
         maxLength={max}
-        words={shown}
+        texts={shown}
       />
       <Button type="submit" wide busy={busy}>
-        {busy ? words('saving') : t('password')}
+        {busy ? shared('saving') : t('password')}
       </Button>
     </form>
   );

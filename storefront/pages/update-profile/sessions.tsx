@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -22,7 +22,7 @@ interface SessionsProps {
 /** The customer's active sessions, each with a logout button, and the password. */
 export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProps) {
   const t = useLabels(updateProfileLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sessions, failed, load, busy, end } = useSessions(onSessionEnd, onPasswordNeeded);
   const [changing, setChanging] = useState(false);
@@ -46,7 +46,7 @@ export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProp
       </ul>
       {failed && (
         <Button kind="ghost" onClick={() => void load()}>
-          {words('tryAgain')}
+          {shared('tryAgain')}
         </Button>
       )}
       {sessions.length > 2 && (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import type { PartProps } from '../part.ts';
 import type { CodeSum } from './code-sum.ts';
 
@@ -21,11 +21,11 @@ interface PaidProps extends Pick<PartProps, 'place'> {
 /** The payment confirmation: amount, arrival, address and order number, and a link to the order. */
 export function Paid({ paid: { number, leave }, place, totals, sum: total }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { minute } = useDates();
   const [now] = useState(() => new Date().toISOString());
   // The row label already says the first word.
-  const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
+  const days = useArrival(place.days).replace(shared('arrives', { day: '' }), '');
   const other = totals.find(({ currency }) => currency !== total.currency);
   return (
     <div className="pay-code-side">
@@ -49,7 +49,7 @@ export function Paid({ paid: { number, leave }, place, totals, sum: total }: Pai
             <dt>{t('arrives')}</dt>
             <dd>
               <b>
-                <KeepWordsTogether text={days} />
+                <KeepTogether text={days} />
               </b>
               <span>{place.street}</span>
             </dd>

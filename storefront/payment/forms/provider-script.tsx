@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PartProps } from '../part.ts';
@@ -38,17 +38,17 @@ interface ComingProps extends Pick<ReturnType<typeof useProviderScript>, 'state'
 /** Replaces the provider's form until it loads, or if it fails to load. */
 export function ProviderFormPlaceholder({ state, retry, payInCash }: ComingProps) {
   const t = useLabels(checkoutCardFormLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const cash = useLabels(checkoutLabels)('cashOnDelivery');
   if (state === 'ready') return null;
-  if (state === 'loading') return <output>{words('loading')}…</output>;
+  if (state === 'loading') return <output>{shared('loading')}…</output>;
   return (
     <>
       <p className="note" role="alert">
         {t('formFailed')}
       </p>
       <Button wide onClick={retry}>
-        {words('tryAgain')}
+        {shared('tryAgain')}
       </Button>
       {payInCash && (
         <Button kind="ghost" wide onClick={payInCash}>

@@ -145,8 +145,8 @@ describe('a phone number added to an account by email', () => {
     await add(me);
     await request(validateEmailSendOtp, { Email: me.email });
     const Otp = await mailedCode(db, me.email, app.secret);
-    const words = { Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
-    const reset = await request(validateOtpChangePassword, { Email: me.email, Otp, ...words });
+    const labels = { Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
+    const reset = await request(validateOtpChangePassword, { Email: me.email, Otp, ...labels });
     expect(reset.envelope.statusCode).toBe(200);
     expect((await logIn()).data[0].IsNew).toBe(true);
   });

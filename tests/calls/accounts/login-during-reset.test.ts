@@ -34,8 +34,8 @@ const logIn = (Password: string) =>
 async function reset() {
   await request(validateEmailSendOtp, { Email });
   const Otp = await mailedCode(db, Email, app.secret);
-  const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
-  return request(validateOtpChangePassword, words);
+  const labels = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
+  return request(validateOtpChangePassword, labels);
 }
 
 /** Waits until this many statements wait for a lock, or `ended` resolves. */
@@ -83,8 +83,8 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
     const held = await db.startTransaction().execute();
     await sql`lock table outbox_mail in exclusive mode`.execute(held);
     const Otp = await mailedCode(db, Email, app.secret);
-    const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
-    const resetting = request(validateOtpChangePassword, words);
+    const labels = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
+    const resetting = request(validateOtpChangePassword, labels);
     // A reset writes its email last, so a waiting statement means that it is about to finish.
     await waiting(1);
     const thief = logIn(oldPassword);

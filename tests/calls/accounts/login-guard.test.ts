@@ -182,9 +182,9 @@ describe('a password reset', () => {
 
   it('a refused reset keeps the count of guesses, and sets no cookie', async () => {
     await guessAsStrangers();
-    const words = { Otp: '00000000', Password, ConfirmPassword: Password };
+    const labels = { Otp: '00000000', Password, ConfirmPassword: Password };
     await post(validateEmailSendOtp, {}, browser);
-    expect(await post(validateOtpChangePassword, words, browser)).toMatchObject({
+    expect(await post(validateOtpChangePassword, labels, browser)).toMatchObject({
       envelope: { statusCode: 400 },
       cookies: [],
     });

@@ -134,10 +134,10 @@ describe('a login code by text message', () => {
     await shopper();
     await send();
     const Otp = await mailedCode(db, number, app.secret);
-    const words = { Email: number, Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
-    expect((await request(validateOtpChangePassword, { ...words, Otp })).envelope.statusCode).toBe(400);
+    const labels = { Email: number, Password: 'blue elephant 7', ConfirmPassword: 'blue elephant 7' };
+    expect((await request(validateOtpChangePassword, { ...labels, Otp })).envelope.statusCode).toBe(400);
     expect((await request(validateEmailSendOtp, { Email: number })).envelope.statusCode).toBe(400);
-    expect((await request(getUserLogin, words)).envelope.statusCode).toBe(400);
+    expect((await request(getUserLogin, labels)).envelope.statusCode).toBe(400);
   });
 
   it('a code does not open a closed account', async () => {

@@ -36,9 +36,9 @@ export async function resetPasswordFixtures() {
   type Headers = Record<string, string>;
   const send = (Email: unknown = sokha, more: object = {}, headers?: Headers, from?: string) =>
     request(validateEmailSendOtp, { Email, ...more }, headers, from);
-  const words = { Email: sokha, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
+  const labels = { Email: sokha, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
   const reset = (Otp: unknown, changes: object = {}, headers?: Headers, from?: string) =>
-    request(validateOtpChangePassword, { ...words, Otp, ...changes }, headers, from);
+    request(validateOtpChangePassword, { ...labels, Otp, ...changes }, headers, from);
   const logIn = (Password: string, headers?: Headers) =>
     request(getUserLogin, { Email: sokha, Password }, headers);
   const isIn = async (Password: string) => (await logIn(Password)).envelope.token !== null;
@@ -81,7 +81,7 @@ export async function resetPasswordFixtures() {
     shop,
     sokha,
     strict,
-    words,
+    words: labels,
     wrongCode,
   };
 }

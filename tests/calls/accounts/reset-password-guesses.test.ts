@@ -12,7 +12,7 @@ const {
   sokha,
   oldPassword,
   send,
-  words,
+  words: labels,
   reset,
   logIn,
   isIn,
@@ -53,7 +53,7 @@ describe('guessing the code', () => {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) {
       const reply = await strict.request(validateOtpChangePassword, {
-        ...words,
+        ...labels,
         Otp: '12345678',
         Email: `n${at}@example.com`,
       });

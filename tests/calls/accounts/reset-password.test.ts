@@ -19,7 +19,7 @@ const {
   sokha,
   oldPassword,
   send,
-  words,
+  words: labels,
   reset,
   logIn,
   isIn,
@@ -217,7 +217,7 @@ it('accepts a code from before a key rotation while the former key is configured
   const code = await freshCode();
   const changed = await shopApi(db, { RESET_TRIES_ADDRESS: '1000' });
   changed.app.secret = withFormer(randomBytes(32), secret);
-  expect(await asking([changed])(validateOtpChangePassword, { ...words, Otp: code })).toMatchObject(done);
+  expect(await asking([changed])(validateOtpChangePassword, { ...labels, Otp: code })).toMatchObject(done);
 });
 
 describe('the customer’s name as their password', () => {

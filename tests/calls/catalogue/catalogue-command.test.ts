@@ -300,8 +300,8 @@ describe('a catalog import', () => {
         'shipping_days: is too long (at most 30); ' +
         'colours: is out of range (at most $10,000,000.00 or 1,000%)',
     );
-    const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
-    expect((await run('import', words)).output[0]).toMatch(
+    const labels = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
+    expect((await run('import', labels)).output[0]).toMatch(
       /name: contains question marks .*; hex: must be a hex color/u,
     );
   });
@@ -400,17 +400,17 @@ describe('a catalog import', () => {
     expect((await run('import', categories, '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 1 unchanged, 1 invalid'),
     );
-    const words = csv([
+    const labels = csv([
       { kind: 'tag', name: 'Travel', new_name: 'Trips', remove: 'no' },
       { kind: 'tag', name: 'Office', new_name: '', remove: 'yes' },
       { kind: 'brand', name: 'Nobody', new_name: '', remove: 'yes' },
     ]);
-    expect((await run('import', words, '--yes')).output).toEqual([
+    expect((await run('import', labels, '--yes')).output).toEqual([
       'row 2  tag Travel  name Travel → Trips',
       'row 3  tag Office  INVALID  remove: is in use (3 uses)',
       done('0 new, 1 changed, 1 unchanged, 1 invalid'),
     ]);
-    expect((await run('import', words, '--yes')).output.at(-1)).toEqual(
+    expect((await run('import', labels, '--yes')).output.at(-1)).toEqual(
       done('0 new, 0 changed, 2 unchanged, 1 invalid'),
     );
     expect(await foundBy(db, 'trips')).toEqual([4]);

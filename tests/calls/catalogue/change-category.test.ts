@@ -10,7 +10,7 @@ import {
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { catalogueToChange, faultsOf, foundBy, listPrices, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, errorsOf, foundBy, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import type { Query } from '#tests/support/postgres.ts';
 
@@ -56,16 +56,16 @@ it('a new category can be the parent of the next, and is in the menu immediately
 
 it('a new category is rejected field by field', async () => {
   expect(
-    faultsOf(
+    errorsOf(
       await one({
         fields: { names: { ar: 'ក' }, parentId: 99, picture: 'https://x/y.png', position: 0.5 },
       }),
     ),
   ).toEqual(['names missing', 'picture picture', 'position range', 'parentId unknown']);
-  expect(faultsOf(await one({ fields: { names: { en: 'mugs' }, parentId: drinkware } }))).toEqual([
+  expect(errorsOf(await one({ fields: { names: { en: 'mugs' }, parentId: drinkware } }))).toEqual([
     'names taken',
   ]);
-  expect(faultsOf(await one({ fields: { names: { en: 'Mugs' }, parentId: bags } }))).toBe('created');
+  expect(errorsOf(await one({ fields: { names: { en: 'Mugs' }, parentId: bags } }))).toBe('created');
 });
 
 describe('an edit of a category', () => {
@@ -79,22 +79,22 @@ describe('an edit of a category', () => {
     await query`update discount set kind = 'categories', starts_at = now() - interval '1 day', ends_at = now() + interval '1 day' where id = 2`;
     await query`insert into discount_category (discount_id, category_id) values (2, ${bags})`;
     expect(await productsIn(bags)).not.toContain(1);
-    expect(faultsOf(await one({ id: mugs, fields: { parentId: bags } }))).toBe('changed');
+    expect(errorsOf(await one({ id: mugs, fields: { parentId: bags } }))).toBe('changed');
     expect(await productsIn(bags)).toContain(1);
     expect(await productsIn(drinkware)).not.toContain(1);
     expect((await listPrices(db)).get(1)).toBe(125);
   });
 
   it('moving a category never creates a cycle', async () => {
-    expect(faultsOf(await one({ id: drinkware, fields: { parentId: mugs } }))).toEqual(['parentId circle']);
-    expect(faultsOf(await one({ id: drinkware, fields: { parentId: drinkware } }))).toEqual([
+    expect(errorsOf(await one({ id: drinkware, fields: { parentId: mugs } }))).toEqual(['parentId circle']);
+    expect(errorsOf(await one({ id: drinkware, fields: { parentId: drinkware } }))).toEqual([
       'parentId circle',
     ]);
     const both = await Promise.all([
       one({ id: bags, fields: { parentId: mugs } }),
       one({ id: drinkware, fields: { parentId: bags } }),
     ]);
-    expect(both.map(faultsOf)).toEqual(expect.arrayContaining([['parentId circle'], 'changed']));
+    expect(both.map(errorsOf)).toEqual(expect.arrayContaining([['parentId circle'], 'changed']));
   });
 
   it('editing an outdated version of a category returns the current one', async () => {
@@ -109,11 +109,11 @@ describe('an edit of a category', () => {
   });
 
   it('archives only an empty category, which then accepts no subcategories', async () => {
-    expect(faultsOf(await one({ id: drinkware, fields: { state: 'archived' } }))).toEqual(['state inUse']);
+    expect(errorsOf(await one({ id: drinkware, fields: { state: 'archived' } }))).toEqual(['state inUse']);
     const [made] = await change({ fields: { names: { en: 'Toys' } } });
     const id = (made as { id: number }).id;
-    expect(faultsOf(await one({ id, fields: { state: 'archived' } }))).toBe('changed');
-    expect(faultsOf(await one({ fields: { names: { en: 'Dolls' }, parentId: id } }))).toEqual([
+    expect(errorsOf(await one({ id, fields: { state: 'archived' } }))).toBe('changed');
+    expect(errorsOf(await one({ fields: { names: { en: 'Dolls' }, parentId: id } }))).toEqual([
       'parentId archived',
     ]);
     expect((await categories(db, { page: 1, pageSize: 100 })).map((each) => each.id)).not.toContain(id);

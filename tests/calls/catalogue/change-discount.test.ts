@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type DiscountChange, type DiscountFields, discountKind } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { catalogueToChange, faultsOf, listPrices, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, errorsOf, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 
 let db: Database;
@@ -47,9 +47,9 @@ describe('a discount', () => {
   it('a discount without a start or an end is in the lists for as long as it is active', async () => {
     const { id } = (await one({ fields: { ...tenPercent, startsAt: null, endsAt: null } })) as { id: number };
     expect((await listPrices(db)).get(3)).toBe(9000);
-    expect(faultsOf(await one({ id, fields: { endsAt: running.startsAt } }))).toBe('changed');
+    expect(errorsOf(await one({ id, fields: { endsAt: running.startsAt } }))).toBe('changed');
     expect((await listPrices(db)).get(3)).toBe(10_000);
-    expect(faultsOf(await one({ id, fields: { startsAt: running.endsAt, endsAt: null } }))).toBe('changed');
+    expect(errorsOf(await one({ id, fields: { startsAt: running.endsAt, endsAt: null } }))).toBe('changed');
     expect((await listPrices(db)).get(3)).toBe(10_000);
   });
 
@@ -68,8 +68,8 @@ describe('a discount', () => {
   it('a discount of ninety percent or more needs an explicit confirmation', async () => {
     const wish = [{ fields: { ...tenPercent, percent: 9000 } }];
     const unsure = await changeRecords(db, discountKind, { by: 'staff sokha' }, wish);
-    expect(unsure.map(faultsOf)).toEqual([['percent priceJump']]);
-    expect((await change(...wish)).map(faultsOf)).toEqual(['created']);
+    expect(unsure.map(errorsOf)).toEqual([['percent priceJump']]);
+    expect((await change(...wish)).map(errorsOf)).toEqual(['created']);
   });
 
   it('an amount needs confirmation, too, if it leaves a tenth of a price or less', async () => {
@@ -83,7 +83,7 @@ describe('a discount', () => {
     });
     const unsureOf = async (...wishes: object[]) =>
       (await changeRecords(db, discountKind, { by: 'staff sokha', isTrial: true }, wishes as never)).map(
-        faultsOf,
+        errorsOf,
       );
     const ofCategory = { kind: 'categories', productIds: [], categoryIds: [1] };
     expect(await unsureOf(off(0.9), off(1), off(5), off(5, ofCategory))).toEqual(
@@ -98,7 +98,7 @@ describe('a discount', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(await unsureOf({ id, fields: { active: true } })).toEqual([['amountCents priceJump']]);
-    expect((await change(off(0.9))).map(faultsOf)).toEqual(['created']);
+    expect((await change(off(0.9))).map(errorsOf)).toEqual(['created']);
   });
 
   it('a discount by category applies to products in its subcategories', async () => {
@@ -113,7 +113,7 @@ describe('a coupon', () => {
   it('a coupon has a unique code in upper case', async () => {
     const coupon = { ...tenPercent, couponCode: ' glass10 ' };
     const outcomes = await Promise.all([one({ fields: coupon }), one({ fields: coupon })]);
-    expect(outcomes.map(faultsOf)).toEqual(expect.arrayContaining([['couponCode taken'], 'created']));
+    expect(outcomes.map(errorsOf)).toEqual(expect.arrayContaining([['couponCode taken'], 'created']));
     const rows = await db.selectFrom('discount').select('coupon_code').where('id', '>', 100).execute();
     expect(rows).toEqual([{ coupon_code: 'GLASS10' }]);
     // The change affects no price in the lists.
@@ -124,8 +124,8 @@ describe('a coupon', () => {
     const made = await one({ fields: { ...tenPercent, couponCode: 'USED' } });
     const { id } = made as { id: number };
     await db.updateTable('discount').set({ used: 3 }).where('id', '=', id).execute();
-    expect(faultsOf(await one({ id, fields: { maxUses: 2 } }))).toEqual(['maxUses usedMore']);
-    expect(faultsOf(await one({ id, fields: { maxUses: 3 } }))).toBe('changed');
+    expect(errorsOf(await one({ id, fields: { maxUses: 2 } }))).toEqual(['maxUses usedMore']);
+    expect(errorsOf(await one({ id, fields: { maxUses: 3 } }))).toBe('changed');
   });
 });
 
@@ -159,7 +159,7 @@ describe('invalid discounts', () => {
     [{ productIds: [1.5] }, ['productIds range']],
     [{ productIds: [3_000_000_000] }, ['productIds range']],
     [{ productIds: 'all' as never }, ['productIds shape']],
-  ])('rejects a discount with %j', async (fields, faults) => {
-    expect(faultsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(faults);
+  ])('rejects a discount with %j', async (fields, errors) => {
+    expect(errorsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(errors);
   });
 });

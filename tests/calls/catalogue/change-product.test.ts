@@ -13,7 +13,7 @@ import { indexProducts } from '#shop/search/search.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import {
   catalogueToChange,
-  faultsOf,
+  errorsOf,
   foundBy,
   listPrices,
   sokha,
@@ -90,7 +90,7 @@ it('a new product is in the audit log and the stock history, and invalidates eve
 });
 
 it('a new product requires a SKU, an English name, a category and a price', async () => {
-  expect(faultsOf(await one({ fields: {} }))).toEqual([
+  expect(errorsOf(await one({ fields: {} }))).toEqual([
     'name.en missing',
     'sku missing',
     'categoryIds missing',
@@ -117,7 +117,7 @@ it('a new product is rejected field by field, while valid ones beside it are cre
     texts: { en: { name: 'a\u0000b' }, ar: { shortDescription: 'x' } },
   };
   const [refused, made] = await change({ fields: wrong }, { fields: { ...newMug, sku: 'OK-1' } });
-  expect(faultsOf(refused!)).toEqual([
+  expect(errorsOf(refused!)).toEqual([
     'name.en characters',
     'name.ar needsName',
     'sku tooLong',
@@ -142,7 +142,7 @@ it('a new product with a SKU that is taken or repeated in the batch is rejected'
     { fields: newMug },
     { id: 2, fields: { sku: ' SKU-3 ' } },
   );
-  expect(outcomes.map(faultsOf)).toEqual([['sku taken'], 'created', ['sku twice'], ['sku taken']]);
+  expect(outcomes.map(errorsOf)).toEqual([['sku taken'], 'created', ['sku twice'], ['sku taken']]);
 });
 
 describe('an edit of a product', () => {
@@ -217,8 +217,8 @@ describe('an edit of a product', () => {
       { id: 1, fields: { texts: { ar: { name: '', shortDescription: '', fullDescription: '' } } } },
       { fields: newMug },
     );
-    const words = await vocabulary(db);
-    expect(words).not.toContain('wine');
+    const labels = await vocabulary(db);
+    expect(labels).not.toContain('wine');
     const stored = () => db.selectFrom('product_words').selectAll().orderBy('product_id').execute();
     const before = await stored();
     await indexProducts(
@@ -232,7 +232,7 @@ describe('an edit of a product', () => {
     await one({ id: 1, fields: { texts: { ar: { name: ' ', fullDescription: '' } } } });
     expect((await storedProducts(db, [1]))[0]?.texts).not.toHaveProperty('ar');
     expect(
-      faultsOf(await one({ id: 2, fields: { texts: { ar: { name: '' } } } })),
+      errorsOf(await one({ id: 2, fields: { texts: { ar: { name: '' } } } })),
       'the short description would have no full text',
     ).toEqual(['name.ar needsName']);
   });
@@ -267,11 +267,11 @@ describe('an edit of a product', () => {
       { id: 2, fields: { priceCents: 1 } },
       { id: 2, fields: { texts: { en: { name: 'X' } } } },
     );
-    expect(outcomes.map(faultsOf)).toEqual(['changed', ['sku twice']]);
+    expect(outcomes.map(errorsOf)).toEqual(['changed', ['sku twice']]);
   });
 
   it('rejects an edit of an unknown product', async () => {
-    expect(faultsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
+    expect(errorsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
   });
 
   it('archives a product: it is off every list and unavailable to orders, but can be restored', async () => {
@@ -304,9 +304,9 @@ test('the stock can be set, or changed by a difference whatever was sold in the 
   await query`update product set stock = stock - 2 where id = 1`;
   await one({ id: 1, fields: { stock: { by: 5 } } });
   await one({ id: 1, fields: { stock: null } });
-  expect(faultsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
+  expect(errorsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
   await one({ id: 1, fields: { stock: 3 } });
-  expect(faultsOf(await one({ id: 1, fields: { stock: { by: -4 } } }))).toEqual(['stock tooFew']);
+  expect(errorsOf(await one({ id: 1, fields: { stock: { by: -4 } } }))).toEqual(['stock tooFew']);
   const own = (await journal()).filter(({ product_id }) => product_id === 1);
   expect(
     own.map(({ from_stock, to_stock, why, changed_by }) => [from_stock, to_stock, why, changed_by]),

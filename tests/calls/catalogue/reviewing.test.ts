@@ -13,7 +13,7 @@ const { db, url, request, query } = await testShop(products);
 beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
 
 /** The review as existing clients send it. */
-const words = {
+const labels = {
   ProductId: '1',
   ReviewerName: 'Bopha',
   ReviewerEmail: 'bopha@example.com',
@@ -22,7 +22,7 @@ const words = {
   ReviewRating: 2,
 };
 const review = async (changes: object = {}) =>
-  outcomeOf(insertProductReview, await request(insertProductReview, { ...words, ...changes }));
+  outcomeOf(insertProductReview, await request(insertProductReview, { ...labels, ...changes }));
 const reviews = () => db.selectFrom('review').selectAll().orderBy('id').execute();
 const shown = async (ProductId = 1) => (await request(getProductReviews, { ProductId })).data;
 const facts = async (ProductId = 1) => (await request(getProductDetail, { ProductId })).data[0];
@@ -45,7 +45,7 @@ describe('a review', () => {
   it('a review is marked as a purchase when its confirmed, logged-in author has received or paid for the product', async () => {
     const shopper = await newShopper(db);
     const isMarked = async (ProductId = 1, as?: typeof shopper, ReviewerEmail = shopper.email) => {
-      await request(insertProductReview, { ...words, ReviewerEmail, ProductId }, as);
+      await request(insertProductReview, { ...labels, ReviewerEmail, ProductId }, as);
       return (await shown(ProductId))[0].IsBoughtHere;
     };
     const toStatus = (status: number) => query`
@@ -73,7 +73,7 @@ describe('a review', () => {
     await query`update order_item set options = '[{"attributeId": 1, "optionId": 1}, {"attributeId": 2, "optionId": 1}]'
       where order_id = (select max(id) from customer_order)`;
     await query`update customer set confirmed_at = now() where id = ${shopper.customerId}`;
-    await request(insertProductReview, { ...words, ReviewerEmail: shopper.email }, shopper);
+    await request(insertProductReview, { ...labels, ReviewerEmail: shopper.email }, shopper);
     const choice = async (languageCode: 'en' | 'ar') =>
       (await request(getProductReviews, { ProductId: 1, languageCode })).data[0].Choice;
     expect(await choice('en')).toEqual(['Red', 'S']);

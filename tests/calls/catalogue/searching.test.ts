@@ -74,10 +74,10 @@ it.each<[string, object, [string, number][]]>([
   ['lantern', {}, []],
 ])(
   'reports the understood words and how many products each finds under the filters: %s',
-  async (SearchTerm, filters, words) => {
+  async (SearchTerm, filters, labels) => {
     const counts = await request(getFilterCounts, { SearchTerm, ...filters });
     const understood = counts.filter(({ Filter }) => Filter === 'SearchUnderstood');
-    expect(understood.map(({ Value, TotalProducts }) => [Value, TotalProducts])).toEqual(words);
+    expect(understood.map(({ Value, TotalProducts }) => [Value, TotalProducts])).toEqual(labels);
   },
 );
 

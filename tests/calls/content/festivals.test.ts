@@ -14,7 +14,7 @@ const shown = async (languageCode = 'en') =>
   (await shop.request(getShopSettings, { languageCode })).data.Festivals ?? [];
 const save = (fields: object, id: number | null = null) =>
   office.request(changeRecord, { kind: 'festival', id, version: null, fields }, cookie);
-const fault = async (fields: object) => (await save(fields)).data.faults;
+const error = async (fields: object) => (await save(fields)).data.faults;
 
 it('a new shop knows the festivals of Cambodia and of the world, each on its days', async () => {
   const rows = await query`select name_en as name, starts_on as day from festival
@@ -47,11 +47,11 @@ it('staff keep the festivals, which clients get in order until they begin', asyn
 });
 
 it('a festival needs a name and a first day, after the last day to order', async () => {
-  expect(await fault({ name: { en: 'x' } })).toMatchObject([{ field: 'startsOn', code: 'missing' }]);
+  expect(await error({ name: { en: 'x' } })).toMatchObject([{ field: 'startsOn', code: 'missing' }]);
   const festival = { name: { en: 'x' }, startsOn: '2099-01-02' };
-  expect(await fault({ ...festival, name: { en: '' } })).toMatchObject([{ field: 'name' }]);
-  expect(await fault({ ...festival, endsOn: '2099-01-01' })).toMatchObject([{ field: 'endsOn' }]);
-  expect(await fault({ ...festival, lastOrderOn: '2099-01-02' })).toMatchObject([{ field: 'lastOrderOn' }]);
+  expect(await error({ ...festival, name: { en: '' } })).toMatchObject([{ field: 'name' }]);
+  expect(await error({ ...festival, endsOn: '2099-01-01' })).toMatchObject([{ field: 'endsOn' }]);
+  expect(await error({ ...festival, lastOrderOn: '2099-01-02' })).toMatchObject([{ field: 'lastOrderOn' }]);
 });
 
 it('a saved festival is announced to every process', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
-import { auditWords } from '#contract/audit-events.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { auditEventLabels } from '#contract/audit-events.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
@@ -44,7 +44,7 @@ test('every audit event has a text', () => {
     ([, quoted, bare]) => quoted ?? bare ?? '',
   );
   expect(names.length).toBeGreaterThan(80);
-  expect(names.filter((name) => !(name in auditWords))).toEqual([]);
+  expect(names.filter((name) => !(name in auditEventLabels))).toEqual([]);
 });
 
 describe('the audit log in the office', () => {

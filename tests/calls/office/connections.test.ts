@@ -34,7 +34,7 @@ const connection = async (name: string) =>
   );
 const save = async (name: string, values: Record<string, string>, who = owner) =>
   request(saveConnection, { name, version: (await connection(name)).version, values }, who.cookie);
-const faults = ({ status, data }: Awaited<ReturnType<typeof save>>) => [status, data.faults];
+const errors = ({ status, data }: Awaited<ReturnType<typeof save>>) => [status, data.faults];
 
 const smtp = {
   host: 'smtp.example',
@@ -82,20 +82,20 @@ describe('the email server connection', () => {
   });
 
   it('an email server is rejected with the invalid field', async () => {
-    expect(faults(await save('mail', { ...smtp, host: 'smtp example' }))).toEqual([
+    expect(errors(await save('mail', { ...smtp, host: 'smtp example' }))).toEqual([
       400,
       [{ field: 'host', code: 'value' }],
     ]);
-    expect(faults(await save('mail', { ...smtp, host: '' }))).toEqual([
+    expect(errors(await save('mail', { ...smtp, host: '' }))).toEqual([
       400,
       [{ field: 'host', code: 'missing' }],
     ]);
-    expect(faults(await save('mail', { ...smtp, port: '70000' }))).toEqual([
+    expect(errors(await save('mail', { ...smtp, port: '70000' }))).toEqual([
       400,
       [{ field: 'port', code: 'value' }],
     ]);
     // A production shop sends nothing unencrypted.
-    expect(faults(await save('mail', { ...smtp, encryption: 'none' }))).toEqual([
+    expect(errors(await save('mail', { ...smtp, encryption: 'none' }))).toEqual([
       400,
       [{ field: 'encryption', code: 'plaintext' }],
     ]);
@@ -137,11 +137,11 @@ describe('a payment provider connection', () => {
   });
 
   it('a provider is rejected when incomplete or with mixed test and live keys', async () => {
-    expect(faults(await save('khqr', { ...khqr, KHQR_TOKEN: '' }))).toEqual([
+    expect(errors(await save('khqr', { ...khqr, KHQR_TOKEN: '' }))).toEqual([
       400,
       [{ field: 'KHQR_TOKEN', code: 'missing' }],
     ]);
-    expect(faults(await save('khqr', { ...khqr, KHQR_MERCHANT_ID: '123' }))).toEqual([
+    expect(errors(await save('khqr', { ...khqr, KHQR_MERCHANT_ID: '123' }))).toEqual([
       400,
       [{ field: 'KHQR_BANK', code: 'value' }],
     ]);
@@ -150,7 +150,7 @@ describe('a payment provider connection', () => {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    expect(faults(await save('stripe', keys))).toEqual([
+    expect(errors(await save('stripe', keys))).toEqual([
       400,
       [{ field: 'STRIPE_PUBLISHABLE_KEY', code: 'value' }],
     ]);

@@ -12,7 +12,7 @@ import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { changeProducts, mergeTerms, storedProducts, undoMany } from '#shop/catalogue/catalogue.ts';
-import { faultsOf, sokha } from '#tests/support/changing.ts';
+import { errorsOf, sokha } from '#tests/support/changing.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { mug } from '../orders/order-fixtures.ts';
@@ -59,7 +59,7 @@ describe('costs of products', () => {
 
   it('costs that aren’t amounts, and two of one variant, are refused', async () => {
     const refused = async (fields: object) =>
-      faultsOf((await changeProducts(db, sokha, [{ id: 1, fields }]))[0]!);
+      errorsOf((await changeProducts(db, sokha, [{ id: 1, fields }]))[0]!);
     expect(await refused({ costCents: -1 })).toEqual(['costCents range']);
     expect(await refused({ costCents: 1_000_000_001 })).toEqual(['costCents range']);
     expect(await refused({ variantCosts: [cost(red, 0.5)] })).toEqual(['variantCosts range']);

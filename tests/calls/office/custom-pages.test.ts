@@ -177,12 +177,12 @@ describe('a page of the shop’s own', () => {
 
 it('a search names the pages that match it, also when no product does', async () => {
   await save({ ...terms, published: true });
-  const searched = async (words: string, lang = 'en') =>
-    (await visit(`/${lang}/all-products/0/all-categories?SearchTerm=${encodeURIComponent(words)}`)).body;
+  const searched = async (labels: string, lang = 'en') =>
+    (await visit(`/${lang}/all-products/0/all-categories?SearchTerm=${encodeURIComponent(labels)}`)).body;
   const link = '<a href="/en/pages/terms">Terms of sale</a>';
   // The first one is in the footer.
   const count = (body: string) => body.split(link).length - 2;
-  for (const words of ['term', 'Agreement', 'លក្ខខណ្ឌ']) expect(count(await searched(words))).toBe(1);
+  for (const labels of ['term', 'Agreement', 'លក្ខខណ្ឌ']) expect(count(await searched(labels))).toBe(1);
   expect(count(await searched('mug'))).toBe(0);
   expect((await searched('agreement', 'ar')).replaceAll('<!-- -->', '')).toContain(
     'ទំព័រ៖ <a href="/ar/pages/terms">',

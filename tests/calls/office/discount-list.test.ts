@@ -103,8 +103,8 @@ describe('the spreadsheet of discounts', () => {
     const report = await load(csv, true);
     expect(report).toMatchObject({ created: 1, changed: 1, unchanged: 0, unknownColumns: [] });
     const reasons = report.refused.flatMap(
-      ({ line, faults }: { line: number; faults: { field: string; code: string }[] }) =>
-        faults.map(({ field, code }) => `${line} ${field} ${code}`),
+      ({ line, faults: errors }: { line: number; faults: { field: string; code: string }[] }) =>
+        errors.map(({ field, code }) => `${line} ${field} ${code}`),
     );
     expect(reasons).toEqual(
       expect.arrayContaining([

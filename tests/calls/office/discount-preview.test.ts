@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
 import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import { blueMug, mug } from '../orders/order-fixtures.ts';
-import { discountShop, faultsOf, hello } from './discount-shop.ts';
+import { discountShop, errorsOf, hello } from './discount-shop.ts';
 
 const { query, request, owner, editor, change, one, orderWith } = await discountShop();
 
@@ -125,7 +125,7 @@ describe('the preview of a discount', () => {
       { id: null, fields: { ...hello, couponCode: 'FIVE' } },
       editor.cookie,
     );
-    expect([refused.status, ...faultsOf(refused)]).toEqual([400, 'couponCode taken']);
+    expect([refused.status, ...errorsOf(refused)]).toEqual([400, 'couponCode taken']);
     expect((await request(previewDiscount, { id: 9_999_999, fields: {} }, editor.cookie)).status).toBe(404);
   });
 });

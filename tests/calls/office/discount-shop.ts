@@ -24,7 +24,7 @@ interface Discount {
   fields: { couponCode: string | null; state: string } & Record<string, unknown>;
 }
 
-export const faultsOf = ({
+export const errorsOf = ({
   data,
 }: {
   data: { faults?: { field: string; code: string; about?: unknown }[] };

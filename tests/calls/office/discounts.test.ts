@@ -10,7 +10,7 @@ import { undoChange } from '#contract/operations/office/records/undo-change.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { mug } from '../orders/order-fixtures.ts';
-import { discountShop, faultsOf, hello, kind } from './discount-shop.ts';
+import { discountShop, errorsOf, hello, kind } from './discount-shop.ts';
 
 const shop = await discountShop();
 const { db, asShopper, request, owner, editor, sales, change, list, one, orderWith } = shop;
@@ -75,17 +75,17 @@ describe('a coupon in the office', () => {
       },
     });
     expect(wrong.status).toBe(400);
-    expect(faultsOf(wrong)).toEqual([
+    expect(errorsOf(wrong)).toEqual([
       'name tooLong',
       'couponCode code',
       'maxUses range',
       'amountCents percentOrAmount',
       'endsAt period',
     ]);
-    expect(faultsOf(await change({ fields: { ...hello, couponCode: 'five' } }))).toEqual([
+    expect(errorsOf(await change({ fields: { ...hello, couponCode: 'five' } }))).toEqual([
       'couponCode taken',
     ]);
-    expect(faultsOf(await change({ fields: { ...hello, couponCode: null } }))).toEqual([
+    expect(errorsOf(await change({ fields: { ...hello, couponCode: null } }))).toEqual([
       'couponCode missing',
       'minCents needsCode',
       'maxUses needsCode',
@@ -123,7 +123,7 @@ describe('a coupon in the office', () => {
 
   it('ninety percent off or more needs a confirmation', async () => {
     const half = { kind: 'products', productIds: [3], percent: 9500 };
-    expect(faultsOf(await change({ fields: half }))).toEqual(['percent priceJump']);
+    expect(errorsOf(await change({ fields: half }))).toEqual(['percent priceJump']);
     const made = await change({ fields: half, isPriceSure: true });
     expect(made.status).toBe(200);
     await change({ ...made.data, fields: {}, remove: true });
@@ -167,7 +167,7 @@ describe('ending and deleting', () => {
     const { data } = await change({ fields: { ...hello, couponCode: 'PLAN', startsAt } });
     expect((await one(data.id))?.fields.state).toBe('planned');
     const refused = await request(endDiscount, { id: data.id, version: 1 }, editor.cookie);
-    expect([refused.status, ...faultsOf(refused)]).toEqual([400, 'endsAt period']);
+    expect([refused.status, ...errorsOf(refused)]).toEqual([400, 'endsAt period']);
   });
 
   it('a discount that orders used cannot be deleted, one without orders can', async () => {
@@ -175,7 +175,7 @@ describe('ending and deleting', () => {
     await orderWith('USED');
     const refused = await change({ id: used.data.id, version: 1, fields: {}, remove: true });
     expect(refused.data.faults).toEqual([{ field: 'name', code: 'usedByOrders', about: 1 }]);
-    expect(faultsOf(await change({ id: used.data.id, version: 1, fields: { maxUses: null } }))).toEqual([]);
+    expect(errorsOf(await change({ id: used.data.id, version: 1, fields: { maxUses: null } }))).toEqual([]);
     const unused = await change({ fields: { ...hello, couponCode: 'UNUSED' } });
     expect((await change({ ...unused.data, fields: {}, remove: true })).status).toBe(200);
     expect(await one(unused.data.id)).toBeUndefined();

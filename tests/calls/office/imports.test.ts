@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { listImports } from '#contract/operations/office/imports/list-imports.ts';

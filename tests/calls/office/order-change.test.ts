@@ -121,8 +121,8 @@ describe('editing a cash on delivery order', () => {
     expect((await mailOf(shopper)).address.address).toBe('House 77, Street 99');
     expect(JSON.stringify(await changesOf(number))).not.toContain('Street');
     const nowhere = { ...next, stateId: 999, cityId: 999 };
-    const { faults } = await plan(await editOf(number, {}, { address: nowhere }));
-    expect(faults).toMatchObject([{ code: 'place' }]);
+    const { faults: errors } = await plan(await editOf(number, {}, { address: nowhere }));
+    expect(errors).toMatchObject([{ code: 'place' }]);
   });
 });
 
@@ -219,20 +219,20 @@ describe('editing a paid order', () => {
 describe('impossible order edits', () => {
   it('impossible edits are reported line by line, and change nothing', async () => {
     const { number } = await order();
-    const faultsOf = async (edit: object) =>
+    const errorsOf = async (edit: object) =>
       (await plan(edit)).faults.map(({ code }: { code: string }) => code);
-    expect(await faultsOf(await editOf(number))).toEqual(['unchanged']);
-    expect(await faultsOf(await editOf(number, { 1: 0 }))).toContain('empty');
-    expect(await faultsOf(await editOf(number, {}, { add: [{ ...bagLine, productId: 99_999 }] }))).toEqual([
+    expect(await errorsOf(await editOf(number))).toEqual(['unchanged']);
+    expect(await errorsOf(await editOf(number, { 1: 0 }))).toContain('empty');
+    expect(await errorsOf(await editOf(number, {}, { add: [{ ...bagLine, productId: 99_999 }] }))).toEqual([
       'gone',
     ]);
-    expect(await faultsOf(await editOf(number, {}, { add: [{ ...bagLine, options: [] }] }))).toEqual([
+    expect(await errorsOf(await editOf(number, {}, { add: [{ ...bagLine, options: [] }] }))).toEqual([
       'choice',
     ]);
     expect(
-      await faultsOf(await editOf(number, {}, { add: [{ productId: 1, quantity: 1, options: [] }] })),
+      await errorsOf(await editOf(number, {}, { add: [{ productId: 1, quantity: 1, options: [] }] })),
     ).toContain('twice');
-    expect(await faultsOf(await editOf(number, { 1: 100_000 }))).toContain('quantity');
+    expect(await errorsOf(await editOf(number, { 1: 100_000 }))).toContain('quantity');
     const before = [await look(number), await stockOf(1)];
     const bad = await change(await editOf(number, {}, { add: [{ ...bagLine, options: [] }] }));
     expect(bad).toMatchObject({ status: 400, data: { faults: [{ code: 'choice', productId: 4 }] } });

@@ -106,14 +106,14 @@ describe('a picture from the office', () => {
     ['half a photo', photo.subarray(0, photo.length / 2), 'isn’t a supported picture'],
     ['HEIC', heic, 'HEIC'],
     ['81 million pixels', bomb, '50 megapixels'],
-  ])('rejects an unusable picture with an explanation: %s', async (_what, content, words) => {
+  ])('rejects an unusable picture with an explanation: %s', async (_what, content, labels) => {
     const id = await upload(content, editor.cookie);
     const { status, error } = await request(
       createRenditions,
       { use: 'product', source: { upload: id }, ratio: 1 },
       editor.cookie,
     );
-    expect([status, error]).toEqual([400, expect.stringContaining(words)]);
+    expect([status, error]).toEqual([400, expect.stringContaining(labels)]);
     expect((await request(getUpload, { id, use: 'product' }, editor.cookie)).status).toBe(404);
     expect(inPrivate(`uploads/${id}`)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts, productSorts } from '#contract/operations/office/catalogue/list-products.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
@@ -165,11 +165,11 @@ describe('a product in the office', () => {
 
   it('a price of zero or a change of more than five times needs an explicit confirmation', async () => {
     const before = (await look(3)).product;
-    const faultOf = async (priceCents: number) => (await change(3, { priceCents })).data.faults;
+    const errorOf = async (priceCents: number) => (await change(3, { priceCents })).data.faults;
     const jump = [{ field: 'priceCents', code: 'priceJump', about: before.priceCents }];
-    expect(await faultOf(before.priceCents * 100)).toEqual(jump);
-    expect(await faultOf(Math.floor(before.priceCents / 100))).toEqual(jump);
-    expect(await faultOf(0)).toMatchObject([{ code: 'freePrice' }]);
+    expect(await errorOf(before.priceCents * 100)).toEqual(jump);
+    expect(await errorOf(Math.floor(before.priceCents / 100))).toEqual(jump);
+    expect(await errorOf(0)).toMatchObject([{ code: 'freePrice' }]);
     expect((await look(3)).product).toEqual(before);
     const { id, version } = before;
     const wish = { id, version, fields: { priceCents: 0 }, isPriceSure: true };
@@ -267,9 +267,9 @@ describe('permissions for products', () => {
   });
 
   it('lists what a product can refer to in display order', async () => {
-    const words = (await request(getTaxonomy, {}, workshop.cookie)).data;
-    expect(words.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
-    expect(words.brands).toHaveLength(2);
-    expect(words.options[0]).toMatchObject({ attributeId: expect.any(Number) });
+    const labels = (await request(getTaxonomy, {}, workshop.cookie)).data;
+    expect(labels.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+    expect(labels.brands).toHaveLength(2);
+    expect(labels.options[0]).toMatchObject({ attributeId: expect.any(Number) });
   });
 });

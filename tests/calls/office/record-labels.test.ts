@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
-import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordSentenceLabels } from '#contract/labels/office/record-errors.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';

@@ -64,14 +64,14 @@ it('a redirect matches with or without host, language, last slash and tracking q
   await shop.query`delete from redirect`;
 });
 
-const faultsAfter = async (fields: object) => (await save(fields)).data?.faults ?? null;
+const errorsAfter = async (fields: object) => (await save(fields)).data?.faults ?? null;
 
 it('redirects never lead in a circle', async () => {
   const loop = [{ field: 'toPath', code: 'loop' }];
   await save({ fromPath: '/a', toPath: '/b' });
   await save({ fromPath: '/b', toPath: '/c' });
-  expect(await faultsAfter({ fromPath: '/c', toPath: '/a' })).toEqual(loop);
-  expect(await faultsAfter({ fromPath: '/d', toPath: '/d' })).toEqual(loop);
+  expect(await errorsAfter({ fromPath: '/c', toPath: '/a' })).toEqual(loop);
+  expect(await errorsAfter({ fromPath: '/d', toPath: '/d' })).toEqual(loop);
   expect(await visit('/a')).toBe('/c');
   const report = await load('fromPath,toPath\n/e,/f\n/f,/e\n');
   expect(report).toMatchObject({ created: 1, refused: [{ line: 3 }] });
@@ -88,7 +88,7 @@ it.each([
   ['/old?id=5', '/old?id=5&utm_source=x'],
   ['/ទំព័រចាស់', encodeURI('/ar/ទំព័រចាស់')],
 ])('a redirect is compared as visitors are: %s can’t lead to %s', async (fromPath, toPath) => {
-  expect(await faultsAfter({ fromPath, toPath })).toEqual([{ field: 'toPath', code: 'loop' }]);
+  expect(await errorsAfter({ fromPath, toPath })).toEqual([{ field: 'toPath', code: 'loop' }]);
   await shop.query`insert into redirect (from_path, to_path) values (${fromPath}, ${toPath})`;
   expect(await visit(encodeURI(fromPath))).toBeNull();
   await shop.query`delete from redirect`;
@@ -97,7 +97,7 @@ it.each([
 it.each(['/en/about', '/about/', '/', '/en/', '/ar', '/all-products/0/recent-products', '/cart?x=1'])(
   'a redirect of a page that every shop has is refused: %s',
   async (fromPath) => {
-    expect(await faultsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
+    expect(await errorsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
       { field: 'fromPath', code: 'livePage' },
     ]);
   },
@@ -106,7 +106,7 @@ it.each(['/en/about', '/about/', '/', '/en/', '/ar', '/all-products/0/recent-pro
 it.each(['/office', '/office/orders', '/api/v1/x', '/content/a.jpg', '/sitemap.xml', '/page-data/x'])(
   'a redirect of an address that the shop itself uses is refused: %s',
   async (fromPath) => {
-    expect(await faultsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
+    expect(await errorsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
       { field: 'fromPath', code: 'reserved' },
     ]);
   },
@@ -114,7 +114,7 @@ it.each(['/office', '/office/orders', '/api/v1/x', '/content/a.jpg', '/sitemap.x
 
 it('a redirect stays in the shop', async () => {
   for (const toPath of ['https://t.me/shop', 'HTTP://t.me', ' https://old.example/en/about'])
-    expect(await faultsAfter({ fromPath: '/telegram', toPath })).toEqual([
+    expect(await errorsAfter({ fromPath: '/telegram', toPath })).toEqual([
       { field: 'toPath', code: 'otherSite' },
     ]);
 });
@@ -127,13 +127,13 @@ it('a page that exists ends the way, even if a redirect has its address', async 
 });
 
 it('capital letters don’t matter, and a second redirect of the same address is refused', async () => {
-  expect(await faultsAfter({ fromPath: '/About-Us.html', toPath: '/en/about' })).toBeNull();
+  expect(await errorsAfter({ fromPath: '/About-Us.html', toPath: '/en/about' })).toBeNull();
   expect(await visit('/about-us.HTML')).toBe('/en/about');
-  expect(await faultsAfter({ fromPath: '/about-us.html', toPath: '/en/faq' })).toMatchObject([
+  expect(await errorsAfter({ fromPath: '/about-us.html', toPath: '/en/faq' })).toMatchObject([
     { field: 'fromPath', code: 'taken' },
   ]);
   // Paths of pages have small letters, so this is an old address.
-  expect(await faultsAfter({ fromPath: '/About', toPath: '/en/about' })).toBeNull();
+  expect(await errorsAfter({ fromPath: '/About', toPath: '/en/about' })).toBeNull();
   expect(await visit('/ABOUT/')).toBe('/en/about');
   await shop.query`delete from redirect`;
 });
@@ -173,22 +173,22 @@ it('the office says what a redirect does: its page may exist, and its target be 
 });
 
 it('wrong fields are refused by name', async () => {
-  const faults = async (fields: object) => (await save(fields)).data.faults;
-  expect(await faults({ fromPath: 'https://', toPath: '/' })).toMatchObject([
+  const errors = async (fields: object) => (await save(fields)).data.faults;
+  expect(await errors({ fromPath: 'https://', toPath: '/' })).toMatchObject([
     { field: 'fromPath', code: 'path' },
   ]);
-  expect(await faults({ fromPath: '/x\0y', toPath: '/' })).toMatchObject([
+  expect(await errors({ fromPath: '/x\0y', toPath: '/' })).toMatchObject([
     { field: 'fromPath', code: 'path' },
   ]);
   expect(await load('fromPath,toPath\n/x\0y,/\n')).toMatchObject({ created: 0, refused: [{ line: 2 }] });
-  expect(await faults({ fromPath: '/x', toPath: '//evil.example' })).toMatchObject([
+  expect(await errors({ fromPath: '/x', toPath: '//evil.example' })).toMatchObject([
     { field: 'toPath', code: 'path' },
   ]);
-  expect(await faults({ fromPath: '/x', toPath: '/y', hits: 5 })).toMatchObject([
+  expect(await errors({ fromPath: '/x', toPath: '/y', hits: 5 })).toMatchObject([
     { field: 'hits', code: 'unknown' },
   ]);
   await save({ fromPath: '/x', toPath: '/y' });
-  expect(await faults({ fromPath: '/x', toPath: '/z' })).toMatchObject([
+  expect(await errors({ fromPath: '/x', toPath: '/z' })).toMatchObject([
     { field: 'fromPath', code: 'taken' },
   ]);
   await shop.query`delete from redirect`;

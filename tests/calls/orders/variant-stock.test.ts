@@ -13,7 +13,7 @@ import {
 import { changeOrderStatus, hiddenStatuses, orderToChange } from '#shop/orders/orders.ts';
 import { changeOrder } from '#shop/payments/payments.ts';
 import { historyOf, undo } from '#shop/records/records.ts';
-import { faultsOf, sokha } from '#tests/support/changing.ts';
+import { errorsOf, sokha } from '#tests/support/changing.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
@@ -99,10 +99,10 @@ describe('stock per color', () => {
     expect(await stocks()).toEqual([2, 3, 5]);
     await query`update product_variant set stock = stock + 1 where product_id = 1`;
     expect(await stocks()).toEqual([3, 4, 7]);
-    expect(faultsOf(await change({ stock: 9 }))).toEqual(['stock perVariant']);
-    expect(faultsOf(await change({ variants: [variant(9, 1)] }))).toEqual(['variants unknown']);
-    expect(faultsOf(await change({ variants: [variant(red, { by: -9 })] }))).toEqual(['variants tooFew']);
-    expect(faultsOf(await change({ sizes: [], stockPer: 'both' }))).toEqual([
+    expect(errorsOf(await change({ stock: 9 }))).toEqual(['stock perVariant']);
+    expect(errorsOf(await change({ variants: [variant(9, 1)] }))).toEqual(['variants unknown']);
+    expect(errorsOf(await change({ variants: [variant(red, { by: -9 })] }))).toEqual(['variants tooFew']);
+    expect(errorsOf(await change({ sizes: [], stockPer: 'both' }))).toEqual([
       'stockPer noOptions',
       'sizes noOptions',
     ]);

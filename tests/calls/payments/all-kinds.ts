@@ -12,7 +12,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
-import { wordsOnce } from '#server/mail/mail-words.ts';
+import { mailTextsOnce } from '#server/mail/mail-texts.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { khqrMethod } from '#server/payments/khqr/khqr-provider.ts';
 import type { Mail } from '#shop/mail/mail.ts';
@@ -150,9 +150,10 @@ export async function shopOfAllKinds() {
   async function lastMail({ shopper }: Bought): Promise<string> {
     const [{ kind, content }] =
       await query`select kind, content from outbox_mail where recipient = ${shopper.email} order by id desc limit 1`;
-    const words = await wordsOnce(db, { publicUrl: 'https://x.example', officeUrl: 'https://x.example' })(
-      'en',
-    );
+    const labels = await mailTextsOnce(db, {
+      publicUrl: 'https://x.example',
+      officeUrl: 'https://x.example',
+    })('en');
     const mail = { kind, content, to: shopper.email, language: 'en' } as Mail;
     return writeMail(await withLinks(db, mail, app.secret), words).text;
   }

@@ -20,16 +20,16 @@ const machine = (at: number) => `203.0.113.${at}`;
 const declinedText = 'The payment did not go through. Please choose another payment method.';
 const cardWith = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
 const stolen = () => cardWith('decline');
-const word = ({ MessageCode, ResponseMsg }: { MessageCode?: string | undefined; ResponseMsg: string }) =>
+const label = ({ MessageCode, ResponseMsg }: { MessageCode?: string | undefined; ResponseMsg: string }) =>
   MessageCode ?? ResponseMsg;
 
 const tryCard = async (address: string, who: Shopper, more: object = stolen()) =>
-  word(await orderFrom(address, who, [mug(1)], more));
+  label(await orderFrom(address, who, [mug(1)], more));
 /** Tries this many cards in sequence. */
 async function tryCards(address: string, who: Shopper, count: number): Promise<string[]> {
-  const words: string[] = [];
-  for (let at = 0; at < count; at += 1) words.push(await tryCard(address, who));
-  return words;
+  const labels: string[] = [];
+  for (let at = 0; at < count; at += 1) labels.push(await tryCard(address, who));
+  return labels;
 }
 /** Runs a few at a time, because this is not a load test. */
 async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => Promise<R>): Promise<R[]> {
@@ -40,9 +40,9 @@ async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => P
 }
 /** Returns the provider's requests, from its own ledger. */
 const tried = () => payments.ledger().length;
-const counted = (words: readonly string[]) => {
+const counted = (labels: readonly string[]) => {
   const counts: Record<string, number> = {};
-  for (const each of words) counts[each] = (counts[each] ?? 0) + 1;
+  for (const each of labels) counts[each] = (counts[each] ?? 0) + 1;
   return counts;
 };
 const older = (hours: number) =>
@@ -58,9 +58,9 @@ describe('card testing', () => {
   it('refuses one account after four cards, whatever its IP addresses', async () => {
     const who = await newShopper(db);
     const before = tried();
-    const words: string[] = [];
-    for (let at = 0; at < 6; at += 1) words.push(await tryCard(machine(at), who));
-    expect(counted(words)).toEqual({ paymentDeclined: 4, cardLimitCustomer: 2 });
+    const labels: string[] = [];
+    for (let at = 0; at < 6; at += 1) labels.push(await tryCard(machine(at), who));
+    expect(counted(labels)).toEqual({ paymentDeclined: 4, cardLimitCustomer: 2 });
     expect(tried() - before).toBe(4);
   });
 
@@ -73,9 +73,9 @@ describe('card testing', () => {
 
   it('refuses one IP address after eight cards, with many accounts', async () => {
     const before = tried();
-    const words = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
+    const labels = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
     expect(tried() - before).toBe(8);
-    expect(counted(words.flat())).toEqual({ paymentDeclined: 8, cardLimitHere: 10 });
+    expect(counted(labels.flat())).toEqual({ paymentDeclined: 8, cardLimitHere: 10 });
   });
 
   it('distinguishes clients by the network of an IPv6 address', async () => {
@@ -89,15 +89,15 @@ describe('card testing', () => {
     const known = await knownShopper(db);
     const before = tried();
     const shoppers = await newShoppers(db, 12);
-    const words: string[] = [];
+    const labels: string[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
       const now = shoppers.slice(hour * 2, hour * 2 + 2);
       const output = await Promise.all(now.map((who, at) => tryCards(machine(hour * 2 + at), who, 2)));
-      words.push(...output.flat());
+      labels.push(...output.flat());
       await older(3);
     }
     expect(tried() - before).toBe(12);
-    expect(counted(words)).toEqual({ paymentDeclined: 12, cardLimitShop: 12 });
+    expect(counted(labels)).toEqual({ paymentDeclined: 12, cardLimitShop: 12 });
     expect(await tryCard(here, known, cardWith('approve'))).toBe(placed);
     // The first of these cards were tried eighteen hours ago.
     await older(7);
@@ -108,9 +108,9 @@ describe('card testing', () => {
     const shoppers = await newShoppers(db, 10);
     for (const who of shoppers) await deliver(db, who);
     const before = tried();
-    const words = await inTurns(shoppers, (who, at) => tryCards(machine(at), who, 3));
+    const labels = await inTurns(shoppers, (who, at) => tryCards(machine(at), who, 3));
     expect(tried() - before).toBe(24);
-    expect(counted(words.flat())).toMatchObject({ cardLimitShop: 6 });
+    expect(counted(labels.flat())).toMatchObject({ cardLimitShop: 6 });
   });
 
   it('counts cards whose bank challenge is abandoned', async () => {
@@ -134,7 +134,7 @@ describe('card testing', () => {
     const told = await inTurns(begun, async ({ who, key }) => {
       const sent = { UserID: who.customerId, PaymentKey: key, Proof: token('decline.hook-none') };
       const { data } = await request(confirmPayment, sent, who);
-      return word(data[0]);
+      return label(data[0]);
     });
     expect(counted(told)).toEqual({ paymentDeclined: 8, cardLimitHere: 4 });
     expect(payments.ledger().filter(({ status }) => status === 'open').length).toBe(4);
@@ -186,7 +186,7 @@ describe('refused card', () => {
     });
     expect(tried()).toBe(before);
     expect(await stock()).toEqual(left);
-    expect(word(await orderFrom(here, who, [mug(1)], { PaymentMethod: '6' }))).toBe(placed);
+    expect(label(await orderFrom(here, who, [mug(1)], { PaymentMethod: '6' }))).toBe(placed);
     await older(27);
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
@@ -225,6 +225,6 @@ describe('honest shopper', () => {
     const sent = stolen();
     expect(await tryCard(here, who, sent)).toBe('paymentDeclined');
     await tryCards(here, who, 5);
-    expect(word(await orderFrom(here, who, [mug(1)], sent))).not.toBe(declinedText);
+    expect(label(await orderFrom(here, who, [mug(1)], sent))).not.toBe(declinedText);
   });
 });

@@ -51,10 +51,10 @@ describe('limits of a payment method', () => {
       const stock = await stockOf(1);
       await bound(method, { offered: false });
       // A free order can still be placed as cash.
-      const most = (await setup())
+      const max = (await setup())
         .filter(({ PaymentMethodId }) => PaymentMethodId === method)
         .map(({ MostTotal: MaxTotal }) => MaxTotal);
-      expect(most).toEqual(method === paymentMethodIds.cashOnDelivery ? [0] : []);
+      expect(max).toEqual(method === paymentMethodIds.cashOnDelivery ? [0] : []);
       expect(await codeOf(method)).toBe('paymentUnavailable');
       expect(await stockOf(1)).toBe(stock);
       await bound(method, { offered: true });
@@ -112,11 +112,11 @@ describe('limits of a payment method', () => {
     [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
   ])('describes the limits %o in both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
-    const words = async (languageCode: string) =>
+    const labels = async (languageCode: string) =>
       (await request(getPaymentSetup, { languageCode })).data.find(
         (each: { PaymentMethodId: number }) => each.PaymentMethodId === 8,
       ).Within;
-    expect([await words('en'), await words('ar')]).toEqual([english, khmer]);
+    expect([await labels('en'), await labels('ar')]).toEqual([english, khmer]);
   });
 
   it('rejects invalid limits', async () => {

@@ -178,8 +178,8 @@ export async function shopWithAllMethods() {
 
   async function pollTransfer(who: Shopper, OrderNumber: string): Promise<string> {
     const [{ Standing: status }] = (await request(getTransfer, { OrderNumber }, who)).data;
-    const words: Record<string, string> = { waiting: 'to pay', paid: `placed ${OrderNumber}` };
-    return words[status as string] ?? status;
+    const labels: Record<string, string> = { waiting: 'to pay', paid: `placed ${OrderNumber}` };
+    return labels[status as string] ?? status;
   }
 
   /** Returns the payment kinds on the order's own page, or null if it is not shown there. */

@@ -31,7 +31,7 @@ describe('the customer’s page, the email, the invoice and the office agree abo
     }) => {
       const bought = await make();
       const { number } = bought;
-      const word = paymentStatusLabels.texts[status];
+      const label = paymentStatusLabels.texts[status];
       const { Payment } = await progressOf(bought);
       expect(Payment).toMatchObject({ Status: status, Due: dueCents / 100, RefundDue: refundDueCents / 100 });
       const order = await office(getOrder, { number });
@@ -54,9 +54,9 @@ describe('the customer’s page, the email, the invoice and the office agree abo
       expect((await office(listOrders, wish)).orders).toMatchObject([
         { number, paymentStatus: status, dueCents },
       ]);
-      expect((await office(exportOrders, { ...wish, language: 'en' })).csv).toContain(word);
+      expect((await office(exportOrders, { ...wish, language: 'en' })).csv).toContain(label);
       const invoice = dense(await invoiceOf(bought));
-      for (const output of [word, ...sentences(Payment)]) expect(invoice).toContain(dense(output));
+      for (const output of [label, ...sentences(Payment)]) expect(invoice).toContain(dense(output));
       const mailed = dense(await lastMail(bought));
       for (const output of [mail, ...(isNotifiedByEmail ? sentences(Payment) : [])])
         expect(mailed).toContain(dense(output));

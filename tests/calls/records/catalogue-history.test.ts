@@ -7,7 +7,7 @@ import {
   storedCategories,
   productKind,
   storedProducts,
-  storedWords,
+  storedTerms,
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, historyOf, type Kind, undo, undoChanges } from '#shop/records/records.ts';
@@ -36,7 +36,7 @@ describe('undo in the catalog', () => {
     const id = made?.state === 'created' ? made.id : 0;
     await changeRecords(db, taxonomyTypes.tag, sokha, [{ id, fields: {}, remove: true }]);
     expect(await undoLast(taxonomyTypes.tag, id)).toMatchObject({ state: 'created', id });
-    expect((await storedWords(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
+    expect((await storedTerms(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
   });
 
   it('archives a created category, and refuses one with content', async () => {

@@ -80,12 +80,12 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   const dara = await logIn(demoLogins.dara);
 
   // Sends a read call for all existing ids.
-  const each = async (name: string, table: string, parameters: (id: number) => object, most = 1000) => {
+  const each = async (name: string, table: string, parameters: (id: number) => object, limit = 1000) => {
     const rows = await db
       .selectFrom(table as 'product')
       .select('id')
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute();
     for (const { id } of rows)
       for (const languageCode of languages)

@@ -5,7 +5,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { caller } from '../../support/running-shop.ts';
 import { sharedPair } from '../shop-pair.ts';
 
-const { shops, faults } = await sharedPair();
+const { shops, faults: errors } = await sharedPair();
 const [here, elsewhere] = shops.map(({ url }) => url) as [string, string];
 const reviewed = 12;
 
@@ -78,5 +78,5 @@ it('many reviews of one product leave no outdated pages in any process’s cache
 });
 
 it('no process logged an error', () => {
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

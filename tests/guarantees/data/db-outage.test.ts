@@ -26,11 +26,11 @@ const call = browsing[1] as Question;
 let nextProduct = 1;
 const uncached = () => page(`/en/product-detail/${(nextProduct += 1)}/x/y`);
 
-describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
-  { mode: 'gone', mostMs: 1500, what: 'gone' },
+describe.each<{ mode: ProxyMode; maxMs: number; what: string }>([
+  { mode: 'gone', maxMs: 1500, what: 'gone' },
   // A request in progress when the database stops answering waits for the statement timeout.
-  { mode: 'hung', mostMs: 4000, what: 'connected but silent' },
-])('a database that is $what', ({ mode, mostMs: maxMs }) => {
+  { mode: 'hung', maxMs: 4000, what: 'connected but silent' },
+])('a database that is $what', ({ mode, maxMs }) => {
   test('cached pages are shown, other requests say when to retry, and no acknowledged order is lost', async () => {
     const orders = await constantOrderLoad(db, () => shop.url);
     // Waits until the shop listens for notifications again, which empties its cache once more.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newShoppers } from '../../support/shop-api.ts';
-import { orderPlaced, sharedPair, whiteMug, wordOf } from '../shop-pair.ts';
+import { orderPlaced, sharedPair, whiteMug, messageOf } from '../shop-pair.ts';
 
 const { db, send } = await sharedPair();
 
@@ -25,7 +25,7 @@ describe('an acknowledged order', () => {
     for (const [at, buyer] of buyers.entries()) {
       // Connections report their counts at most once a second, so the last orders trigger the report.
       if (at === 40) await sleep(1100);
-      expect(wordOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
+      expect(messageOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
     }
     expect((await forced()) - before).toBeGreaterThanOrEqual(40);
   });

@@ -46,7 +46,7 @@ await sql`
       || case when id % 2 = 0 then array[3000001] else '{}' end || case when id % 7 = 0 then array[4000002] else '{}' end
   where sku like 'IDX-%'`.execute(db);
 
-const some = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });
+const some = (max: number) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength: 3 });
 const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
 const search = fc.constantFrom(
   { runs: ['lamp'] },

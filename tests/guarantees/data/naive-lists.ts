@@ -87,8 +87,8 @@ const valuesOf = ({ facets, payCents, stars }: Row): [kind: string, value: numbe
     payCents >= min * 100 && (max === null || payCents <= max * 100) ? [['price', at]] : [],
   ),
   ...listing.ratings
-    .filter((least) => stars !== null && stars >= least)
-    .map((least): [string, number] => ['rating', least]),
+    .filter((minimum) => stars !== null && stars >= minimum)
+    .map((minimum): [string, number] => ['rating', minimum]),
 ];
 
 /** Returns lines of `kind value products`, sorted. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { caller, demoLogins, faultsIn, logInBy } from '../../support/running-shop.ts';
+import { caller, demoLogins, errorsIn, logInBy } from '../../support/running-shop.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { refusalOf, type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -11,7 +11,7 @@ import { testPayments, token } from '../../support/test-payments.ts';
 import { again, ask, mapConcurrently } from '../asking.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
-import { calls, orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
+import { calls, orderPlaced, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until, waitForOk } from '../until.ts';
 import { hasPgBouncer, pgBouncer } from './pgbouncer.ts';
@@ -66,7 +66,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
           as,
           headers: { 'idempotency-key': randomUUID() },
         });
-        expect(wordOf(answer)).toBe(orderPlaced);
+        expect(messageOf(answer)).toBe(orderPlaced);
       }
       const orders = await requests(
         'dynamic/dataoperation/get-customer-order-history-master',
@@ -90,7 +90,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       ]);
       expectEvery('orders', ordered, ({ status, text }) => status === 200 && text.includes(placed));
       expectEvery('lists and products', looked, ({ status }) => status === 200);
-      expect(faultsIn(shop!.output())).toEqual([]);
+      expect(errorsIn(shop!.output())).toEqual([]);
       expect(await brokenOrders(db)).toEqual([]);
     });
 

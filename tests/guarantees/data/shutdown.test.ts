@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { brokenOrders } from '../stored.ts';
 import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
+import { errorsIn } from '../../support/running-shop.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { atMost, expectAll, says, sized, inTime } from '../gate.ts';
@@ -46,7 +46,7 @@ test('orders in progress at shutdown are placed', async () => {
     orders.length,
   );
   expect(await ended).toBe(0);
-  expect(faultsIn(shop.output())).toEqual([]);
+  expect(errorsIn(shop.output())).toEqual([]);
   shop = await open();
 });
 
@@ -61,7 +61,7 @@ test.each(rounds)('a shutdown during orders answers every accepted request (roun
   await orders.stop();
   expect(code).toBe(0);
   inTime('ended after', took, 10, ' s');
-  expect(faultsIn(shop.output())).toEqual([]);
+  expect(errorsIn(shop.output())).toEqual([]);
   const { attempts } = orders;
   const isNobodyThere = (text: string) => /ECONNREFUSED/u.test(text);
   const letIn = attempts.filter(({ answer }) => !isNobodyThere(answer.text));

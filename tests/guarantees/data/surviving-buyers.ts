@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, messageOf } from '../shop-pair.ts';
 import { storedOnDisk } from '../../support/stored-on-disk.ts';
 import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
@@ -55,7 +55,7 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
         headers: key ? { 'idempotency-key': key } : {},
       }).catch(noAnswer);
       told.inFlight -= 1;
-      if (answer !== null && answer.status < 500 && wordOf(answer) !== 'orderPending') return answer;
+      if (answer !== null && answer.status < 500 && messageOf(answer) !== 'orderPending') return answer;
       await sleep(50);
     }
   }
@@ -90,9 +90,9 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
         method === 'wallet'
           ? await byWallet(shopper, order, key)
           : await untilAnswered(calls.order, order, shopper, key);
-      if (wordOf(answer) === orderPlaced)
+      if (messageOf(answer) === orderPlaced)
         acknowledged.keep({ ...answer.data[0], customerId: shopper.customerId, key, method });
-      if (wordOf(answer) === 'paymentDeclined') told.declined.push(key);
+      if (messageOf(answer) === 'paymentDeclined') told.declined.push(key);
       told.answered += 1;
     }
   }

@@ -22,7 +22,12 @@ if (!hasNginx) says('skipped: nginx is not installed');
 describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   if (!hasNginx) return;
   const mailServer = await smtpStub();
-  const { db, shops, restart, faults } = await shopPair({
+  const {
+    db,
+    shops,
+    restart,
+    faults: errors,
+  } = await shopPair({
     ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
     KADO_SECRET: 'the same for both of them, 32 or more',
     TRUST_PROXY: '127.0.0.1',
@@ -179,6 +184,6 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
 
   test('every order is complete, and no process logged an error', async () => {
     expect(await brokenOrders(db)).toEqual([]);
-    expect(faults().slice(0, 3)).toEqual([]);
+    expect(errors().slice(0, 3)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { caller, faultsIn, type WireAnswer } from '../../support/running-shop.ts';
+import { caller, errorsIn, type WireAnswer } from '../../support/running-shop.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -12,7 +12,7 @@ import { testPayments, token } from '../../support/test-payments.ts';
 import { again, ask, mapConcurrently } from '../asking.ts';
 import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { browsing, orderOf, placed } from '../load/requests.ts';
-import { calls, orderPlaced, tooBusy, whiteMug, wordOf } from '../shop-pair.ts';
+import { calls, orderPlaced, tooBusy, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { checkedOut, earlierRelease } from './earlier-release.ts';
 
@@ -76,7 +76,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     );
     return {
       number: number(order),
-      output: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
+      output: [messageOf(order), messageOf(repeated), messageOf(cancelled)],
       isOne: number(order) !== undefined && number(order) === number(repeated),
       // Other customers buy in the meantime, so stock is ignored.
       isSameCart: withoutStock(cart!) === withoutStock(sameCart!),
@@ -96,7 +96,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
         )),
       );
     expectEvery('orders at one, sent again to the other, cancelled there', journeys, ({ output }) =>
-      output.every((word, at) => word === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
+      output.every((message, at) => message === [orderPlaced, orderPlaced, 'Saved Successfully'][at]),
     );
     expectEvery('one order each', journeys, ({ isOne }) => isOne);
     expectEvery('carts that cost the same at both', journeys, ({ isSameCart }) => isSameCart);
@@ -107,8 +107,8 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     expect(await brokenOrders(db)).toEqual([]);
     // On a busy machine, a request that waits too long for another order is rejected, so that the client
     // retries.
-    const faults = both.flatMap((shop) => faultsIn(shop.output()));
-    expect(faults.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
+    const errors = both.flatMap((shop) => errorsIn(shop.output()));
+    expect(errors.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
   });
 
   test('upgrading and downgrading twice during orders loses nothing acknowledged', async () => {

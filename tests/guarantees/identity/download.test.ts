@@ -8,7 +8,7 @@ import { expectEvery, expectAll, says } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { seededCustomers } from './planted-customers.ts';
 
-const { db, shops, secret, request, faults } = await identityPair({ LIMIT_BROWSE: '1000000' });
+const { db, shops, secret, request, faults: errors } = await identityPair({ LIMIT_BROWSE: '1000000' });
 const { a: other, b: buyer } = await seededCustomers(db);
 let turns = 0;
 const urlOf = (itemId: number | string, value: string) =>
@@ -168,5 +168,5 @@ test('the download link is valid for five minutes', async () => {
 });
 
 test('no process logged an error', () => {
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

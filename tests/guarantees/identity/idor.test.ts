@@ -15,7 +15,12 @@ import { expectAll, says, sized } from '../gate.ts';
 import { as, identityPair } from './identity-pair.ts';
 import { foreignIds, seededCustomers, rowsOf } from './planted-customers.ts';
 
-const { db, shops, secret, faults } = await identityPair({
+const {
+  db,
+  shops,
+  secret,
+  faults: errors,
+} = await identityPair({
   LIMIT_BROWSE: '1000000',
   LIMIT_ACCOUNT: '1000000',
   LIMIT_ORDER: '1000000',
@@ -271,5 +276,5 @@ describe('every call', () => {
 });
 
 test('no process logged an error', () => {
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { mapConcurrently, machine } from '../asking.ts';
 import { expectEvery, expectAll, says, sized } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, request, logIn, newCode, codesMailed, faults } = await identityPair();
+const { db, request, logIn, newCode, codesMailed, faults: errors } = await identityPair();
 const guesses = 300;
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const newPassword = 'green turtle 9';
@@ -171,14 +171,14 @@ describe('attacks by strangers', () => {
    */
   async function attack(email: string, at: number, times: number): Promise<void> {
     const otherClient = { address: machine(3_000_000 + at * 256) };
-    const words = { Email: email, Password: newPassword, ConfirmPassword: newPassword };
+    const fields = { Email: email, Password: newPassword, ConfirmPassword: newPassword };
     for (let round = 0; round < times; round += 1) {
       await request(at, validateEmailSendOtp.path, { Email: email }, otherClient);
       for (let by = 1; by <= 5; by += 1)
         await request(
           at + by,
           validateOtpChangePassword.path,
-          { ...words, Otp: notThe('12345678', by) },
+          { ...fields, Otp: notThe('12345678', by) },
           otherClient,
         );
     }
@@ -239,5 +239,5 @@ describe('attacks by strangers', () => {
 });
 
 test('no process logged an error', () => {
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

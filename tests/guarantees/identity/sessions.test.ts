@@ -12,7 +12,7 @@ import { mapConcurrently, machine } from '../asking.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { as, customersWithPassword, identityPair, password } from './identity-pair.ts';
 
-const { db, shops, request, logIn, newCode, faults } = await identityPair();
+const { db, shops, request, logIn, newCode, faults: errors } = await identityPair();
 const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 
@@ -54,8 +54,8 @@ const ends: readonly [name: string, end: End][] = [
     async ({ email }) => {
       await request(0, validateEmailSendOtp.path, { Email: email });
       const Otp = await newCode(email);
-      const words = { Email: email, Otp, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
-      const { envelope } = await request(0, validateOtpChangePassword.path, words);
+      const fields = { Email: email, Otp, Password: 'green turtle 9', ConfirmPassword: 'green turtle 9' };
+      const { envelope } = await request(0, validateOtpChangePassword.path, fields);
       expect(envelope.statusCode).toBe(200);
     },
   ],
@@ -181,7 +181,7 @@ test('dead tokens are answered as fast as live ones, and no process logged an er
     async () => (await request(1, own, {}, { headers: as(who) })).ms,
   );
   inTime('slowest answer to a dead token', Math.max(...times), 1000, ' ms');
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 /** Returns every row of every table as text. */

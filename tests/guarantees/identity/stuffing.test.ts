@@ -6,7 +6,7 @@ import { mapConcurrently, machine, type ApiResponse, share } from '../asking.ts'
 import { expectEvery, atMost, expectAll, says, sized, inTime } from '../gate.ts';
 import { customersWithPassword, forgetCounts, identityPair, password } from './identity-pair.ts';
 
-const { db, request, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
+const { db, request, logIn, faults: errors } = await identityPair({ LIMIT_ACCOUNT: '100000' });
 const attempts = sized(1000, 10_000);
 const machines = attempts / 4;
 /** The number of concurrent requests that two processes can queue. */
@@ -130,5 +130,5 @@ test('login attempts are counted for a limited time: no account is locked perman
 });
 
 test('no process logged an error', () => {
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

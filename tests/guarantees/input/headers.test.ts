@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { demoDatabase } from '../../support/postgres.ts';
-import { faultsIn } from '../../support/running-shop.ts';
+import { errorsIn } from '../../support/running-shop.ts';
 import { sendBytes } from './send.ts';
 import { stubProviders } from '../../support/providers/stub-providers.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
@@ -275,7 +275,7 @@ test('responses set login cookies for this host, https and without script access
     ).length,
     2,
   );
-  expect(faultsIn(secure.output())).toEqual([]);
+  expect(errorsIn(secure.output())).toEqual([]);
 });
 
 describe('a cached page', () => {

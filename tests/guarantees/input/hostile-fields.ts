@@ -27,17 +27,17 @@ export class HostileTexts {
   #count = 0;
 
   /** Returns a payload that was saved, and records its field. */
-  of(what: string, most = 500): string {
-    const { text, mark } = this.next(most);
+  of(what: string, max = 500): string {
+    const { text, mark } = this.next(max);
     this.fields.push({ what, mark });
     return text;
   }
 
   /** Returns a payload that may be refused. */
-  next(most = 500, isShort = false): { text: string; mark: string } {
+  next(max = 500, isShort = false): { text: string; mark: string } {
     const mark = `~${(this.#count += 1)};`;
     const whole = isShort ? short : (xssPayloads[this.#count % xssPayloads.length] ?? '');
-    const payload = [whole, short, tiny].find((each) => each.length + mark.length <= most) ?? '';
+    const payload = [whole, short, tiny].find((each) => each.length + mark.length <= max) ?? '';
     return { text: payload + mark, mark };
   }
 }
@@ -48,15 +48,15 @@ export class HostileTexts {
  */
 export function hostileValue(
   input: FieldInput,
-  text: (most?: number) => string,
+  text: (max?: number) => string,
   name: string,
   isShort: boolean,
 ): unknown {
-  const most = input.most ?? 500;
+  const max = input.most ?? 500;
   if (/url$/iu.test(name)) return address + text(0);
-  if (input.input === 'text' || input.input === 'html') return text(most);
-  if (input.input === 'both') return { en: text(most), km: text(most) };
-  if (input.input === 'names') return isShort ? { en: text(most) } : { en: text(most), ar: text(most) };
+  if (input.input === 'text' || input.input === 'html') return text(max);
+  if (input.input === 'both') return { en: text(max), km: text(max) };
+  if (input.input === 'names') return isShort ? { en: text(max) } : { en: text(max), ar: text(max) };
   if (input.input === 'list') {
     const item = input.of && hostileValue(input.of, text, name, isShort);
     return item === undefined ? undefined : [item];
@@ -69,11 +69,11 @@ export function hostileValue(
 }
 
 /** Returns a valid value for a field. */
-function harmless({ input, isOptional, choices, least, options }: FieldInput): unknown {
+function harmless({ input, isOptional, choices, least: min, options }: FieldInput): unknown {
   if (input === 'product' || input === 'category') return 1;
   if (isOptional) return null;
   if (input === 'check') return true;
-  if (input === 'number') return least ?? 1;
+  if (input === 'number') return min ?? 1;
   if (input === 'picture') return '/content/commonImages/acrylic-sign-1.ba2b5ad0.webp';
   return input === 'list' ? [] : (choices?.[0] ?? options?.[0]?.value);
 }

@@ -108,10 +108,10 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
         const marks: HostileField[] = [];
         const value = hostileValue(
           input as never,
-          (most) => {
-            const { text, mark } = texts.next(most || 60, isShort);
+          (max) => {
+            const { text, mark } = texts.next(max || 60, isShort);
             marks.push({ what: `${kind} ${name}`, mark });
-            return most === 0 ? mark : text;
+            return max === 0 ? mark : text;
           },
           name,
           isShort,
@@ -175,7 +175,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     (await done(listLabels, { find: 'Add to cart' })).labels[0].id;
 
   async function product(): Promise<void> {
-    const words = [
+    const productFields = [
       'name',
       'shortDescription',
       'fullDescription',
@@ -184,7 +184,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       'metaKeywords',
     ];
     const inOne = (lang: string) =>
-      Object.fromEntries(words.map((word) => [word, texts.of(`product ${word} ${lang}`, 160)]));
+      Object.fromEntries(productFields.map((field) => [field, texts.of(`product ${field} ${lang}`, 160)]));
     const { product: before } = await done(getProduct, { id: 1 });
     const pictures = before.pictures.map((each: object, at: number) => ({
       ...each,

@@ -77,13 +77,13 @@ const word = fc
   .chain(([signs, maxLength]) =>
     fc.string({ unit: fc.constantFrom(...signs), minLength: maxLength / 2, maxLength }),
   );
-const soldWords =
+const soldMessages =
   'mug pen bag cotton bottle gift notebook umbrella wooden clock ceramic gold shirt ពែង ប៊ិច កាបូប អាវយឺត ដប GROWN-107'.split(
     ' ',
   );
 /** Generates a product's name, or one with a letter removed. */
 const like = fc
-  .tuple(fc.constantFrom(...soldWords), fc.nat(12))
+  .tuple(fc.constantFrom(...soldMessages), fc.nat(12))
   .map(([text, at]) => text.slice(0, at) + text.slice(at + 1));
 const text = fc.oneof(
   word,

@@ -23,7 +23,7 @@ export function watchProcesses(pids: () => readonly number[], everyMs: number) {
   return {
     stop: () => clearInterval(timer),
     /** Compares the end with the state after warming up: the growth in megabytes and handles must not exceed `most`. */
-    isFlat(most: Sample): void {
+    isFlat(max: Sample): void {
       const fifth = Math.max(1, Math.floor(samples.length / 5));
       const [warm, last] = [samples.slice(fifth, 2 * fifth), samples.slice(-fifth)];
       for (const at of pids().keys()) {
@@ -34,8 +34,8 @@ export function watchProcesses(pids: () => readonly number[], everyMs: number) {
           `process ${at + 1}: ${of(warm, 'megabytes').toFixed(0)} MB and ${of(warm, 'handles')} handles after warming up, ` +
             `${of(last, 'megabytes').toFixed(0)} MB and ${of(last, 'handles')} at the end`,
         );
-        atMost(`memory of process ${at + 1} grew by`, grown('megabytes'), most.megabytes, ' MB');
-        atMost(`handles of process ${at + 1} grew by`, grown('handles'), most.handles);
+        atMost(`memory of process ${at + 1} grew by`, grown('megabytes'), max.megabytes, ' MB');
+        atMost(`handles of process ${at + 1} grew by`, grown('handles'), max.handles);
       }
     },
   };

@@ -96,17 +96,17 @@ describe('one visitor with the default limits', async () => {
       inject(question, machine((machines += 1))),
     );
     expect(first!.cost).toBeGreaterThan(3);
-    const most = app.config.limits.browse;
+    const max = app.config.limits.browse;
     const greedy = machine((machines += 1));
     let cost = 0;
     // Another minute may begin in the meantime.
-    for (let at = 0; at <= most; at += 1) {
+    for (let at = 0; at <= max; at += 1) {
       const { status, cost: more } = await inject(anew(first!, at), greedy);
       if (status === 429) break;
       cost += more;
     }
     says(`${answered} requests asked`);
-    atMost('cost of one visitor’s requests in a minute', cost, 2 * most);
+    atMost('cost of one visitor’s requests in a minute', cost, 2 * max);
     expect((await inject(first!.address.questionOf(first!.fields), machine((machines += 1)))).status).toBe(
       200,
     );

@@ -7,7 +7,7 @@ import type { Shopper } from '../../support/shop-api.ts';
 import { type RequestRecord, type CheckoutName, checkouts, goingOn, type Habit } from './checkouts.ts';
 import { type Fault, type Noted, type Plan, planHeader, type Point } from './fault-points.ts';
 import type { killableShop } from './killable-shop.ts';
-import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
+import { actionRequired, orderPlaced, messageOf } from '../shop-pair.ts';
 
 /** One checkout of one shopper, with one fault. */
 export interface Trial {
@@ -34,7 +34,7 @@ export interface Ended {
 }
 
 /** Final answers, after which the shopper has no more to ask. */
-export const lastWords = new Set([
+export const finalMessages = new Set([
   orderPlaced,
   'paymentDeclined',
   'moneyGoesBack',
@@ -43,8 +43,9 @@ export const lastWords = new Set([
   'Saved Successfully',
 ]);
 /** Returns whether an answer is temporary, so that the shopper asks once more. */
-const isPassing = (word: string): boolean =>
-  ['paymentUnknown', 'orderPending', 'paymentUnavailable'].includes(word) || /^(?:5\d\d|429)$/u.test(word);
+const isPassing = (message: string): boolean =>
+  ['paymentUnknown', 'orderPending', 'paymentUnavailable'].includes(message) ||
+  /^(?:5\d\d|429)$/u.test(message);
 
 class Lost extends Error {}
 
@@ -80,8 +81,8 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
   async function untilAnswered(requests: RequestRecord, as: Shopper): Promise<WireAnswer> {
     for (;;) {
       const answer = await send(requests, as);
-      if (answer && !isPassing(wordOf(answer))) return answer;
-      if (over.signal.aborted) throw new Error(`no last word: ${answer ? wordOf(answer) : 'no answer'}`);
+      if (answer && !isPassing(messageOf(answer))) return answer;
+      if (over.signal.aborted) throw new Error(`no last word: ${answer ? messageOf(answer) : 'no answer'}`);
       await sleep(1000);
     }
   }
@@ -99,7 +100,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
         provider: 0,
       } as const;
       const answer = await send(requests, shopper, plan);
-      if (!answer || isPassing(wordOf(answer)))
+      if (!answer || isPassing(messageOf(answer)))
         throw new Error(`${checkout}: ${requests.step} without a fault failed`);
       const passed = noted().filter((each): each is Point => each.id === plan.id && 'at' in each);
       points.push(...passed.map((point) => ({ step: requests.step, point })));
@@ -134,7 +135,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
       isBroken = true;
       const answer = await send(requests, as, plan);
       reportBroken(hasHappened());
-      if (answer && !isPassing(wordOf(answer))) return answer;
+      if (answer && !isPassing(messageOf(answer))) return answer;
       if (habit !== 'repeats') throw new Lost();
       return untilAnswered(requests, as);
     };
@@ -143,22 +144,22 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
       checkouts[trial.checkout]({ shopper: as, key: randomUUID(), payments, request: requestAs(as) });
 
     async function afterLoss(): Promise<string> {
-      if (habit !== 'gives up') return wordOf(await goesOn(habit === 'new key' ? shopper : elsewhere));
+      if (habit !== 'gives up') return messageOf(await goesOn(habit === 'new key' ? shopper : elsewhere));
       const { paymentKey } = sent.at(-1)!.requests;
       if (paymentKey === undefined) return 'left';
-      return wordOf(await requestAs(shopper)(goingOn('cancel', shopper, paymentKey)));
+      return messageOf(await requestAs(shopper)(goingOn('cancel', shopper, paymentKey)));
     }
 
     async function run(): Promise<Ended> {
-      const word = await goesOn(shopper)
-        .then(wordOf)
+      const message = await goesOn(shopper)
+        .then(messageOf)
         .catch((error: Error) => {
           if (error instanceof Lost) return afterLoss();
           throw error;
         })
         .catch((error: Error) => error.message)
         .finally(() => reportBroken(false));
-      return { trial, sent, word, at: performance.now() };
+      return { trial, sent, word: message, at: performance.now() };
     }
     return { broken, ended: run() };
   }
@@ -170,6 +171,6 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
     untilAnswered,
     /** Makes all shoppers stop after their next attempt. */
     giveUp: () => over.abort(),
-    isOpen: (answer: WireAnswer | null): boolean => answer !== null && wordOf(answer) === actionRequired,
+    isOpen: (answer: WireAnswer | null): boolean => answer !== null && messageOf(answer) === actionRequired,
   };
 }

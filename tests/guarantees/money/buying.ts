@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whiteMug, actionRequired, calls, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, calls, messageOf } from '../shop-pair.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
@@ -72,7 +72,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRa
 
   if (method === 'cash') {
     const answer = await withRetry(() => pair.send(at, 'order', shopper, cart, {}, key));
-    return { way: method, what: '', word: wordOf(answer) };
+    return { way: method, what: '', word: messageOf(answer) };
   }
   if (method === 'token') {
     const more = { PaymentMethod: '5', paymentToken: token(`${what}.hook-${hook}`) };
@@ -82,7 +82,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRa
   const PaymentMethod = method === 'form' ? '5' : '2';
   const begun = await withRetry(() => pair.send(turn(), 'begin', shopper, cart, { PaymentMethod }, key));
   const row = begun.data?.[0];
-  if (row?.ResponseMsg !== actionRequired) return { way: method, what, word: wordOf(begun) };
+  if (row?.ResponseMsg !== actionRequired) return { way: method, what, word: messageOf(begun) };
   const parameters = { UserID: shopper.customerId, PaymentKey: row.PaymentKey };
   const done = pick(dice, { approve: 6, decline: method === 'form' ? 1 : 0, cancel: 1, leave: 1 });
   if (done === 'leave') return { way: method, what: done, word: 'left' };
@@ -91,7 +91,7 @@ export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRa
     return {
       way: method,
       what: done,
-      word: answer.envelope.statusCode === 200 ? 'cancelled' : wordOf(answer),
+      word: answer.envelope.statusCode === 200 ? 'cancelled' : messageOf(answer),
     };
   }
   await pair.act(row.PaymentKey, token(`${done}.hook-${hook}`));
@@ -106,13 +106,13 @@ async function untilAnswered(
 ): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const answer = await withRetry(submit);
-    const word = wordOf(answer);
-    if (word === actionRequired) {
+    const message = messageOf(answer);
+    if (message === actionRequired) {
       const done = pick(dice, { pass: 6, fail: 2, leave: 2 });
       if (done === 'leave' || tries > 3) return 'left';
       const { PaymentKey } = answer.data[0];
       if (PaymentKey) await pair.act(PaymentKey, token(done));
-    } else if (word !== 'paymentUnknown' || tries > 2 || dice() < 0.5) return word;
+    } else if (message !== 'paymentUnknown' || tries > 2 || dice() < 0.5) return message;
   }
 }
 
@@ -123,7 +123,7 @@ async function untilAnswered(
 async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await submit().catch((error: Error) => closedAtRest(error, tries));
-    if (answer !== null && (wordOf(answer) !== 'paymentUnavailable' || tries === 60)) return answer;
+    if (answer !== null && (messageOf(answer) !== 'paymentUnavailable' || tries === 60)) return answer;
     await sleep(500);
   }
 }

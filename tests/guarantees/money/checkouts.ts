@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
-import { whiteMug, actionRequired, calls, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, calls, messageOf } from '../shop-pair.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
@@ -41,7 +41,7 @@ const order = (
   parameters: orderFor(shopper, [whiteMug(1)], { OrderNote: note, ...more }),
 });
 const card = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-const needsAction = (answer: WireAnswer) => wordOf(answer) === actionRequired;
+const needsAction = (answer: WireAnswer) => messageOf(answer) === actionRequired;
 
 /** Acts as the shopper in the browser, who waits while the provider is down. */
 async function act(

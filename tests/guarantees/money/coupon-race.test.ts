@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { discountKind } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
-import { whiteMug, orderPlaced, wordOf } from '../shop-pair.ts';
+import { whiteMug, orderPlaced, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
@@ -45,7 +45,8 @@ const card = (CouponCode: string, what = 'approve') => ({
   PaymentMethod: '5',
   paymentToken: token(`${what}.hook-none`),
 });
-const count = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
+const count = (messages: readonly string[], message: string) =>
+  messages.filter((each) => each === message).length;
 
 test.each(rounds)(
   'a coupon with 3 uses is used exactly 3 times by concurrent orders on two processes, cash and card (round %i)',
@@ -61,10 +62,10 @@ test.each(rounds)(
       );
       await until('more buyers than uses at the coupon', async () => (await waitingForLocks(db)) > 3);
     });
-    const words = (await Promise.all(answers)).map(wordOf);
+    const messages = (await Promise.all(answers)).map(messageOf);
     const outcome = {
-      placed: count(words, orderPlaced),
-      refused: count(words, 'invalidCoupon'),
+      placed: count(messages, orderPlaced),
+      refused: count(messages, 'invalidCoupon'),
       ...(await usesOf(code)),
     };
     expect(outcome).toEqual({ placed: 3, refused: buyers - 3, used: 3, kept: 3 });
@@ -134,7 +135,7 @@ test.each(rounds)(
       ),
     );
     // The same cart under another key, sent before the first is answered, returns the first one's order.
-    const placed = answers.filter((answer) => wordOf(answer) === orderPlaced);
+    const placed = answers.filter((answer) => messageOf(answer) === orderPlaced);
     const { rows } = await sql<{ most: number; customers: number }>`
     select max(n)::int as most, count(*)::int as customers from (
       select count(*) as n from coupon_use u join discount d on d.id = u.discount_id where d.coupon_code = ${code}
@@ -153,14 +154,15 @@ test.each(rounds)(
   async () => {
     const code = await coupon({ uses: 8, perCustomer: null, used: 0 });
     const stays = await newShoppers(db, 5);
-    for (const each of stays) expect(wordOf(await send(0, 'order', each, mug, cash(code)))).toBe(orderPlaced);
+    for (const each of stays)
+      expect(messageOf(await send(0, 'order', each, mug, cash(code)))).toBe(orderPlaced);
     const [declined, lost] = [await newShoppers(db, 6), await newShoppers(db, 3)];
     await Promise.all(declined.map((each, at) => send(at % 2, 'order', each, mug, card(code, 'decline'))));
     expect(await usesOf(code), 'after the declined payments').toEqual({ used: 5, kept: 5 });
     const sent = lost.map(() => card(code, 'reset'));
     await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
     expect(await usesOf(code), 'while three payments are unknown').toEqual({ used: 8, kept: 8 });
-    expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
+    expect(messageOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
     // Both processes expire overdue orders while the shoppers keep sending requests.
     const asking = Promise.all(
       Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3])),
@@ -169,18 +171,18 @@ test.each(rounds)(
     await asking;
     expect(await usesOf(code), 'after these payments expired').toEqual({ used: 5, kept: 5 });
     const again = await newShoppers(db, 6);
-    const words = await Promise.all(
-      again.map(async (each, at) => wordOf(await send(at % 2, 'order', each, mug, cash(code)))),
+    const messages = await Promise.all(
+      again.map(async (each, at) => messageOf(await send(at % 2, 'order', each, mug, cash(code)))),
     );
     expect(await usesOf(code)).toEqual({ used: 8, kept: 8 });
-    expectAll('released uses that could be used again', count(words, orderPlaced), 3);
+    expectAll('released uses that could be used again', count(messages, orderPlaced), 3);
   },
 );
 
 test('every order is complete, no total is below zero, and no process logs an error', async () => {
   // Cash-on-delivery orders may have used up the coupon, so this one pays by card.
   const paid = await send(0, 'order', await newShopper(db), mug, card(''));
-  expect(wordOf(paid)).toBe(orderPlaced);
+  expect(messageOf(paid)).toBe(orderPlaced);
   await balances(db, payments.taken());
   expect(await brokenOrders(db)).toEqual([]);
   expect((await sql`select id from customer_order where total_cents < 0`.execute(db)).rows).toEqual([]);

@@ -59,7 +59,7 @@ export function followed<T extends { $ref?: string }>(file: object, node: T): T 
  */
 export function disagreements(file: object, given: Schema, value: unknown, at = '$'): string[] {
   const schema = followed(file, given);
-  const own = [...ownFaults(schema, value, at), ...partFaults(file, schema, value, at)];
+  const own = [...ownErrors(schema, value, at), ...partErrors(file, schema, value, at)];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return own;
   const known = propertiesOf(file, schema);
   const isOpen = known.size === 0 || schema.additionalProperties !== undefined;
@@ -71,46 +71,47 @@ export function disagreements(file: object, given: Schema, value: unknown, at = 
 // oxlint-disable-next-line eslint/require-unicode-regexp -- as they are written
 const patternOf = (pattern: string) => new RegExp(pattern);
 
-function ownFaults(schema: Schema, value: unknown, at: string): string[] {
-  const faults: string[] = [];
-  const { type, enum: words, pattern, minLength = 0, maxLength = Infinity } = schema;
+function ownErrors(schema: Schema, value: unknown, at: string): string[] {
+  const errors: string[] = [];
+  const { type, enum: messages, pattern, minLength = 0, maxLength = Infinity } = schema;
   const kind = Array.isArray(value) ? 'array' : typeof value;
   const isNumber = type === 'integer' || type === 'number';
   if (type !== undefined && kind !== (isNumber ? 'number' : type)) return [`${at} is no ${type}`];
-  if (words && !words.includes(value)) faults.push(`${at} is not one of ${words.slice(0, 8).join(', ')}`);
+  if (messages && !messages.includes(value))
+    errors.push(`${at} is not one of ${messages.slice(0, 8).join(', ')}`);
   if (typeof value === 'string') {
-    if (value.length < minLength || value.length > maxLength) faults.push(`${at} has a wrong length`);
-    if (pattern !== undefined && !patternOf(pattern).test(value)) faults.push(`${at} is not ${pattern}`);
+    if (value.length < minLength || value.length > maxLength) errors.push(`${at} has a wrong length`);
+    if (pattern !== undefined && !patternOf(pattern).test(value)) errors.push(`${at} is not ${pattern}`);
   }
   if (
     Array.isArray(value) &&
     (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity))
   )
-    faults.push(`${at} has a wrong length`);
-  return faults;
+    errors.push(`${at} has a wrong length`);
+  return errors;
 }
 
-function partFaults(file: object, schema: Schema, value: unknown, at: string): string[] {
+function partErrors(file: object, schema: Schema, value: unknown, at: string): string[] {
   const { allOf = [], oneOf, anyOf, items } = schema;
-  const faults = allOf.flatMap((each) =>
-    disagreements(file, each, value, at).filter((fault) => !fault.endsWith(' is not described')),
+  const errors = allOf.flatMap((each) =>
+    disagreements(file, each, value, at).filter((error) => !error.endsWith(' is not described')),
   );
   for (const some of [oneOf, anyOf]) {
     if (some && !some.some((each) => disagreements(file, each, value, at).length === 0))
-      faults.push(`${at} is none of ${some.length} shapes`);
+      errors.push(`${at} is none of ${some.length} shapes`);
   }
   if (Array.isArray(value) && items)
     return [
-      ...faults,
+      ...errors,
       ...value.flatMap((each, index) => disagreements(file, items, each, `${at}[${index}]`)),
     ];
-  if (typeof value !== 'object' || value === null) return faults;
-  for (const name of schema.required ?? []) if (!(name in value)) faults.push(`${at}.${name} is missing`);
+  if (typeof value !== 'object' || value === null) return errors;
+  for (const name of schema.required ?? []) if (!(name in value)) errors.push(`${at}.${name} is missing`);
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
     const part = (value as Record<string, unknown>)[name];
-    if (part !== undefined) faults.push(...disagreements(file, each, part, `${at}.${name}`));
+    if (part !== undefined) errors.push(...disagreements(file, each, part, `${at}.${name}`));
   }
-  return faults;
+  return errors;
 }
 
 function propertiesOf(file: object, given: Schema): Set<string> {

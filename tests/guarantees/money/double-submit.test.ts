@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
@@ -81,7 +81,7 @@ describe('ten simultaneous submits, then ten more, on two processes', () => {
         const [row] = answers[0]!.data;
         const outcome = {
           answers: new Set(answers.map(({ status, text }) => `${status} ${text}`)).size,
-          word: wordOf(answers[0]!),
+          word: messageOf(answers[0]!),
           orders: orders.map(({ number }) => number),
           sold: stock - (await pair.stockOf(1)),
           charges: payments.taken().length - before,
@@ -106,15 +106,15 @@ describe('an idempotency key', () => {
     'a reused key is an error with a different body and not with the same body (%s)',
     async (kind) => {
       const [shopper, key, more] = [await newShopper(db), randomUUID(), sent[kind]()];
-      expect(wordOf(await send(0, 'order', shopper, mug, more, key))).toBe(orderPlaced);
+      expect(messageOf(await send(0, 'order', shopper, mug, more, key))).toBe(orderPlaced);
       const before = payments.taken().length;
       const others = [
         await send(1, 'order', shopper, [whiteMug(2)], more, key),
         await send(1, 'order', shopper, mug, { ...more, OrderNote: 'another note' }, key),
         ...(kind === 'card' ? [await send(1, 'order', shopper, mug, card(), key)] : []),
       ];
-      expect(others.filter((answer) => wordOf(answer) === orderPlaced)).toEqual([]);
-      expect(wordOf(await send(1, 'order', shopper, mug, more, key))).toBe(orderPlaced);
+      expect(others.filter((answer) => messageOf(answer) === orderPlaced)).toEqual([]);
+      expect(messageOf(await send(1, 'order', shopper, mug, more, key))).toBe(orderPlaced);
       expect(await ordersOf(shopper)).toHaveLength(1);
       expect(payments.taken().length).toBe(before);
       expectAll(`same key, another body (${kind})`, others.length, others.length);
@@ -128,7 +128,7 @@ describe('an idempotency key', () => {
       shoppers.map((each, at) => send(at % 2, 'order', each, mug, card(), key)),
     );
     const numbers = new Set(answers.map(({ data }) => data[0]?.OrderNumber));
-    expect(answers.map(wordOf)).toEqual(answers.map(() => orderPlaced));
+    expect(answers.map(messageOf)).toEqual(answers.map(() => orderPlaced));
     expectAll('customers with the same key who got an order of their own', numbers.size, 10);
   });
 });
@@ -142,7 +142,7 @@ test('a submit waits for a slow duplicate', async () => {
   const answers = Promise.all([0, 1, 2, 3].map((at) => send(at % 2, 'order', shopper, mug)));
   await sleep(3000);
   await holder.commit().execute();
-  expect((await answers).map(wordOf)).toEqual([1, 2, 3, 4].map(() => orderPlaced));
+  expect((await answers).map(messageOf)).toEqual([1, 2, 3, 4].map(() => orderPlaced));
   expect(await ordersOf(shopper)).toHaveLength(1);
 });
 

@@ -46,17 +46,17 @@ export async function takeAll(
   },
   products: readonly Goods[],
 ): Promise<Set<string>> {
-  const words = new Set<string>();
+  const messages = new Set<string>();
   const worths = [1_000_000, 500_000, 200_000, 90_000, 30_000, 5000, 2000];
   await Promise.all(
     who.map(async (each, at) => {
       for (const worth of worths) {
         const { data } = await order(where(at), each, someOfEach(products, at, worth), method);
-        words.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
+        messages.add(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
       }
     }),
   );
-  return words;
+  return messages;
 }
 
 /**
@@ -74,7 +74,7 @@ export function someOfEach(products: readonly Goods[], at: number, worth: number
 }
 
 /** Returns the answers to a paying customer, by a valid card and by a QR code. */
-export async function payingWords(
+export async function paymentLabels(
   order: Order,
   address: string,
   who: Shopper,

@@ -11,7 +11,7 @@ import { expectEvery, atMost, expectAll, says, sized } from '../gate.ts';
 import { confirmByMail, itemsOf, hoard, line, orderer } from './hoarder.ts';
 import {
   giveUpAll,
-  payingWords,
+  paymentLabels,
   placeNames,
   places,
   someOfEach,
@@ -64,9 +64,9 @@ async function buy(
   const { taken } = witness;
   taken.set(each.productId, (taken.get(each.productId) ?? 0) + quantity);
   const answer = await order(address, who, [line(each, quantity)], more);
-  const word: string = answer.data[0]?.MessageCode ?? answer.data[0]?.ResponseMsg;
-  if (word !== orderPlaced) taken.set(each.productId, taken.get(each.productId)! - quantity);
-  return word;
+  const message: string = answer.data[0]?.MessageCode ?? answer.data[0]?.ResponseMsg;
+  if (message !== orderPlaced) taken.set(each.productId, taken.get(each.productId)! - quantity);
+  return message;
 }
 
 /**
@@ -107,14 +107,20 @@ async function hoursLater(count: number): Promise<void> {
 test('one new account ordering concurrently reserves at most three orders and $1,000 on delivery', async () => {
   const [many, dearOnes] = await newShoppers(db, 2);
   const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
-  const words = await mapConcurrently(at(20), 20, (address) => buy(address, many!, cheap, 1));
+  const messages = await mapConcurrently(at(20), 20, (address) => buy(address, many!, cheap, 1));
   const value = await mapConcurrently(at(3), 3, (address) => buy(address, dearOnes!, dear, 1));
   says(
-    `of 20 orders ${words.filter((word) => word === orderPlaced).length}, of three for $780 ${value.filter((word) => word === orderPlaced).length}`,
+    `of 20 orders ${messages.filter((message) => message === orderPlaced).length}, of three for $780 ${value.filter((message) => message === orderPlaced).length}`,
   );
-  expectAll('orders of one new customer', words.filter((word) => word === orderPlaced).length, 3);
-  expectAll('orders of one new customer for $780', value.filter((word) => word === orderPlaced).length, 1);
-  expect(new Set([...words, ...value])).toEqual(new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']));
+  expectAll('orders of one new customer', messages.filter((message) => message === orderPlaced).length, 3);
+  expectAll(
+    'orders of one new customer for $780',
+    value.filter((message) => message === orderPlaced).length,
+    1,
+  );
+  expect(new Set([...messages, ...value])).toEqual(
+    new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']),
+  );
 });
 
 test('a returning customer can reserve twenty orders and $5,000, including several large ones', async () => {
@@ -126,9 +132,13 @@ test('a returning customer can reserve twenty orders and $5,000, including sever
     .filter(({ units, cents }) => units * cents > 550_000)
     .toSorted((a, b) => b.units - a.units)[0]!;
   expect(plain).toBeDefined();
-  const words: string[] = [];
-  for (let count = 0; count < 21; count += 1) words.push(await buy(machine(900), many, cheap, 1));
-  expectAll('orders of one returning customer', words.filter((word) => word === orderPlaced).length, 20);
+  const messages: string[] = [];
+  for (let count = 0; count < 21; count += 1) messages.push(await buy(machine(900), many, cheap, 1));
+  expectAll(
+    'orders of one returning customer',
+    messages.filter((message) => message === orderPlaced).length,
+    20,
+  );
   const quantity = Math.min(big.most, Math.floor(90_000 / big.cents));
   const times = Math.floor(500_000 / (quantity * big.cents));
   const values: string[] = [];
@@ -138,29 +148,33 @@ test('a returning customer can reserve twenty orders and $5,000, including sever
   await sql`update customer_order o set subtotal_cents = i.cents, total_cents = i.cents + o.shipping_cents - o.discount_cents
     from (select order_id, sum(total_cents)::int as cents from order_item group by 1) i
     where i.order_id = o.id and o.customer_id = ${large.customerId} and o.status_id = 3`.execute(db);
-  expectEvery('large orders of one returning customer', values, (word) => word === orderPlaced);
+  expectEvery('large orders of one returning customer', values, (message) => message === orderPlaced);
 });
 
 test('an office ordering three gifts, and several people at one IP address, can order', async () => {
   const office = await newShopper(db);
   const gift = products.find(({ cents, units }) => cents >= 14_000 && cents <= 27_000 && units >= 6)!;
-  const words: string[] = [];
-  for (let count = 0; count < 3; count += 1) words.push(await buy(machine(902), office, gift, 1));
-  expectAll('gifts of an office in one day', words.filter((word) => word === orderPlaced).length, 3);
+  const messages: string[] = [];
+  for (let count = 0; count < 3; count += 1) messages.push(await buy(machine(902), office, gift, 1));
+  expectAll('gifts of an office in one day', messages.filter((message) => message === orderPlaced).length, 3);
   const people = await newShoppers(db, sized(20, 100));
   const few = products.filter(({ units, cents }) => units >= 200 && cents < 1000);
   const placed = await mapConcurrently(people, 8, (each, at) =>
     buy(machine(903), each, few[at % few.length]!, 1),
   );
-  expectAll('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
+  expectAll(
+    'people behind one address',
+    placed.filter((message) => message === orderPlaced).length,
+    people.length,
+  );
 });
 
 test('a new customer can still pay when new customers at the IP address have used up their cash-on-delivery orders', async () => {
-  const words: string[] = [];
+  const messages: string[] = [];
   const many = products.find(({ cents, units }) => cents >= 600 && units >= 500)!;
-  while (words.length < 60 && words.at(-1) !== 'cashLimitHere')
-    words.push(await buy(machine(905), await newShopper(db), many, 10));
-  expect(words.at(-1)).toBe('cashLimitHere');
+  while (messages.length < 60 && messages.at(-1) !== 'cashLimitHere')
+    messages.push(await buy(machine(905), await newShopper(db), many, 10));
+  expect(messages.at(-1)).toBe('cashLimitHere');
   const paying = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
   const paid = await buy(machine(905), await newShopper(db), many, 10, paying);
   expectAll('paid orders beyond the limit for cash on delivery', paid === orderPlaced ? 1 : 0, 1);
@@ -172,15 +186,15 @@ test('unfinished payments of new customers at one IP address reserve at most a t
     .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
     .slice(0, 40)
     .map(({ each, quantity }) => line(each, quantity));
-  const words: string[] = [];
-  while (words.length < 60 && words.at(-1) !== 'unreserved') {
+  const messages: string[] = [];
+  while (messages.length < 60 && messages.at(-1) !== 'unreserved') {
     const paying = { call: 'begin' as const, PaymentMethod: '2' };
     const { data } = await order(machine(906), await newShopper(db), cart, paying);
-    words.push(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
+    messages.push(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
   }
   const held = await witness.look();
-  says(`${words.length - 1} open dialogs reserve ${(held * 100).toFixed(2)} %`);
-  expect(words.at(-1)).toBe('unreserved');
+  says(`${messages.length - 1} open dialogs reserve ${(held * 100).toFixed(2)} %`);
+  expect(messages.at(-1)).toBe('unreserved');
   expect(held, 'reserved share').toBeGreaterThan(0);
   expect(held).toBeLessThanOrEqual(maxShare);
   // The reservations expire by themselves.
@@ -250,7 +264,7 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
   says(`${confirmed} of them were confirmed by email`);
   expect(Math.min(onDelivery, confirmed), 'orders the attacker placed, and confirmed').toBeGreaterThan(0);
   atMost('largest reserved share of the tracked stock', witness.most() * 100, maxShare * 100, ' %');
-  const refused = output.filter((word) => !word.endsWith(orderPlaced));
+  const refused = output.filter((message) => !message.endsWith(orderPlaced));
   expect(refused).toEqual([]);
   expectAll('orders of others that were placed meanwhile', output.length - refused.length, output.length);
 });
@@ -267,22 +281,22 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     const who = await made();
     const before = await witness.look();
     const trying = { who, where: places[where], way: unpaidMethods[method] };
-    const words = await takeAll(order, trying, products);
+    const messages = await takeAll(order, trying, products);
     const held = (await witness.look()) - before;
     const isDelayed = method === 'cash' || method === 'transfer';
     const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : maxShare;
-    says(`${where}, ${method}: ${[...words].join(', ')}`);
+    says(`${where}, ${method}: ${[...messages].join(', ')}`);
     expect(held, 'reserved share').toBeGreaterThan(0.01);
     const limit = share + (alone * who.length) / witness.worth;
     atMost(`reserved by ${who.length}, ${where}, ${method}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
     // A cart above the remaining limit for reservations, of products in stock.
     const cart = someOfEach(await itemsOf(db), 3, 150_000);
-    served.push(...(await payingWords(order, places[where](0), paying, cart)));
+    served.push(...(await paymentLabels(order, places[where](0), paying, cart)));
     await giveUpAll(db, [...who, paying]);
   }
-  expectEvery('paying new customers who were served meanwhile', served, (word) =>
-    [orderPlaced, actionRequired].includes(word),
+  expectEvery('paying new customers who were served meanwhile', served, (message) =>
+    [orderPlaced, actionRequired].includes(message),
   );
 }
 
@@ -316,9 +330,9 @@ test('limits unpaid orders from new customers at one IP address, whatever their 
   await sleep(700);
   go();
   await holding;
-  const words = [...first, ...(await last)];
-  expectAll('orders of one address', words.filter((word) => word === orderPlaced).length, maxOrders);
-  expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
+  const messages = [...first, ...(await last)];
+  expectAll('orders of one address', messages.filter((message) => message === orderPlaced).length, maxOrders);
+  expect(new Set(messages)).toEqual(new Set([orderPlaced, 'cashLimitHere']));
 });
 
 test('unconfirmed orders return their stock once after the deadline, and stock and sales add up', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { whiteMug, actionRequired, calls, orderPlaced, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, calls, orderPlaced, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
@@ -36,9 +36,9 @@ async function begun(): Promise<{ held: Held[]; words: string[] }> {
     shopper,
     answer: await send(at % 2, 'begin', shopper, mug, { PaymentMethod: at % 3 ? '5' : '2' }, randomUUID()),
   }));
-  const open = answers.filter(({ answer }) => wordOf(answer) === actionRequired);
+  const open = answers.filter(({ answer }) => messageOf(answer) === actionRequired);
   return {
-    words: answers.map(({ answer }) => wordOf(answer)),
+    words: answers.map(({ answer }) => messageOf(answer)),
     held: open.map(({ shopper, answer }) => ({ shopper, paymentKey: answer.data[0].PaymentKey })),
   };
 }
@@ -56,10 +56,10 @@ const timesVoid = async (): Promise<number[]> => {
 };
 
 test('a customer has at most 3 open payments, however many begin at once', async () => {
-  const { held, words } = await begun();
+  const { held, words: messages } = await begun();
   const each = Map.groupBy(held, ({ shopper }) => shopper.customerId);
   const exact = [...each.values()].filter((all) => all.length === maxOpen).length;
-  expect(new Set(words)).toEqual(new Set([actionRequired, 'orderPending']));
+  expect(new Set(messages)).toEqual(new Set([actionRequired, 'orderPending']));
   expect(exact).toBe(customers);
   expect(await pair.stockOf(1)).toBe(before - held.length);
   expectAll('customers with exactly 3 of 10 reserved', exact, customers);
@@ -112,17 +112,17 @@ test('a payment at the last moment, while its order expires, gives a paid order 
 
 test('orders on delivery stay exactly within the daily limit at two processes', async () => {
   const shoppers = await newShoppers(db, sized(2, 10));
-  const words = await Promise.all(
+  const messages = await Promise.all(
     shoppers.flatMap((shopper) =>
       Array.from({ length: 20 }, async (_, at) =>
-        wordOf(await send(at % 2, 'order', shopper, mug, {}, randomUUID())),
+        messageOf(await send(at % 2, 'order', shopper, mug, {}, randomUUID())),
       ),
     ),
   );
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from customer_order where customer_id = any(${shoppers.map(({ customerId }) => customerId)}::int[])
     group by customer_id`.execute(db);
-  expect(new Set(words)).toEqual(new Set([orderPlaced, 'cashLimitReached']));
+  expect(new Set(messages)).toEqual(new Set([orderPlaced, 'cashLimitReached']));
   expect(rows.map(({ n }) => n)).toEqual(shoppers.map(() => cap));
   expectAll(`customers with exactly ${cap} of 20`, rows.length, shoppers.length);
 });

@@ -7,7 +7,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { atLeast, expectAll, expectEvery, says, sized } from '../gate.ts';
-import { orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
+import { orderPlaced, whiteMug, messageOf } from '../shop-pair.ts';
 import { until } from '../until.ts';
 import { halfAnHourLater } from './money.ts';
 import { payingPair } from './paying-pair.ts';
@@ -70,10 +70,10 @@ async function expectInvoices(): Promise<void> {
 
 test('a transaction that fails at its end uses up no invoice number, even while others are issued', async () => {
   const shoppers = await newShoppers(db, cashOrders);
-  const words = await Promise.all(
-    shoppers.map(async (each, at) => wordOf(await send(at % 2, 'order', each, [whiteMug(1)]))),
+  const messages = await Promise.all(
+    shoppers.map(async (each, at) => messageOf(await send(at % 2, 'order', each, [whiteMug(1)]))),
   );
-  expect(words.filter((word) => word !== orderPlaced)).toEqual([]);
+  expect(messages.filter((message) => message !== orderPlaced)).toEqual([]);
   await sql`update order_hold set confirmed_at = now()`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select id from customer_order where status_id = 1 and vat_rate is not null order by id`.execute(db);

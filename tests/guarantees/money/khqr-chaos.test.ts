@@ -7,7 +7,7 @@ import { khqrProvider } from '#server/payments/khqr/khqr-provider.ts';
 import { reportIfDue } from '#shop/payments/payments.ts';
 import { mapConcurrently } from '../asking.ts';
 import { expectEvery, atMost, expectAll, says, sized } from '../gate.ts';
-import { actionRequired, calls, shopPair, whiteMug, wordOf } from '../shop-pair.ts';
+import { actionRequired, calls, shopPair, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import type { WireAnswer } from '../../support/running-shop.ts';
@@ -70,7 +70,7 @@ async function withRetry(
   let at = dice() < 0.5 ? 0 : 1;
   for (let tries = 0; tries < 90; tries += 1) {
     const answer = await submit(at).catch(() => null);
-    if (answer && !['paymentUnavailable', 'paymentDeclined', 'paymentUnknown'].includes(wordOf(answer)))
+    if (answer && !['paymentUnavailable', 'paymentDeclined', 'paymentUnknown'].includes(messageOf(answer)))
       return answer;
     at = 1 - at;
     await sleep(300);
@@ -88,7 +88,7 @@ async function begin(
     (at) => pair.send(at, 'begin', shopper, [whiteMug(1)], wish, randomUUID()),
     dice,
   );
-  const row = answer && wordOf(answer) === actionRequired ? (answer.data[0] as Shown) : null;
+  const row = answer && messageOf(answer) === actionRequired ? (answer.data[0] as Shown) : null;
   if (row) requests.set(row.Code, row);
   return row;
 }
@@ -311,7 +311,7 @@ test('finds late payments within half an hour during the day, and older ones at 
 });
 
 test('two processes never check the same QR code at once', () => {
-  atMost('simultaneous requests for one code', service.mostAtOnce(), 1);
+  atMost('simultaneous requests for one code', service.maxAtOnce(), 1);
 });
 
 test('no stock is lost, and every order is complete', async () => {

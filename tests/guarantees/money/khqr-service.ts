@@ -34,7 +34,7 @@ export async function khqrService(dice: SeededRandom) {
   const ledger: Moved[] = [];
   const counts: Partial<Record<Mishap, number>> = {};
   const pending = new Map<string, number>();
-  let most = 0;
+  let max = 0;
   let isWell = false;
 
   async function answer(
@@ -66,7 +66,7 @@ export async function khqrService(dice: SeededRandom) {
       const { md5 = '' } = requests;
       if (md5 !== '') {
         pending.set(md5, (pending.get(md5) ?? 0) + 1);
-        most = Math.max(most, pending.get(md5)!);
+        max = Math.max(max, pending.get(md5)!);
         response.on('close', () => pending.set(md5, pending.get(md5)! - 1));
       }
       await answer(request.url ?? '', requests, response);
@@ -86,7 +86,7 @@ export async function khqrService(dice: SeededRandom) {
     ledger,
     counts,
     /** The highest number of concurrent requests for one code. */
-    mostAtOnce: () => most,
+    maxAtOnce: () => max,
     /** Answers all requests from now on. */
     heal: () => void (isWell = true),
     /**

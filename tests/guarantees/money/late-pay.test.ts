@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { reportIfDue } from '#shop/payments/payments.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
-import { whiteMug, actionRequired, wordOf } from '../shop-pair.ts';
+import { whiteMug, actionRequired, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
@@ -31,7 +31,7 @@ async function voided(more: object = {}): Promise<Late[]> {
   const rows = await mapConcurrently(shoppers, 8, async (shopper, at) => {
     const sent = { PaymentMethod: '5', paymentToken: token('3ds.hook-none'), ...more };
     const answer = await send(at % 2, 'order', shopper, [whiteMug(1)], sent);
-    expect(wordOf(answer)).toBe(actionRequired);
+    expect(messageOf(answer)).toBe(actionRequired);
     return { customerId: shopper.customerId, key: answer.data[0].PaymentKey as string };
   });
   const { rows: orders } = await sql<{ id: number }>`

@@ -9,7 +9,7 @@ import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import { waitingForLocks } from '../../support/waiting-for-locks.ts';
 import { expectEvery, expectAll, says, sized } from '../gate.ts';
-import { orderPlaced, whiteMug, wordOf } from '../shop-pair.ts';
+import { orderPlaced, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import { balances, halfAnHourLater } from './money.ts';
@@ -50,7 +50,7 @@ const newKey = () => randomBytes(16).toString('hex');
 
 async function place(shopper: Shopper, at: number, method: object): Promise<string> {
   const answer = await pair.send(at % 2, 'order', shopper, [whiteMug(pieces)], method, randomUUID());
-  if (wordOf(answer) !== orderPlaced) throw new Error(`not placed: ${wordOf(answer)}`);
+  if (messageOf(answer) !== orderPlaced) throw new Error(`not placed: ${messageOf(answer)}`);
   return answer.data[0].OrderNumber as string;
 }
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });

@@ -11,7 +11,7 @@ import { createSession } from '#shop/accounts/accounts.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { advanceClock } from '../../support/advance-clock.ts';
-import { brokenCheckouts, type Ended, lastWords, type Trial } from './broken-checkouts.ts';
+import { brokenCheckouts, type Ended, finalMessages, type Trial } from './broken-checkouts.ts';
 import { type Buying, checkoutNames, checkouts, mugCents } from './checkouts.ts';
 import type { Fault, Point } from './fault-points.ts';
 import { expectEvery, atLeast, gateSize, expectAll, says, sized, inTime } from '../gate.ts';
@@ -19,7 +19,7 @@ import { mapConcurrently } from '../asking.ts';
 import { balances, halfAnHourLater, stockBalances } from './money.ts';
 import { killableShop } from './killable-shop.ts';
 import { until } from '../until.ts';
-import { orderPlaced, wordOf } from '../shop-pair.ts';
+import { orderPlaced, messageOf } from '../shop-pair.ts';
 import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
 
 /** The short size runs one of this many possible trials: at requests to the provider, and at statements. */
@@ -175,8 +175,8 @@ async function openPayments(): Promise<string[]> {
     });
 }
 
-const nameOf = ({ trial, word }: Ended): string =>
-  `${trial.checkout}, ${trial.step}: ${trial.does} ${trial.when} ${trial.point.at} (${trial.point.text}), ${trial.habit}: ${word}`;
+const nameOf = ({ trial, word: message }: Ended): string =>
+  `${trial.checkout}, ${trial.step}: ${trial.does} ${trial.when} ${trial.point.at} (${trial.point.text}), ${trial.habit}: ${message}`;
 
 test('the faults happen at the planned points, before and after each of them', () => {
   expect(ended.length).toBeGreaterThan(0);
@@ -185,10 +185,14 @@ test('the faults happen at the planned points, before and after each of them', (
 });
 
 test('every checkout has one answer within two minutes of all shoppers returning, and nothing stays open', async () => {
-  const known = ended.filter(({ word }) => lastWords.has(word) || word === 'left');
+  const known = ended.filter(({ word: message }) => finalMessages.has(message) || message === 'left');
   expect(ended.filter((each) => !known.includes(each)).map(nameOf)).toEqual([]);
   expectAll('checkouts that got a response', known.length, ended.length);
-  says([...Map.groupBy(ended, ({ word }) => word)].map(([word, all]) => `${word}: ${all.length}`).join(', '));
+  says(
+    [...Map.groupBy(ended, ({ word: message }) => message)]
+      .map(([message, all]) => `${message}: ${all.length}`)
+      .join(', '),
+  );
   expect(await openPayments()).toEqual([]);
   inTime('until the last one', overAfter, limit, ' s');
 });
@@ -201,7 +205,7 @@ test('a payment whose request was lost is requested again: repeating the checkou
     trial.checkout !== 'declined card' &&
     ['reset', 'error', 'garbage'].includes(trial.does);
   const repeated = ended.filter(isLostRequest);
-  const placed = repeated.filter(({ word }) => word === orderPlaced);
+  const placed = repeated.filter(({ word: message }) => message === orderPlaced);
   says(`${placed.length} of ${repeated.length} lost payment requests led to the order when retried`);
   for (const each of repeated) if (!placed.includes(each)) says(nameOf(each));
   atLeast('share of them', placed.length / repeated.length, 0.7);
@@ -232,12 +236,12 @@ test('a checkout has at most one order with its payment, or neither, matching th
     where c.id = any(${ended.map(({ trial }) => trial.shopper.customerId)}::int[]) group by c.id`.execute(db);
   const taken = new Set(payments.taken().map(({ id }) => id));
   const byCustomer = new Map(rows.map((row) => [row.customer, row]));
-  const isRight = ({ trial, word }: Ended) => {
+  const isRight = ({ trial, word: message }: Ended) => {
     const row = byCustomer.get(trial.shopper.customerId)!;
     const isOne = row.placed <= 1 || (row.placed === 2 && row.isTwice && trial.habit !== 'repeats');
     const isPaid = row.charges.filter((each) => taken.has(each)).length === row.paid;
-    const isSecondDeclined = word === 'paymentDeclined' && row.isTriedTwice && trial.habit !== 'repeats';
-    const isNotified = word === 'left' || isSecondDeclined || (word === orderPlaced) === row.placed > 0;
+    const isSecondDeclined = message === 'paymentDeclined' && row.isTriedTwice && trial.habit !== 'repeats';
+    const isNotified = message === 'left' || isSecondDeclined || (message === orderPlaced) === row.placed > 0;
     return isOne && isPaid && isNotified;
   };
   const status = ({ trial }: Ended) => JSON.stringify(byCustomer.get(trial.shopper.customerId));
@@ -276,7 +280,7 @@ test('repeating the same request always gives the answer the shopper already got
  * nothing.
  */
 async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<string[]> {
-  const { trial, sent, word } = each;
+  const { trial, sent, word: message } = each;
   const { customerId } = trial.shopper;
   const last = sent.at(-1);
   const different = new Map(
@@ -288,13 +292,13 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
   return Promise.all(
     sameAnswers.map(async (one) => {
       const answers = [await broken.send(one.requests, one.as), await broken.send(one.requests, one.as)];
-      const words = answers.map((answer) => (answer ? wordOf(answer) : 'no answer'));
-      const isLast = one === last && word !== 'left';
+      const messages = answers.map((answer) => (answer ? messageOf(answer) : 'no answer'));
+      const isLast = one === last && message !== 'left';
       const isGood =
-        words.every((output) => lastWords.has(output)) &&
+        messages.every((output) => finalMessages.has(output)) &&
         answers[0]?.text === answers[1]?.text &&
-        (!isLast || words[0] === word);
-      return isGood ? '' : `${nameOf(each)}; ${one.requests.step} again: ${words.join(', ')}`;
+        (!isLast || messages[0] === message);
+      return isGood ? '' : `${nameOf(each)}; ${one.requests.step} again: ${messages.join(', ')}`;
     }),
   );
 }
@@ -319,18 +323,18 @@ test('a fault never blocks a shopper from paying by card or wallet', async () =>
     () => checkouts.card(buyingOf(shopper)),
     () => checkouts.wallet(buyingOf(shopper)),
   ]);
-  const words = await mapConcurrently(tries, 4, async (order) => wordOf(await order()));
-  expectEvery('orders at the first try', words, (word) => word === orderPlaced);
+  const messages = await mapConcurrently(tries, 4, async (order) => messageOf(await order()));
+  expectEvery('orders at the first try', messages, (message) => message === orderPlaced);
 });
 
 test('a shopper who cancels while the provider is silent can start again at once', async () => {
   const shopper = await newShopper(db);
   for (const note of ['One', 'Two', 'Three']) {
     await payments.fault({ at: 'cancel', does: 'reset' });
-    expect(wordOf(await checkouts['given up']({ ...buyingOf(shopper), note }))).toBe('paymentUnknown');
+    expect(messageOf(await checkouts['given up']({ ...buyingOf(shopper), note }))).toBe('paymentUnknown');
   }
-  const words = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
-    wordOf,
+  const messages = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
+    messageOf,
   );
-  expectEvery('orders placed after three canceled attempts', words, (word) => word === orderPlaced);
+  expectEvery('orders placed after three canceled attempts', messages, (message) => message === orderPlaced);
 });

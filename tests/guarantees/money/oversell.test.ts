@@ -6,7 +6,7 @@ import type { WireAnswer } from '../../support/running-shop.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
-const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
+const { db, send, faults: errors, sentAway, setStock, stockOf } = await sharedPair();
 /** A product without options, sold together with the mug. */
 const plainId = (
   await sql<{ id: number }>`
@@ -60,7 +60,7 @@ test('carts with two products in either order, one of them twice, sell exactly t
 test('every order is complete, and no process logs an error', async () => {
   says(`${sentAway()} requests found the shop too busy and were retried`);
   expect(await brokenOrders(db)).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 async function soldTo(customers: readonly number[]): Promise<number> {

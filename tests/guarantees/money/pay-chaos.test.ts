@@ -34,7 +34,7 @@ beforeAll(async () => {
   says(`${orders} orders in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   await refundSome();
   settledWithin = await halfAnHourLater(db);
-  noticeWords();
+  noticeTexts();
 }, 1_800_000);
 
 /** Refunds some of the orders as staff, while refunds also fail. */
@@ -55,10 +55,10 @@ async function refundSome(): Promise<void> {
   }
 }
 
-function noticeWords(): void {
+function noticeTexts(): void {
   for (const about of ['word', 'way', 'what'] as const) {
     const counts = Map.groupBy(bought, (each) => each[about]);
-    says([...counts].map(([word, all]) => `${word || '–'} ${all.length}`).join(', '));
+    says([...counts].map(([message, all]) => `${message || '–'} ${all.length}`).join(', '));
   }
 }
 
@@ -71,10 +71,10 @@ test('every attempt gets a documented answer', () => {
     'left',
     'cancelled',
   ]);
-  const other = bought.filter(({ word }) => !known.has(word));
+  const other = bought.filter(({ word: message }) => !known.has(message));
   expect(other.slice(0, 5)).toEqual([]);
   expectAll('attempts', bought.length, orders);
-  const placed = bought.filter(({ word }) => word === orderPlaced).length;
+  const placed = bought.filter(({ word: message }) => message === orderPlaced).length;
   atLeast('share of orders placed at once', placed / orders, 0.3);
 });
 

@@ -259,7 +259,7 @@ describe('the providers’ published API descriptions', () => {
         }
         return null;
       };
-      const faults: string[] = [];
+      const errors: string[] = [];
       const compared = new Set<string>();
       let count = 0;
       for (const { requests: request, output } of paypal.log) {
@@ -272,23 +272,23 @@ describe('the providers’ published API descriptions', () => {
         const body =
           described.requestBody && followed(file, described.requestBody).content?.['application/json'];
         if (body && request.body !== '')
-          faults.push(
+          errors.push(
             ...disagreements(file, body.schema, JSON.parse(request.body)).map(
               (each) => `${name} asks: ${each}`,
             ),
           );
         const answer = described.responses[String(output?.status)] ?? described.responses['default'];
         const shape = answer && followed(file, answer).content?.['application/json'];
-        if (!shape) faults.push(`${name} answers ${output?.status}, which is not described`);
+        if (!shape) errors.push(`${name} answers ${output?.status}, which is not described`);
         else
-          faults.push(
+          errors.push(
             ...disagreements(file, shape.schema, output?.body).map((each) => `${name} answers: ${each}`),
           );
       }
       says(`compared: ${[...compared].toSorted().join('; ')}`);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       expect(compared.size).toBeGreaterThanOrEqual(5);
-      expectAll('questions and answers of PayPal as described', count - faults.length, count);
+      expectAll('questions and answers of PayPal as described', count - errors.length, count);
     },
   );
 
@@ -309,11 +309,11 @@ describe('the providers’ published API descriptions', () => {
         .filter((each) => typeof each === 'object' && each);
       const event = JSON.parse(stripe.event('charge.dispute.created', {}).body) as Record<string, unknown>;
       const all = [...objects, ...(charges as Record<string, unknown>[]), event];
-      const faults = all.flatMap((each) => {
+      const errors = all.flatMap((each) => {
         const kind = String(each['object']);
-        return unlike(resources[kind] ?? {}, each).map((fault) => `${kind}: ${fault}`);
+        return unlike(resources[kind] ?? {}, each).map((error) => `${kind}: ${error}`);
       });
-      expect([...new Set(faults)]).toEqual([]);
+      expect([...new Set(errors)]).toEqual([]);
       // The fields of answers that the shop reads.
       const readBy: Readonly<Record<string, string[]>> = {
         payment_intent:

@@ -25,7 +25,7 @@ export async function stockInvariant(db: Database) {
   const worth = start.reduce((sum, { units, cents }) => sum + units * cents, 0);
   /** What honest customers ordered. It is recorded before they order, so that it doesn't count as hoarded. */
   const taken = new Map<number, number>();
-  let most = 0;
+  let max = 0;
 
   const missingNow = async () => {
     const now = await shelves(db);
@@ -43,10 +43,10 @@ export async function stockInvariant(db: Database) {
     /** Returns the hoarded share of the initial stock's value, and records the largest share so far. */
     async look(): Promise<number> {
       const share = (await missingNow()).reduce((sum, { cents }) => sum + cents, 0) / worth;
-      most = Math.max(most, share);
+      max = Math.max(max, share);
       return share;
     },
-    most: () => most,
+    most: () => max,
   };
 }
 

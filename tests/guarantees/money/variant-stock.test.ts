@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
-import { orderPlaced, sharedPair, whiteMug, wordOf } from '../shop-pair.ts';
+import { orderPlaced, sharedPair, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, expectEvery, says, sized } from '../gate.ts';
 
-const { db, send, faults, stockOf, setStock } = await sharedPair();
+const { db, send, faults: errors, stockOf, setStock } = await sharedPair();
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const white = 1;
 const { rows: colours } = await sql<{ id: number }>`
@@ -57,7 +57,7 @@ test.each(rounds)(
     const rush = Promise.all(
       buyers.map(async (buyer, at) => ({
         colour: colourOf(at),
-        word: wordOf(await send(at % 2, 'order', buyer, [mugOf(colourOf(at), 1)])),
+        word: messageOf(await send(at % 2, 'order', buyer, [mugOf(colourOf(at), 1)])),
       })),
     );
     const sums = await sumsDuring(rush);
@@ -88,7 +88,7 @@ test('orders that end during a rush return units to their color only', async () 
     Promise.all(late.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)]))),
     Promise.all(ends),
   ]);
-  const sold = again.filter((answer) => wordOf(answer) === orderPlaced).length;
+  const sold = again.filter((answer) => messageOf(answer) === orderPlaced).length;
   const stocks = await left();
   expect([orders.length, sold + stocks[white]!, stocks[other]]).toEqual([5, 5, 5]);
   expect(await stockOf(1)).toBe(stocks[white]! + 5);
@@ -96,7 +96,7 @@ test('orders that end during a rush return units to their color only', async () 
 
 test('every order is complete, and no process logs an error', async () => {
   expect(await brokenOrders(db)).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   // The pair is shared with other tests.
   await sql`update product set stock_per = null where id = 1`.execute(db);
   await sql`delete from product_variant where product_id = 1`.execute(db);

@@ -4,7 +4,7 @@ import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { button, main } from './pages.ts';
 import type { StatesOf } from './state.ts';
-import { label, productOf, wordsOf } from './texts.ts';
+import { label, productOf, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 const complaint = (me: Visitor) => me.page.locator('.toast').first().waitFor();
@@ -41,12 +41,12 @@ export const accountStates = {
       name: 'reset password, the code with errors',
       path: '/reset-password',
       reach: async (me) => {
-        const words = wordsOf(me.lang, resetPasswordLabels);
+        const labels = labelsOf(me.lang, resetPasswordLabels);
         await main(me.page)
-          .getByRole('textbox', { name: words('email') })
+          .getByRole('textbox', { name: labels('email') })
           .fill('nobody@example.com');
-        await button(main(me.page), words('sendOtp')).click();
-        await button(main(me.page), words('changePassword')).click();
+        await button(main(me.page), labels('sendOtp')).click();
+        await button(main(me.page), labels('changePassword')).click();
         await complaint(me);
       },
     },

@@ -9,7 +9,7 @@ import type { LabelSet } from '#contract/labels/label-set.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { resetPasswordLabels } from '#contract/labels/storefront/reset-password.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
@@ -21,22 +21,22 @@ interface Heard {
   heading: string;
   controls: string[];
 }
-type Words = (lang: LanguageCode) => Heard;
+type LabelsOf = (lang: LanguageCode) => Heard;
 
 /** Returns a screen's heading and controls by the keys of one label set. */
 const by =
-  <Key extends string>(set: LabelSet<Key>, heading: Key, ...controls: Key[]): Words =>
+  <Key extends string>(set: LabelSet<Key>, heading: Key, ...controls: Key[]): LabelsOf =>
   (lang) => ({
     heading: label(lang, set, heading, { shop: 'Angkor Gifts' }),
     controls: controls.map((key) => label(lang, set, key)),
   });
 /** Returns a heading of one label set with controls of another. */
 const under =
-  (heading: Words, controls: Words): Words =>
+  (heading: LabelsOf, controls: LabelsOf): LabelsOf =>
   (lang) => ({ heading: heading(lang).heading, controls: controls(lang).controls });
 
 /** The labels that a screen must expose to screen readers, one line each. */
-const received: Readonly<Record<string, Words>> = {
+const received: Readonly<Record<string, LabelsOf>> = {
   home: by(homeLabels, 'heading'),
   listing: under(by(sharedLabels, 'titleAllProducts'), by(filterOptionsLabels, 'filter', 'sort')),
   'size guide': by(productDetailLabels, 'lbl_prd_det_sizeguide'),

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { atItsDoor } from './open-office.ts';
 import { keysOf } from './keys.ts';
-import { wordsOf } from './texts.ts';
+import { labelsOf } from './texts.ts';
 
 export const officeShop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
@@ -12,7 +12,7 @@ export async function inByKeys(lang: LanguageCode) {
   const { me, signInButton } = await atItsDoor(lang, 1440, { shop: officeShop, path: '/' });
   const { page } = me;
   const keys = keysOf(page);
-  const frame = wordsOf(lang, officeFrameLabels);
+  const frame = labelsOf(lang, officeFrameLabels);
   await keys.press(signInButton);
   await page.locator('.today-cols').waitFor();
   const arrived = async (heading: string) => {

@@ -110,9 +110,9 @@ export const shownOn = (page: Page): Promise<string[]> =>
     // Works on a copy, because content that React has not hydrated yet must stay as the server sent it.
     const body = document.body.cloneNode(true) as HTMLElement;
     // Words of a text that stay on one line.
-    for (const word of body.querySelectorAll('.unbroken, .whole')) {
-      const whole = word.parentElement;
-      word.replaceWith(...word.childNodes);
+    for (const label of body.querySelectorAll('.unbroken, .whole')) {
+      const whole = label.parentElement;
+      label.replaceWith(...label.childNodes);
       whole?.normalize();
     }
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type OfficePlace, officePlaces, type PlacedOrders } from '../../support/office-places.ts';
 import { button } from './pages.ts';
-import { wordsOf } from './texts.ts';
+import { labelsOf } from './texts.ts';
 
 /** An office screen and the states into which it is brought, one after another. Escape ends each. */
 export interface OfficeState {
@@ -51,11 +51,11 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
   { path: '/orders', steps: [pressing('.filter-open')] },
   {
     path: `/orders/${paid}`,
-    steps: [dialogOf((page, lang) => button(page, wordsOf(lang, officeRefundLabels)('refund')).click())],
+    steps: [dialogOf((page, lang) => button(page, labelsOf(lang, officeRefundLabels)('refund')).click())],
   },
   {
     path: '/staff',
-    steps: [dialogOf((page, lang) => button(page, wordsOf(lang, officeStaffLabels)('invite')).click())],
+    steps: [dialogOf((page, lang) => button(page, labelsOf(lang, officeStaffLabels)('invite')).click())],
   },
   {
     path: '/phone-order',
@@ -84,7 +84,7 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
     steps: [
       async (page, lang) => {
         await page.locator('[name=email]').fill('nobody');
-        await button(page, wordsOf(lang, officeCommonLabels)('save')).click();
+        await button(page, labelsOf(lang, officeCommonLabels)('save')).click();
         await page.locator('[aria-invalid=true]').first().waitFor();
       },
     ],

@@ -3,7 +3,7 @@ import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { taken } from '../../support/shopping.ts';
 import { button } from './pages.ts';
-import { wordsOf } from './texts.ts';
+import { labelsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 
 interface Place {
@@ -40,7 +40,7 @@ export async function atItsDoor(
   });
   await me.page.goto(`${shop}/office/${lang}/sign-in?next=${encodeURIComponent(`/office/${lang}${path}`)}`);
   await taken(me.page);
-  return { me, signInButton: button(me.page, wordsOf(lang, officeRoleLabels)(role)) };
+  return { me, signInButton: button(me.page, labelsOf(lang, officeRoleLabels)(role)) };
 }
 
 export const heading = (page: Page, name: string): Promise<void> =>

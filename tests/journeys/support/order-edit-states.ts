@@ -6,14 +6,14 @@ import type { StatesOf } from './state.ts';
 import { label } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-const words = (me: Visitor, key: keyof typeof sampleLabels.texts) => label(me.lang, sampleLabels, key);
+const labels = (me: Visitor, key: keyof typeof sampleLabels.texts) => label(me.lang, sampleLabels, key);
 const link = async (me: Visitor) => {
-  await button(main(me.page), words(me, 'makeLink')).click();
-  const field = main(me.page).getByRole('textbox', { name: words(me, 'link') });
+  await button(main(me.page), labels(me, 'makeLink')).click();
+  const field = main(me.page).getByRole('textbox', { name: labels(me, 'link') });
   await field.waitFor();
   return field.inputValue();
 };
-const send = (me: Visitor) => button(main(me.page), words(me, 'send')).click();
+const send = (me: Visitor) => button(main(me.page), labels(me, 'send')).click();
 
 /** States of the wish list, of the sample request sent from it, and of a shared list. */
 export const orderEditStates = {
@@ -23,7 +23,7 @@ export const orderEditStates = {
       name: 'sample request',
       path: '/wish-list',
       wishes: true,
-      reach: (me) => button(main(me.page), words(me, 'send')).waitFor(),
+      reach: (me) => button(main(me.page), labels(me, 'send')).waitFor(),
     },
     {
       name: 'sample request, with errors',
@@ -39,7 +39,7 @@ export const orderEditStates = {
       path: '/wish-list',
       wishes: true,
       reach: async (me) => {
-        const form = main(me.page).getByRole('form', { name: words(me, 'reachYou') });
+        const form = main(me.page).getByRole('form', { name: labels(me, 'reachYou') });
         for (const [key, text] of [
           ['fullName', 'Bopha Keo'],
           ['phoneNumber', `012 ${String(Date.now() % 1_000_000).padStart(6, '0')}`],
@@ -49,7 +49,7 @@ export const orderEditStates = {
         }
         await send(me);
         await main(me.page)
-          .getByRole('heading', { name: words(me, 'sent') })
+          .getByRole('heading', { name: labels(me, 'sent') })
           .waitFor();
       },
     },
@@ -63,7 +63,7 @@ export const orderEditStates = {
       wishes: true,
       reach: async (me) => {
         await me.page.goto(await link(me));
-        await button(main(me.page), words(me, 'addAll')).waitFor();
+        await button(main(me.page), labels(me, 'addAll')).waitFor();
         await usable(me.page);
       },
     },

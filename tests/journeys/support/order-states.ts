@@ -5,7 +5,7 @@ import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
@@ -14,7 +14,7 @@ import { cartOf } from './customer.ts';
 import { button, main, message, open, unfold } from './pages.ts';
 import type { StatesOf } from './state.ts';
 import { chooseTestCard } from './test-provider.ts';
-import { label, productOf, said, wordsOf } from './texts.ts';
+import { label, productOf, said, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { paymentMethodName } from './payment-method-names.ts';
 
@@ -132,9 +132,9 @@ export const orderStates = {
       who: 'new customer',
       cart: both,
       reach: async (me) => {
-        const words = wordsOf(me.lang, giftLabels);
-        await me.page.getByRole('textbox', { name: words('message') }).fill('Happy new year!');
-        await me.page.getByRole('checkbox', { name: words('wrap') }).check();
+        const labels = labelsOf(me.lang, giftLabels);
+        await me.page.getByRole('textbox', { name: labels('message') }).fill('Happy new year!');
+        await me.page.getByRole('checkbox', { name: labels('wrap') }).check();
         await unfold(me.page, check(me, 'addNote'));
         await me.page.getByRole('textbox', { name: check(me, 'orderNote') }).waitFor();
       },
@@ -145,12 +145,12 @@ export const orderStates = {
       who: 'new customer',
       cart: both,
       reach: async (me) => {
-        const words = wordsOf(me.lang, addressLabels);
-        const block = me.page.locator('details').filter({ hasText: words('title') });
+        const labels = labelsOf(me.lang, addressLabels);
+        const block = me.page.locator('details').filter({ hasText: labels('title') });
         await block.waitFor();
-        if (!(await button(block, words('add')).isVisible())) await block.getByText(words('title')).click();
-        await button(block, words('add')).click();
-        await me.page.getByRole('form', { name: words('addTitle') }).waitFor();
+        if (!(await button(block, labels('add')).isVisible())) await block.getByText(labels('title')).click();
+        await button(block, labels('add')).click();
+        await me.page.getByRole('form', { name: labels('addTitle') }).waitFor();
       },
     },
     {

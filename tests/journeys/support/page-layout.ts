@@ -6,7 +6,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { userDialogLabels } from '#contract/labels/storefront/user-dialog.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { button, link, main } from './pages.ts';
-import { counted, label, nameOf, wordsOf } from './texts.ts';
+import { counted, label, nameOf, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens a top-level category through the menu: the mega-menu, or on phones the panel. */
@@ -26,12 +26,12 @@ export async function chooseCategory({ page, lang, phone }: Visitor, slug: strin
 
 /** Selects a color, a rating and a size: beside the list, or on phones in the sheet. One product remains. */
 export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
-  const words = wordsOf(lang, sidebarFilterLabels);
+  const labels = labelsOf(lang, sidebarFilterLabels);
   const filter = label(lang, filterOptionsLabels, 'filter');
   if (phone) await button(page, new RegExp(`^${filter}`, 'u')).click();
   const place = phone
     ? page.getByRole('dialog', { name: filter })
-    : page.getByRole('complementary', { name: words('filters') });
+    : page.getByRole('complementary', { name: labels('filters') });
   const removal = (name: string) =>
     link(main(page), label(lang, filterOptionsLabels, 'removeFilter', { name }));
   const chosen = async (name: string) => {
@@ -45,9 +45,9 @@ export async function chooseFilters({ page, lang, phone }: Visitor): Promise<voi
   await place.getByRole('radio', { name: stars }).check();
   await chosen(stars);
   const size = 'L';
-  await place.getByRole('heading', { name: words('sizes') }).click();
+  await place.getByRole('heading', { name: labels('sizes') }).click();
   await place.getByRole('checkbox', { name: counted(size) }).check();
-  if (phone) await button(place, words('showProductsOne')).click();
+  if (phone) await button(place, labels('showProductsOne')).click();
   await removal(size).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import { taken } from '../../support/shopping.ts';

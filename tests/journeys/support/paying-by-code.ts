@@ -4,14 +4,14 @@ import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts
 import type { LanguageCode } from '#contract/languages.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
-import { wordsOf } from './texts.ts';
+import { labelsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 import { type PaymentMethodName, paymentMethodName } from './payment-method-names.ts';
 
 /** Returns steps of customers who pay for pepper at $8.50 by a code for a bank app. */
 export function payingByCodeIn(lang: LanguageCode, method: PaymentMethodName = 'khqr') {
   const paying = payingIn(lang);
-  const say = wordsOf(lang, checkoutCodeLabels);
+  const say = labelsOf(lang, checkoutCodeLabels);
   const dialogOf = ({ page }: Visitor): Locator => page.getByRole('dialog', { name: say('title') });
   const picture = (dialog: Locator, amount = '$8.50') =>
     dialog.getByRole('img', { name: say('picture', { amount }) });

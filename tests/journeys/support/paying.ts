@@ -6,14 +6,14 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import type { LanguageCode } from '#contract/languages.ts';
 import { cartOf, newCustomer } from './customer.ts';
 import { button, eventually, main, message, open, pathOf, stored } from './pages.ts';
-import { label, productOf, said, wordsOf } from './texts.ts';
+import { label, productOf, said, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { paymentMethodName } from './payment-method-names.ts';
 
 /** Returns steps of customers who pay for pepper at $8.50 in a language, with any provider. */
 export function payingIn(lang: LanguageCode) {
-  const check = wordsOf(lang, checkoutLabels);
-  const form = wordsOf(lang, checkoutCardFormLabels);
+  const check = labelsOf(lang, checkoutLabels);
+  const form = labelsOf(lang, checkoutCardFormLabels);
   const methods = ({ page }: Visitor) => page.getByRole('combobox', { name: check('lbl_check_paymethod') });
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 

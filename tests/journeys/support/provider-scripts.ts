@@ -94,7 +94,7 @@ const paypalScript = () => {
 
 const page = (...says: [string, string][]) =>
   `<!doctype html>${says
-    .map(([word, text]) => `<button onclick="parent.postMessage('${word}','*')">${text}</button>`)
+    .map(([label, text]) => `<button onclick="parent.postMessage('${label}','*')">${text}</button>`)
     .join('')}`;
 
 const pages: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { button, eventually, main } from './pages.ts';
-import { label, wordsOf } from './texts.ts';
+import { label, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 const places = {
@@ -12,14 +12,14 @@ const places = {
 
 /** Fills in the signup form, including places. */
 export async function fillSignup({ page, lang }: Visitor, email: string): Promise<void> {
-  const words = wordsOf(lang, signupLabels);
+  const labels = labelsOf(lang, signupLabels);
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
-  await fill(words('lbl_singup_fname'), 'Bopha');
-  await fill(words('lbl_singup_lname'), 'Meas');
-  await fill(words('lbl_singup_email'), email);
-  await fill(words('lbl_singup_password'), 'lotus-and-krama');
-  await fill(words('lbl_singup_contact'), '012 345 679');
-  await fill(words('lbl_singup_shippa'), 'House 9, Street 240');
+  await fill(labels('lbl_singup_fname'), 'Bopha');
+  await fill(labels('lbl_singup_lname'), 'Meas');
+  await fill(labels('lbl_singup_email'), email);
+  await fill(labels('lbl_singup_password'), 'lotus-and-krama');
+  await fill(labels('lbl_singup_contact'), '012 345 679');
+  await fill(labels('lbl_singup_shippa'), 'House 9, Street 240');
 
   const choose = async (name: string, option: string) => {
     const select = page.getByRole('combobox', { name });
@@ -27,9 +27,9 @@ export async function fillSignup({ page, lang }: Visitor, email: string): Promis
     await select.selectOption({ label: option });
   };
   const [country, province, city] = places[lang];
-  await choose(words('lbl_singup_country'), country);
-  await choose(words('lbl_singup_province'), province);
-  await choose(words('lbl_singup_city'), city);
+  await choose(labels('lbl_singup_country'), country);
+  await choose(labels('lbl_singup_province'), province);
+  await choose(labels('lbl_singup_city'), city);
 }
 
 /** Fills in the form at the checkout with new data and submits it. */

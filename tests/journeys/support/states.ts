@@ -1,4 +1,4 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';

@@ -5,7 +5,7 @@ import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
-import { label, wordsOf } from './texts.ts';
+import { label, labelsOf } from './texts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 /** Presses a test number by its outcome. On phones the list is collapsed. */
@@ -20,7 +20,7 @@ export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: 
 /** Steps of customers who pay in a language with the built-in test provider. */
 export function testPayingIn(lang: LanguageCode) {
   const paying = payingIn(lang);
-  const tests = wordsOf(lang, cardSectionLabels);
+  const tests = labelsOf(lang, cardSectionLabels);
 
   return {
     ...paying,

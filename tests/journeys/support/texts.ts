@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { dollarsToCents } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
@@ -22,7 +22,7 @@ export function label<Key extends string>(
 }
 
 /** Returns the labels of a set in a language, by their keys. */
-export const wordsOf =
+export const labelsOf =
   <Key extends string>(lang: LanguageCode, set: LabelSet<Key>) =>
   (key: Key, values?: LabelValues): string =>
     label(lang, set, key, values);

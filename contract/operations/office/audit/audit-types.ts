@@ -40,7 +40,7 @@ export type AuditSource = (typeof auditSources)[number];
 export const auditEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** The name in `auditWords` (contract/audit-events.ts). */
+  /** The name in `auditEventLabels` (contract/audit-events.ts). */
   event: z.string(),
   /** `name`: of the staff member or customer, or the operating system user of a terminal; '' if unknown or hidden. */
   who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),

@@ -48,7 +48,7 @@ export const orderEditSchema = z.object({
 });
 
 /** The reason an order can't be changed this way. It applies to the whole order if there is no product. */
-export const changeFault = z.object({
+export const orderEditError = z.object({
   code: z.enum([
     'empty',
     'unchanged',

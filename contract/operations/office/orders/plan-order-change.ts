@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
-import { both, changeFault, moneyPlan, orderEditSchema } from './order-change-types.ts';
+import { both, orderEditError, moneyPlan, orderEditSchema } from './order-change-types.ts';
 import { cents, orderVat } from './order-types.ts';
 
 const choice = both.extend({ id });
@@ -53,6 +53,6 @@ export const planOrderChange = operation({
     ),
     deliveryWayId: id.nullable(),
     money: moneyPlan.nullable(),
-    faults: z.array(changeFault),
+    faults: z.array(orderEditError),
   }),
 });

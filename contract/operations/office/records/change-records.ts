@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { fault, recordFields, recordId, recordKind, recordVersion, staffToChange } from './record-types.ts';
+import { error, recordFields, recordId, recordKind, recordVersion, staffToChange } from './record-types.ts';
 
 export const changeRecords = operation({
   name: 'CHANGE_RECORDS',
@@ -23,7 +23,7 @@ export const changeRecords = operation({
         state: z.enum(['created', 'changed', 'removed', 'unchanged', 'refused', 'conflict']),
         id: recordId,
         fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-        faults: z.array(fault),
+        faults: z.array(error),
       }),
     ),
   }),

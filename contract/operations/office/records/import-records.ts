@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { fault, resourceKind, staffToChange } from './record-types.ts';
+import { error, resourceKind, staffToChange } from './record-types.ts';
 
 export const importRecords = operation({
   name: 'IMPORT_RECORDS',
@@ -21,6 +21,6 @@ export const importRecords = operation({
     /** Columns of the file that the resource doesn't have. */
     unknownColumns: z.array(z.string()),
     /** The rows with errors, by line of the file; the header is line 1. */
-    refused: z.array(z.object({ line: z.number(), faults: z.array(fault) })),
+    refused: z.array(z.object({ line: z.number(), faults: z.array(error) })),
   }),
 });

@@ -54,13 +54,13 @@ export const record = z.object({ id: recordId, version: recordVersion, fields: r
  * A validation error. `about` is the limit, the id or the words in question; `at` is the position within the
  * field.
  */
-export const fault = z.object({
+export const error = z.object({
   field: z.string(),
   code: z.string(),
   about: z.union([z.string(), z.number()]).optional(),
   at: z.string().optional(),
 });
-export type FieldError = z.output<typeof fault>;
+export type FieldError = z.output<typeof error>;
 
 /** The languages in which a text is required. */
 export const filledIn = z.enum(['any', 'both', 'en']);

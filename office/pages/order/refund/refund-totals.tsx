@@ -1,6 +1,6 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderWords } from '#office/components/order-words.ts';
+import { useOrderTexts } from '#office/components/order-texts.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Plan, Refundable } from './refundable.ts';
@@ -19,7 +19,7 @@ export function RefundTotals({
   wayToPay: paymentMethod,
 }: RefundTotalsProps) {
   const t = useLabels(officeRefundLabels);
-  const words = useOrderWords();
+  const orderText = useOrderTexts();
   const { cents = 0, linesCents = 0, couponCents = 0, vatCents = 0, isWhole = false } = plan ?? {};
   const parts = [
     ...(linesCents > 0 ? [[t('linesSum'), formatAmount(linesCents)] as const] : []),
@@ -36,7 +36,7 @@ export function RefundTotals({
       <dl className="order-sums refund-sums">
         <Rows of={parts} />
         <div className="is-total">
-          <dt>{t('goesBack', { way: words.paymentMethod(paymentMethod) })}</dt>
+          <dt>{t('goesBack', { way: orderText.paymentMethod(paymentMethod) })}</dt>
           <dd>
             <Num>{plan ? formatAmount(cents) : '–'}</Num>
           </dd>

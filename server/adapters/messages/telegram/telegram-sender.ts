@@ -26,10 +26,10 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
     if (!response) throw new ProviderError(name, 0, 'no_answer');
     const answer = answered.safeParse(await response.json().catch(() => null));
     if (response.ok && answer.data?.ok) return;
-    const word = safeErrorCode(answer.data?.error);
+    const errorCode = safeErrorCode(answer.data?.error);
     // A refusal comes with 200 and `ok: false`. Only a rejected token affects all numbers, so it opens the
     // circuit breaker.
-    const refusal = word.startsWith('ACCESS_TOKEN') ? 401 : 422;
-    throw new ProviderError(name, response.ok && answer.success ? refusal : response.status, word);
+    const refusal = errorCode.startsWith('ACCESS_TOKEN') ? 401 : 422;
+    throw new ProviderError(name, response.ok && answer.success ? refusal : response.status, errorCode);
   },
 });

@@ -17,7 +17,7 @@ import type { StatusId } from '#shop/orders/orders.ts';
 import { builtInLabel } from '#shop/localisation/localisation.ts';
 import { hiddenFields } from '../catalogue/product-answers.ts';
 import { ruleOf } from '../discounts/discount-rows.ts';
-import { stateOf } from '../orders/order-words.ts';
+import { stateOf } from '../orders/order-row.ts';
 import { namesOf } from '../orders/order-people.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { differences } from './differences.ts';

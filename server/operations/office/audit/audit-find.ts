@@ -1,4 +1,4 @@
-import { auditWords } from '#contract/audit-events.ts';
+import { auditEventLabels } from '#contract/audit-events.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { resourcePermissions, resources } from '#contract/resources/resources.ts';
 import type { Database } from '#database/schema.ts';
@@ -24,12 +24,14 @@ export async function auditFind(
 ): Promise<AuditFind> {
   // Nearly every word contains a single letter.
   const labels = text.length > 1 ? await findLabels(db, { find: text, screen: '', onlyOwn: false }) : [];
-  const words = labels.filter(({ screen }) => sets.has(screen));
-  const keys = new Set(words.flatMap(({ screen, key }) => (screen === 'officeAudit' ? key : [])));
+  const texts = labels.filter(({ screen }) => sets.has(screen));
+  const keys = new Set(texts.flatMap(({ screen, key }) => (screen === 'officeAudit' ? key : [])));
   return {
     text,
-    events: (Object.keys(auditWords) as AuditEvent[]).filter((event) => keys.has(auditWords[event] ?? '')),
-    fields: [...new Set(words.flatMap(({ key }) => fieldsOf(key)))].filter(
+    events: (Object.keys(auditEventLabels) as AuditEvent[]).filter((event) =>
+      keys.has(auditEventLabels[event] ?? ''),
+    ),
+    fields: [...new Set(texts.flatMap(({ key }) => fieldsOf(key)))].filter(
       (field) => !hidden.includes(field),
     ),
     byCustomer: permissions.has(resourcePermissions.customer),

@@ -1,4 +1,4 @@
-import { auditWords } from '#contract/audit-events.ts';
+import { auditEventLabels } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { messages } from '#contract/messages.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
@@ -32,16 +32,16 @@ async function* entriesInPieces(db: Database, filter: Parsed<typeof exportAudit>
 }
 
 const { texts } = officeAuditLabels;
-const wordOf = (event: string) => {
-  const word = auditWords[event];
-  return word ? texts[word] : event;
+const eventName = (event: string) => {
+  const label = auditEventLabels[event];
+  return label ? texts[label] : event;
 };
 
 function cellsOf({ at, who, event, thing, changes, facts, source }: AuditEntry): string[] {
   return [
     at,
     [who.name || texts[who.kind], who.id].filter((each) => each !== null).join(' '),
-    wordOf(event),
+    eventName(event),
     thing.name,
     changes.map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`).join('\n'),
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),

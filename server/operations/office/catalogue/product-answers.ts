@@ -84,8 +84,8 @@ export async function outcomeAnswer(
       now: productAnswer(outcome.now, caller),
     });
   if (outcome.state === 'refused') {
-    const isGone = outcome.faults.some(({ field, code }) => field === 'sku' && code === 'unknown');
-    return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
+    const isGone = outcome.errors.some(({ field, code }) => field === 'sku' && code === 'unknown');
+    return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.errors });
   }
   const { after, id } = outcome;
   if (!after) return refuse(404, 'notFound');

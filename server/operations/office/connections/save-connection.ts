@@ -2,7 +2,7 @@ import { saveConnection as contract } from '#contract/operations/office/connecti
 import { staffActor } from '#shop/audit/audit.ts';
 import { saveConnection, storedConnections } from '#shop/connections/connections.ts';
 import { handle } from '../../../calls/operation.ts';
-import { faultsOfConnection, filledIn } from '../../../connections/check-connection.ts';
+import { connectionErrors, filledIn } from '../../../connections/check-connection.ts';
 import { connectionKinds } from '../../../connections/connection-kinds.ts';
 import { setVariables } from '../../../connections/with-connections.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -16,7 +16,7 @@ export const handler = handle(contract, async ({ name, version, values: typed },
   const stored = await storedConnections(db, secret);
   const former = stored.find((each) => each.name === name)?.values ?? null;
   const values = filledIn(name, typed, former);
-  const errors = faultsOfConnection(config, stored, name, values);
+  const errors = connectionErrors(config, stored, name, values);
   if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
   const saved = await saveConnection(db, secret, { name, version, values }, staffActor(caller.staffId));
   if (saved === 'conflict') return refuse(409, 'changedMeanwhile');

@@ -16,7 +16,7 @@ import type { Database } from '#database/schema.ts';
 import { cashStatusOf, latestOrdersOf } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { customerName, iso, seesMoney, stateOf } from '../orders/order-words.ts';
+import { customerName, iso, seesMoney, stateOf } from '../orders/order-row.ts';
 
 const maxOrders = 10;
 

@@ -2,7 +2,7 @@ import { mergeCustomers } from '#contract/operations/office/customers/merge-cust
 import { mergeAccounts, type MergedAccount } from '#shop/customers/customers.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { customerName } from '../orders/order-words.ts';
+import { customerName } from '../orders/order-row.ts';
 
 const accountOf = ({ id, login, orders, ...name }: MergedAccount) => ({
   id,

@@ -1,7 +1,7 @@
 import type { StoredDiscount } from '#shop/catalogue/catalogue.ts';
 import type { DiscountResults } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
-import { iso, seesMoney } from '../orders/order-words.ts';
+import { iso, seesMoney } from '../orders/order-row.ts';
 
 /** What a discount does, as the office describes it. */
 export const ruleOf = ({

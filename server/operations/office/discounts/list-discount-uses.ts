@@ -1,7 +1,7 @@
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
 import { resultsOfDiscounts, usesOfDiscount } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
-import { customerName, seesMoney, stateOf } from '../orders/order-words.ts';
+import { customerName, seesMoney, stateOf } from '../orders/order-row.ts';
 import { resultsFor } from './discount-rows.ts';
 
 const pageSize = 25;

@@ -12,8 +12,8 @@ import {
 import { changeRecords, draftOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { iso } from '../orders/order-words.ts';
-import { whyNot } from '../phone-orders/refusal-words.ts';
+import { iso } from '../orders/order-row.ts';
+import { whyNot } from '../phone-orders/why-not.ts';
 import { recordRefusal } from '../records/record-answers.ts';
 import { recordSources, unknownField } from '../records/record-kinds.ts';
 import { ruleOf } from './discount-rows.ts';

@@ -11,11 +11,20 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
   if (!found) return refuse(404, 'notFound');
   const by = staffActor(found.staffId);
   const nameOf = await namesOf(db, [{ by }]);
-  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, remainingCount, used } =
-    found;
+  const {
+    fault: error,
+    lost,
+    columns,
+    creates,
+    isPriceSure,
+    fetchesPictures,
+    remaining,
+    remainingCount,
+    used,
+  } = found;
   return {
     ...importAnswer(found, nameOf(by)),
-    fault,
+    fault: error,
     lost,
     columns,
     knownColumns: [...matchableOf(found.chosenSource)],

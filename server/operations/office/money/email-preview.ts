@@ -1,15 +1,15 @@
 import { asSent, type Mail, wouldBeWithheld } from '#shop/mail/mail.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
-import { wordsOnce } from '../../../mail/mail-words.ts';
+import { mailTextsOnce } from '../../../mail/mail-texts.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
 import { writeMail } from '../../../mail/write-mail.ts';
 
 /** Renders the email a customer will get. */
 export async function emailPreview({ db, config }: AppContext, mail: Mail, caller: Staff) {
   const { to, language } = mail;
-  const words = await wordsOnce(db, config)(language);
-  const { subject, text } = writeMail(await asSent(db, mail), words);
+  const labels = await mailTextsOnce(db, config)(language);
+  const { subject, text } = writeMail(await asSent(db, mail), labels);
   return {
     language,
     to: to === '' || caller.permissions.has('customers.read') ? to : null,

@@ -6,7 +6,7 @@ import { orderForStaff } from '#shop/orders/orders.ts';
 import { sameAmounts, paymentSlipsOf, transferByNumber, waitingTransfers } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { iso } from '../orders/order-words.ts';
+import { iso } from '../orders/order-row.ts';
 import { transferRow } from './money-rows.ts';
 
 const maxCompared = 2000;

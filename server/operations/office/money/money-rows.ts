@@ -1,7 +1,7 @@
 import type { PersonName } from '#rules/text-of-language.ts';
 import type { ManualRefund, Transfer } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
-import { iso, customerName } from '../orders/order-words.ts';
+import { iso, customerName } from '../orders/order-row.ts';
 
 /** Returns a person's name and contact details, for staff with permission to see them. */
 export function personOf(caller: Staff) {

@@ -3,7 +3,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { seesMoney } from './order-words.ts';
+import { seesMoney } from './order-row.ts';
 import { readOrderEdit } from './read-order-edit.ts';
 
 const refusals = {
@@ -22,6 +22,6 @@ export const handler = handle(contract, async ({ version, totalCents, ...request
   const actor = staffActor(caller.staffId);
   const outcome = await changeOrder(app.db, { wish: edit, version, shownCents, actor });
   if (outcome.state === 'changed') return { version: outcome.version };
-  if (outcome.state === 'faults') return refuse(400, 'fieldsWrong', { faults: outcome.faults });
+  if (outcome.state === 'faults') return refuse(400, 'fieldsWrong', { faults: outcome.errors });
   return outcome.why === 'unknown' ? refuse(404, 'notFound') : refuse(409, refusals[outcome.why]);
 });

@@ -1,14 +1,14 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeOrderWords } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { phoneForForms } from '#contract/forms/phone.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
-import { orderStateWord } from '#contract/order-state-words.ts';
+import { orderStateKey } from '#contract/order-state-key.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDate, formatDateTime } from '#rules/format-date.ts';
@@ -28,7 +28,7 @@ import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf, maxExported } from '../csv.ts';
 import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
-import { seesMoney, stateOf } from './order-words.ts';
+import { seesMoney, stateOf } from './order-row.ts';
 
 export const handler = handle(exportOrders, async ({ language, ...filter }, { app: { db }, caller }) => {
   const { permissions } = caller;
@@ -57,10 +57,10 @@ interface Column {
 
 /** Returns the columns of the table plus the phone number. Dates and times are in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
-  const [t, common, words, shared, money, promise, dates] = await Promise.all([
+  const [t, common, labels, shared, money, promise, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),
     labelsOf(db, officeCommonLabels, language),
-    labelsOf(db, officeOrderWords, language),
+    labelsOf(db, officeStatusLabels, language),
     labelsOf(db, sharedLabels, language),
     labelsOf(db, paymentStatusLabels, language),
     labelsOf(db, officePromiseLabels, language),
@@ -79,19 +79,19 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
     { head: common.items, cell: ({ units }) => String(units) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
-    { head: t.way, cell: ({ paymentMethodId }) => words[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
+    { head: t.way, cell: ({ paymentMethodId }) => labels[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
     { head: common.payment, cell: (_, { status }) => money[status] },
     { head: t.due, isMoney: true, cell: (_, { dueCents }) => formatCents(dueCents) },
     {
       head: t.state,
       cell: ({ statusId, confirmBy }) =>
         confirmBy === null
-          ? orderStateWord(
+          ? orderStateKey(
               stateOf(statusId),
-              (key) => words[key],
+              (key) => labels[key],
               (key) => shared[key],
             )
-          : words.callFirst,
+          : labels.callFirst,
     },
   ];
 }

@@ -9,7 +9,7 @@ export const handler = handle(getCreditNotes, async ({ numbers }, { app, caller 
   const sheets = await documentsOf(app, caller, numbers, {
     paper: 'credit note',
     isOfItems: false,
-    write: (order, words, other = words) => creditNotes(order, words, other),
+    write: (order, labels, other = labels) => creditNotes(order, labels, other),
   });
   if (sheets instanceof Refused) return sheets;
   return sheets.length === 0 ? refuse(404, 'notFound') : asDocuments('creditNote', sheets);

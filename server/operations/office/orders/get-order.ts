@@ -19,7 +19,7 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { moneyOf, totalsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
-import { customerName, orderRow, seesMoney, stateOf } from './order-words.ts';
+import { customerName, orderRow, seesMoney, stateOf } from './order-row.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const order = await orderForStaff(app.db, number);

@@ -4,7 +4,7 @@ import { openBalance } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { namesOf } from './order-people.ts';
-import { seesMoney } from './order-words.ts';
+import { seesMoney } from './order-row.ts';
 
 export const handler = handle(listOrderChanges, async ({ number }, { app: { db }, caller }) => {
   const orderId = await orderIdOf(db, number);

@@ -4,7 +4,7 @@ import { mailsAbout } from '#shop/mail/mail.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { iso } from './order-words.ts';
+import { iso } from './order-row.ts';
 
 export const handler = handle(listOrderMails, async ({ number }, { app, caller }) => {
   if ((await orderIdOf(app.db, number)) === null) return refuse(404, 'notFound');

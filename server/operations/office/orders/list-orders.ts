@@ -4,7 +4,7 @@ import { findOrderIds, listedOrders, paymentSummaries, sumOrders } from '#shop/o
 import { maxCounted } from '#shop/records/records.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
-import { orderRow, seesMoney } from './order-words.ts';
+import { orderRow, seesMoney } from './order-row.ts';
 
 export const handler = handle(listOrders, async ({ limit, before, skip, ...filter }, { app, caller }) => {
   if (!mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);

@@ -3,7 +3,7 @@ import type { exportOrders } from '#contract/operations/office/orders/export-ord
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import type { z } from 'zod';
 import type { Staff } from '../../../calls/caller.ts';
-import { seesMoney } from './order-words.ts';
+import { seesMoney } from './order-row.ts';
 
 type Filter = Omit<z.output<typeof exportOrders.request>, 'language'>;
 

@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
-import { iso } from './order-words.ts';
+import { iso } from './order-row.ts';
 
 /** Returns an order's payment with its full history. */
 export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) => ({

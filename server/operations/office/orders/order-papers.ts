@@ -24,10 +24,10 @@ export async function documentsOf(
   const unconfirmed = orders.filter((order) => isOfItems && order.isUnconfirmed);
   if (unconfirmed.length > 0)
     return refuse(409, 'callFirst', { numbers: unconfirmed.map(({ number }) => number) });
-  const words = await wordsOf(db, orders);
+  const labels = await documentTextsFor(db, orders);
   const sheets = orders.flatMap(
     (order) =>
-      write(order, words[order.language] as DocumentTexts, words[otherLanguage(order.language)]) ?? [],
+      write(order, labels[order.language] as DocumentTexts, labels[otherLanguage(order.language)]) ?? [],
   );
   const ids = orders.map(({ orderId }) => orderId);
   if (sheets.length > 0) await writeAudit(db, staffActor(staffId), 'papers printed', { paper, orders: ids });
@@ -39,11 +39,11 @@ interface DocumentType {
   /** Whether staff prepare the items by it. */
   isOfItems: boolean;
   /** `other` are the texts in the second language, if a tax document needs them. */
-  write(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet | Sheet[] | null;
+  write(order: DocumentOrder, labels: DocumentTexts, other?: DocumentTexts): Sheet | Sheet[] | null;
 }
 
 /** Returns the texts in the orders’ languages, or in both if there are tax documents. */
-export async function wordsOf(db: AppContext['db'], orders: readonly DocumentOrder[]) {
+export async function documentTextsFor(db: AppContext['db'], orders: readonly DocumentOrder[]) {
   const used = languageCodes.filter((code) =>
     orders.some(({ language, taxDocuments }) => taxDocuments !== null || language === code),
   );

@@ -7,14 +7,14 @@ import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/ord
 import { planMoney } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { seesMoney } from './order-words.ts';
+import { seesMoney } from './order-row.ts';
 import { readOrderEdit } from './read-order-edit.ts';
 
 export const handler = handle(contract, async (request, { app: { db }, caller }) => {
   const edit = await readOrderEdit(db, request);
   const planned = edit && (await planOrderChange(db, edit));
   if (!planned) return refuse(404, 'notFound');
-  const { order, plan, faults: errors, added } = planned;
+  const { order, plan, errors, added } = planned;
   const isMoney = seesMoney(caller);
   const vat = vatOfTotal(plan.totals.totalCents, plan.vat);
   const cents = (amount: number) => (isMoney ? amount : null);

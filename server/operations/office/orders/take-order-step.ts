@@ -4,7 +4,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, orderForStaff, planStep } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { stateOf } from './order-words.ts';
+import { stateOf } from './order-row.ts';
 
 export const handler = handle(takeOrderStep, async ({ number, step, from, isRestocked }, { app, caller }) => {
   const order = await orderForStaff(app.db, number);

@@ -3,7 +3,7 @@ import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { findProducts } from '#shop/catalogue/catalogue.ts';
 import { findOrders } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
-import { customerName, iso, stateOf } from '../orders/order-words.ts';
+import { customerName, iso, stateOf } from '../orders/order-row.ts';
 
 /** The maximum number of results of each kind. Its table shows the others. */
 const maxFound = 6;

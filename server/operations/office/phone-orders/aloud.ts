@@ -64,7 +64,7 @@ export async function aloudOf(
 }
 
 /** Returns the accounts to pay to. Those in riel need a total in riel. */
-async function accountsAloud(db: Database, t: Words, language: LanguageCode, hasRiel: boolean) {
+async function accountsAloud(db: Database, t: AloudTexts, language: LanguageCode, hasRiel: boolean) {
   const { accounts } = await termsNow(db);
   return accounts
     .filter(({ currency }) => currency !== 'KHR' || hasRiel)
@@ -77,19 +77,19 @@ async function accountsAloud(db: Database, t: Words, language: LanguageCode, has
     );
 }
 
-type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
+type AloudTexts = Record<keyof typeof phoneAloudLabels.texts, string>;
 
 /**
  * Returns the delivery method and dates, in the shop's time zone. `name` is that of the delivery method; ''
  * if the products' own settings apply.
  */
-async function deliveryLines(db: Database, t: Words, name: string, days: string): Promise<string[]> {
+async function deliveryLines(db: Database, t: AloudTexts, name: string, days: string): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
   const now = new Date().toISOString();
   const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];
   if (!first) return name === '' ? [] : [fillLabel(t.by, { name })];
-  const words: DayFormatter = (key, values) => fillLabel(t[key], values);
+  const labels: DayFormatter = (key, values) => fillLabel(t[key], values);
   return last
-    ? [fillLabel(name === '' ? t.arrivesBetween : t.byBetween, { name, ...spanTexts([first, last], words) })]
-    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: formatDay(first, words) })];
+    ? [fillLabel(name === '' ? t.arrivesBetween : t.byBetween, { name, ...spanTexts([first, last], labels) })]
+    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: formatDay(first, labels) })];
 }

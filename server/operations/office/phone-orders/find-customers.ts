@@ -2,7 +2,7 @@ import { cambodianNumber } from '#contract/forms/e164.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { findCustomers as customersBy } from '#shop/accounts/accounts.ts';
 import { handle } from '../../../calls/operation.ts';
-import { iso } from '../orders/order-words.ts';
+import { iso } from '../orders/order-row.ts';
 
 const maxFound = 8;
 

@@ -6,7 +6,7 @@ import { companyOfCustomer, ordersOfCustomer } from '#shop/orders/orders.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { iso } from '../orders/order-words.ts';
+import { iso } from '../orders/order-row.ts';
 
 export const handler = handle(getCustomer, async ({ id, language }, { app, caller }) => {
   const actor = staffActor(caller.staffId);

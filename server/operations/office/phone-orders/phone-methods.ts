@@ -8,7 +8,7 @@ import { offeredMethods } from '../../../payments/offered-methods.ts';
 interface OfferedMethod {
   method: PhoneMethod;
   methodId: number;
-  leastCents: number;
+  minCents: number;
   within: string;
 }
 
@@ -32,26 +32,26 @@ export async function phoneMethodsOf(
   const cash = found({ cash: true, transfer: false });
   const code = found({ cash: false, transfer: false });
   const transfer = found({ cash: false, transfer: true });
-  const codeMin = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
+  const codeMin = code ? (payments.for(code.method.id)?.minCents ?? 1) : 1;
   return [
     ...(cash
-      ? [{ method: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }]
+      ? [{ method: 'cash' as const, methodId: cash.method.id, minCents: 0, within: cash.within }]
       : []),
     ...(code || transfer
       ? [
           {
             method: 'link' as const,
             methodId: transferMethodId,
-            leastCents: 1,
+            minCents: 1,
             within: transfer?.within ?? '',
           },
         ]
       : []),
     ...(code
-      ? [{ method: 'code' as const, methodId: code.method.id, leastCents: codeMin, within: code.within }]
+      ? [{ method: 'code' as const, methodId: code.method.id, minCents: codeMin, within: code.within }]
       : []),
     ...(transfer
-      ? [{ method: 'transfer' as const, methodId: transferMethodId, leastCents: 1, within: transfer.within }]
+      ? [{ method: 'transfer' as const, methodId: transferMethodId, minCents: 1, within: transfer.within }]
       : []),
   ];
 }

@@ -14,7 +14,7 @@ import { codeProvider } from '../../../payments/code-provider.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { refuse } from '../account/office-answers.ts';
 import { phoneMethodsOf } from './phone-methods.ts';
-import { whyNot } from './refusal-words.ts';
+import { whyNot } from './why-not.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
   const { language, way: method, key, customerId } = input;

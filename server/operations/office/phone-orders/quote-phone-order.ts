@@ -9,7 +9,7 @@ import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
 import { phoneMethodsOf } from './phone-methods.ts';
 import { quoteLine } from './quote-lines.ts';
-import { whyNot } from './refusal-words.ts';
+import { whyNot } from './why-not.ts';
 
 export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const {

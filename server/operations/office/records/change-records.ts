@@ -40,7 +40,7 @@ export const handler = handle(changeRecords, async ({ kind: name, changes, isTri
               to: outcome.after[field] ?? null,
             }))
           : [],
-      faults: outcome.state === 'refused' ? outcome.faults : [],
+      faults: outcome.state === 'refused' ? outcome.errors : [],
     })),
   };
 });

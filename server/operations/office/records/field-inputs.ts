@@ -70,8 +70,8 @@ function inputOf(schema: Schema): FieldInput {
   const isOptional = mayBeNull(schema);
   const plain = withoutNull(schema);
   const {
-    most = plain.maxLength ?? plain.maxItems ?? safe(plain.maximum),
-    least = safe(plain.minimum),
+    most: max = plain.maxLength ?? plain.maxItems ?? safe(plain.maximum),
+    least: min = safe(plain.minimum),
     isLong,
     isRich,
   } = plain;
@@ -80,8 +80,8 @@ function inputOf(schema: Schema): FieldInput {
     isOptional,
     isRequired: !isOptional && ((plain.minLength ?? 0) > 0 || languages !== undefined),
     ...(languages && { filledIn: languages }),
-    ...(most !== undefined && { most }),
-    ...(least !== undefined && { least }),
+    ...(max !== undefined && { most: max }),
+    ...(min !== undefined && { least: min }),
     ...(isLong && { isLong }),
     ...(isRich && { isRich }),
   };

@@ -81,7 +81,7 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
     unchanged: count('unchanged'),
     unknownColumns: names.filter((name) => name !== '' && !columns.has(name)),
     refused: outcomes.flatMap((each, at) =>
-      each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.faults.map(named(at)) }] : [],
+      each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.errors.map(named(at)) }] : [],
     ),
   };
 });

@@ -19,8 +19,8 @@ export function recordRefusal(
     const present = { id: now.id, version: now.version, fields: fieldsOf(source, now) };
     return refuse(409, 'changedMeanwhile', { fields, now: present });
   }
-  const isGone = outcome.faults.some(({ field, code }) => field === source.kind.key && code === 'unknown');
-  return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });
+  const isGone = outcome.errors.some(({ field, code }) => field === source.kind.key && code === 'unknown');
+  return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.errors });
 }
 
 /** Returns the result of an edit of one record: its version and history number, or why it was refused. */

@@ -2,9 +2,9 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Database } from '#database/schema.ts';
-import { storedCategories, storedWords } from '#shop/catalogue/catalogue.ts';
+import { storedCategories, storedTerms } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
 import { customPageNames } from '#shop/custom-pages/custom-pages.ts';
 import { campaigns } from '#shop/content/content.ts';
@@ -43,7 +43,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   categories,
   // Colors and sizes have lists of their own.
   attribute: async (db) =>
-    (await storedWords(db, 'attribute')).filter(({ id }) => !fixed.has(id)).map((each) => named(each)),
+    (await storedTerms(db, 'attribute')).filter(({ id }) => !fixed.has(id)).map((each) => named(each)),
   staff: async (db) => (await answerers(db)).map(({ id, name }) => ({ value: id, en: name, km: name })),
   async provinces(db) {
     const [home] = await countries(db, 'en');

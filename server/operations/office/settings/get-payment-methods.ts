@@ -5,7 +5,7 @@ import { lastPaid, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
 import { handle } from '../../../calls/operation.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
-import { withinWords } from '../../../payments/within.ts';
+import { limitTexts } from '../../../payments/within.ts';
 import { keysOf } from '../../../payments/payment-settings.ts';
 import { configuredSetups } from '../../../payments/provider-setups.ts';
 import { namesOf } from '../orders/order-people.ts';
@@ -24,8 +24,8 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
     lastPaid(db),
   ]);
   const nameOf = await namesOf(db, rates);
-  const inEnglish = await withinWords(db, english, 'en');
-  const inKhmer = await withinWords(db, khmer, 'ar');
+  const inEnglish = await limitTexts(db, english, 'en');
+  const inKhmer = await limitTexts(db, khmer, 'ar');
   // A payment method without a provider is only for other clients.
   const served = english.filter(({ id, provider }) => provider !== '' || payments.by(id) !== null);
   const methods = served.map((method) => {

@@ -5,7 +5,7 @@ import { bestSellers, lateOrders, openMentions, takingsOfToday } from '#shop/ord
 import { activeAlarms } from '#shop/payments/payments.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { handle } from '../../../calls/operation.ts';
-import { customerName, seesMoney } from '../orders/order-words.ts';
+import { customerName, seesMoney } from '../orders/order-row.ts';
 import { waitingFor } from './waiting-for.ts';
 
 /** Days covered by the best sellers and the searches with no results. */

@@ -11,7 +11,7 @@ import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { KeepTogether } from '#ui/keep-together.tsx';
 import { Num } from '#ui/num.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePageData } from '#web/use-page-data.ts';
@@ -115,7 +115,7 @@ function Arrival({ cart }: { cart: PricedCart }) {
         <p>
           <Icon name="truck" />
           <b className={cart.ProvinceShippingDays && 'two-spans'}>
-            <KeepWordsTogether text={days || '\u00A0'} />
+            <KeepTogether text={days || '\u00A0'} />
           </b>
         </p>
       )}

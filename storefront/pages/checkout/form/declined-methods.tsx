@@ -15,7 +15,7 @@ export function DeclinedMethods({
   paying: PayingDialog;
 }) {
   const t = useLabels(checkoutLabels);
-  const words = useLabels(checkoutCodeLabels);
+  const labels = useLabels(checkoutCodeLabels);
   const code = methods.find(({ shownAs }) => shownAs === 'code');
   const pay = (by = method) => {
     // The message about the previous attempt would cover the next dialog.
@@ -41,7 +41,7 @@ export function DeclinedMethods({
               pay(code);
             }}
           >
-            {words('title')}
+            {labels('title')}
           </Button>
         )}
       </div>

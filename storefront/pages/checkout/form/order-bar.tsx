@@ -1,7 +1,7 @@
 import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
-import { useTaxonomy } from '#storefront/products/product-words.ts';
+import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { Button } from '#ui/button.tsx';
 import { TotalNow } from './total-now.tsx';
 
@@ -23,7 +23,7 @@ export function OrderBar({ formId, orderTotal, total, method, action }: OrderBar
       <StickyTotal
         amount={
           <>
-            <TotalNow orderTotal={orderTotal} total={total} words={price} />
+            <TotalNow orderTotal={orderTotal} total={total} labels={price} />
             <InRiel dollars={total} />
           </>
         }

@@ -1,16 +1,16 @@
 import { Money } from '#ui/money.tsx';
-import type { PriceWords } from '#ui/price.tsx';
+import type { PriceLabels } from '#ui/price.tsx';
 
 interface TotalNowProps {
   /** The total in dollars, before the coupon. */
   orderTotal: number;
   /** Amount to pay, in dollars. */
   total: number;
-  words: PriceWords;
+  labels: PriceLabels;
 }
 
 /** The order's total. With a coupon discount it is struck through, beside the amount to pay. */
-export function TotalNow({ orderTotal, total, words }: TotalNowProps) {
+export function TotalNow({ orderTotal, total, labels }: TotalNowProps) {
   if (total === orderTotal) {
     return (
       <strong>
@@ -20,11 +20,11 @@ export function TotalNow({ orderTotal, total, words }: TotalNowProps) {
   }
   return (
     <>
-      <span className="vh">{words.before} </span>
+      <span className="vh">{labels.before} </span>
       <del>
         <Money value={orderTotal} />
       </del>{' '}
-      <span className="vh">{words.now} </span>
+      <span className="vh">{labels.now} </span>
       <ins>
         <Money value={total} />
       </ins>

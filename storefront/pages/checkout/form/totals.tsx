@@ -1,5 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { VatRow } from '#storefront/cart/vat-row.tsx';
@@ -19,7 +19,7 @@ interface TotalsProps {
 /** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
 export function Totals({ cart, total, riel }: TotalsProps) {
   const t = useLabels(checkoutLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   return (
     <dl className="sums" aria-live="polite">
       <div>
@@ -41,7 +41,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           <TotalNow
             orderTotal={cart.orderTotal}
             total={total}
-            words={{ now: words('priceNow'), before: words('priceBefore') }}
+            labels={{ now: shared('priceNow'), before: shared('priceBefore') }}
           />
         </dd>
       </div>

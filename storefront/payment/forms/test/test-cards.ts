@@ -52,7 +52,7 @@ export function formatExpiry(typed: string): string {
  * Returns the digits of a security code. `most` is their maximum number. It is 4 even for cards with 3
  * digits, so that an extra digit is visible.
  */
-export const codeText = (typed: string, most = 4): string => digitsOf(typed).slice(0, most);
+export const codeText = (typed: string, max = 4): string => digitsOf(typed).slice(0, max);
 
 /** Checks the check digit of a card number (Luhn). */
 export function isCardNumber(digits: string): boolean {

@@ -151,9 +151,9 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
  * '$7.50 from', or the riel before the dollars.
  */
 export const mixedUp = (page: Page, from: string): Promise<string[]> =>
-  page.evaluate((word) => {
+  page.evaluate((label) => {
     const amount = String.raw`(?:[-+]?\$\d[\d,]*(?:\.\d\d)?|-?\d[\d,]*៛|-\d+%)`;
-    const phrase = new RegExp(`^(?:${word} )?${amount}(?: ${amount})*$`, 'u');
+    const phrase = new RegExp(`^(?:${label} )?${amount}(?: ${amount})*$`, 'u');
     const isUnseen = (element: Element | null): boolean =>
       element !== null &&
       (element.matches('.vh, .badge, script, style') ||

@@ -71,32 +71,32 @@ export function accessibilityProblems(
   lang: 'en' | 'ar',
 ): string[] {
   const dialogs = marks.filter((mark) => mark.startsWith('dialog'));
-  const faults: string[] = [];
-  const fault = (holds: boolean, what: string) => void (holds && faults.push(what));
+  const errors: string[] = [];
+  const error = (holds: boolean, what: string) => void (holds && errors.push(what));
   if (dialogs.length > 0) {
-    fault(
+    error(
       !headings.some(({ name }) => dialogs.includes(`dialog ${name}`)),
       'a dialog is not called like its heading',
     );
   } else {
     for (const mark of ['banner', 'main', 'contentinfo'])
-      fault(marks.filter((each) => each.split(' ', 1)[0] === mark).length !== 1, `not one ${mark}`);
-    fault(headings.filter(({ level }) => level === 1).length !== 1, 'not one heading of level 1');
+      error(marks.filter((each) => each.split(' ', 1)[0] === mark).length !== 1, `not one ${mark}`);
+    error(headings.filter(({ level }) => level === 1).length !== 1, 'not one heading of level 1');
     for (const [at, { level, name }] of headings.entries())
-      fault(at > 0 && level > (headings[at - 1]?.level ?? 0) + 1, `level ${level} follows abruptly: ${name}`);
+      error(at > 0 && level > (headings[at - 1]?.level ?? 0) + 1, `level ${level} follows abruptly: ${name}`);
   }
-  fault(new Set(marks).size !== marks.length, `landmarks of one name: ${marks.join(', ')}`);
-  fault(marks.includes('navigation'), 'a navigation without a name');
-  for (const { name, level } of headings) fault(name === '', `a heading of level ${level} says nothing`);
+  error(new Set(marks).size !== marks.length, `landmarks of one name: ${marks.join(', ')}`);
+  error(marks.includes('navigation'), 'a navigation without a name');
+  for (const { name, level } of headings) error(name === '', `a heading of level ${level} says nothing`);
   for (const { role, name } of all) {
-    fault(!/[\p{L}\p{N}]/u.test(name), `a ${role} has no name`);
-    fault(
+    error(!/[\p{L}\p{N}]/u.test(name), `a ${role} has no name`);
+    error(
       /lbl_|\{|\}|undefined|null|\[object|\.(svg|webp|avif|png)\b/u.test(name),
       `a ${role} is called ${name}`,
     );
-    fault(lang === 'ar' && isEnglish(name), `a ${role} is called ${name} in Khmer`);
+    error(lang === 'ar' && isEnglish(name), `a ${role} is called ${name} in Khmer`);
   }
-  return faults;
+  return errors;
 }
 
 /**

@@ -25,12 +25,12 @@ export const lostTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      const fault = faultOf(holder, box);
-      if (fault) lost.push(`${fault}: "${text.slice(0, 60)}" in ${holder.outerHTML.slice(0, 120)}`);
+      const error = errorOf(holder, box);
+      if (error) lost.push(`${error}: "${text.slice(0, 60)}" in ${holder.outerHTML.slice(0, 120)}`);
     }
     return lost;
 
-    function faultOf(holder: Element, box: DOMRect): string | null {
+    function errorOf(holder: Element, box: DOMRect): string | null {
       for (let each: Element | null = holder; each && each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(each);
         // The text is for screen readers only; or it is truncated with … while the page heading has the full
@@ -103,19 +103,19 @@ export const coveredByBars = (page: Page): Promise<number> =>
   });
 
 /** Runs in the page. Returns short words of its heading that are broken across two lines. */
-export const tornWords = (page: Page): Promise<string[]> =>
+export const splitWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1')].flatMap((heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const torn: string[] = [];
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        for (const { 0: word, index } of text.textContent!.matchAll(/\p{Script=Latin}{2,9}/gu)) {
+        for (const { 0: label, index } of text.textContent!.matchAll(/\p{Script=Latin}{2,9}/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
-          range.setEnd(text, index + word.length);
+          range.setEnd(text, index + label.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) torn.push(`torn: ${word}`);
+          if (lines.size > 1) torn.push(`torn: ${label}`);
         }
       }
       return torn;

@@ -4,7 +4,7 @@ import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { button, eventually, link } from '../pages.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 const pictures = 'database/demo/content/commonImages';
@@ -35,9 +35,9 @@ export async function typeBanner(
   { page, lang }: Visitor,
   { english, khmer, file }: { english: string; khmer: string; file?: string },
 ): Promise<void> {
-  const t = wordsOf(lang, officeContentLabels);
-  const records = wordsOf(lang, recordLabels);
-  const main = wordsOf(lang, contentFieldLabels)('banner.main');
+  const t = labelsOf(lang, officeContentLabels);
+  const records = labelsOf(lang, recordLabels);
+  const main = labelsOf(lang, contentFieldLabels)('banner.main');
   await link(page, t('newBanner')).click();
   await chosen(page, t('newBanner'));
   await sendPicture(page, file);
@@ -52,7 +52,7 @@ export async function publishBanner(
   { page, lang, shop }: Visitor,
   { english, khmer }: { english: string; khmer: string },
 ): Promise<void> {
-  await button(page, wordsOf(lang, officeCommonLabels)('publish')).click();
+  await button(page, labelsOf(lang, officeCommonLabels)('publish')).click();
   await chosen(page, lang === 'en' ? english : khmer);
   await eventually(() => pageOf(shop, '/en/')).toContain(english);
   await eventually(() => pageOf(shop, '/ar/')).toContain(khmer);

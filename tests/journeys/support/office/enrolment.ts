@@ -7,7 +7,7 @@ import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { heading } from '../open-office.ts';
 import { mailTo } from '../mailed.ts';
 import { button } from '../pages.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 export const password = 'seven green kites';
@@ -46,8 +46,8 @@ export async function invite(
   { page, lang }: Visitor,
   { name, email, role, language }: Invited,
 ): Promise<string> {
-  const staff = wordsOf(lang, officeStaffLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const staff = labelsOf(lang, officeStaffLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await button(page, staff('invite')).click();
   const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
   await dialog.getByLabel(staff('name'), { exact: true }).fill(name);
@@ -64,53 +64,53 @@ export async function invite(
 
 /** Enters a password that is too short, then a valid one. */
 export async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const labels = labelsOf(lang, officeEnrolLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await page.getByText(email).waitFor();
-  const field = page.getByLabel(words('password'), { exact: true });
+  const field = page.getByLabel(labels('password'), { exact: true });
   await field.fill('short');
   await button(page, common('continue')).click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill(password);
   await button(page, common('continue')).click();
-  await heading(page, words('factorHeading'));
+  await heading(page, labels('factorHeading'));
 }
 
 export const makePasskey = ({ page, lang }: Visitor): Promise<void> =>
-  button(page, wordsOf(lang, officeEnrolLabels)('makePasskey')).click();
+  button(page, labelsOf(lang, officeEnrolLabels)('makePasskey')).click();
 
 /**
  * Sets up an authenticator app.
  * @returns a function that generates the next code
  */
 export async function setUpApp({ page, lang }: Visitor): Promise<() => string> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  await button(page, words('setUp')).click();
+  const labels = labelsOf(lang, officeEnrolLabels);
+  await button(page, labels('setUp')).click();
   const secret = (await page.locator('.app-words code').innerText()).replaceAll(' ', '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await page.getByRole('img', { name: words('qr') }).waitFor();
+  await page.getByRole('img', { name: labels('qr') }).waitFor();
   return () => app.generate();
 }
 
 export async function confirmApp({ page, lang }: Visitor, code: string): Promise<void> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  const common = wordsOf(lang, officeCommonLabels);
-  await page.getByLabel(words('code'), { exact: true }).fill(code);
+  const labels = labelsOf(lang, officeEnrolLabels);
+  const common = labelsOf(lang, officeCommonLabels);
+  await page.getByLabel(labels('code'), { exact: true }).fill(code);
   await button(page, common('confirm')).click();
 }
 
 /** Confirms that the ten recovery codes are saved, which opens the office. */
 export async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
-  const words = wordsOf(lang, officeEnrolLabels);
-  await heading(page, words('codesHeading'));
+  const labels = labelsOf(lang, officeEnrolLabels);
+  await heading(page, labels('codesHeading'));
   // After a reload the heading is there before new codes are made.
   await page.locator('.codes li').first().waitFor();
   const codes = await page.locator('.codes li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
-  await button(page, words('toOffice')).click({ force: true });
-  await heading(page, words('codesHeading'));
-  await page.getByLabel(words('codesSafe')).check();
-  await button(page, words('toOffice')).click();
+  await button(page, labels('toOffice')).click({ force: true });
+  await heading(page, labels('codesHeading'));
+  await page.getByLabel(labels('codesSafe')).check();
+  await button(page, labels('toOffice')).click();
   return codes;
 }
 
@@ -120,8 +120,8 @@ export async function addRole(
   name: string,
   may: readonly (keyof typeof officeRoleLabels.texts)[],
 ): Promise<void> {
-  const roles = wordsOf(lang, officeRoleLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const roles = labelsOf(lang, officeRoleLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await button(page, roles('newRole')).click();
   const dialog = page.getByRole('dialog', { name: roles('newRole') });
   await dialog.getByLabel(common('name'), { exact: true }).fill(name);

@@ -7,7 +7,7 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { cartOf, type Customer, newCustomer } from '../customer.ts';
 import { button, eventually } from '../pages.ts';
 import { placedOrder } from '../placed-order.ts';
-import { productOf, wordsOf } from '../texts.ts';
+import { productOf, labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Returns an order paid by a card that is accepted. */
@@ -42,7 +42,7 @@ export const shown = (page: Page): Promise<string[]> => page.locator('.orders tb
 
 /** Selects all shown orders. */
 export async function chooseAll({ page, lang }: Visitor): Promise<void> {
-  await page.getByRole('checkbox', { name: wordsOf(lang, officeCommonLabels)('selectAll') }).check();
+  await page.getByRole('checkbox', { name: labelsOf(lang, officeCommonLabels)('selectAll') }).check();
 }
 
 /** Applies a step to the selected orders after a confirmation. `asked` runs before the confirmation. */
@@ -52,15 +52,15 @@ export async function takeTogether(
   { of, done }: { of: number; done: number },
   requests?: () => Promise<void>,
 ): Promise<void> {
-  const t = wordsOf(lang, officeOrdersLabels);
+  const t = labelsOf(lang, officeOrdersLabels);
   await button(page, t(step, { n: of })).click();
   await requests?.();
-  await button(page.getByRole('dialog'), wordsOf(lang, officeOrderLabels)(step)).click();
+  await button(page.getByRole('dialog'), labelsOf(lang, officeOrderLabels)(step)).click();
   await page.getByText(t('done', { n: done }), { exact: true }).waitFor();
 }
 
 /** Opens the view of prepared orders. */
 export async function seePrepared({ page, lang }: Visitor, numbers: readonly string[]): Promise<void> {
-  await page.getByRole('link', { name: wordsOf(lang, officeOrdersLabels)('toSend') }).click();
+  await page.getByRole('link', { name: labelsOf(lang, officeOrdersLabels)('toSend') }).click();
   await eventually(() => shown(page)).toEqual(numbers);
 }

@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { button, eventually } from '../pages.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Returns an unused phone number. */
@@ -11,7 +11,7 @@ const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000
  * @returns the number as stored
  */
 export async function newCaller({ page, lang }: Visitor, name: string): Promise<string> {
-  const t = wordsOf(lang, officePhoneOrderLabels);
+  const t = labelsOf(lang, officePhoneOrderLabels);
   const number = newNumber();
   const stored = `+855${number.slice(1)}`;
   await page.getByLabel(t('whoFind')).fill(number);
@@ -25,7 +25,7 @@ export async function newCaller({ page, lang }: Visitor, name: string): Promise<
 
 /** Adds a product by part of its name. */
 export async function addItems({ page, lang }: Visitor, find: string, name: string): Promise<void> {
-  const t = wordsOf(lang, officePhoneOrderLabels);
+  const t = labelsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('goodsFind')).fill(find);
   await page
     .getByRole('list', { name: t('found') })
@@ -36,7 +36,7 @@ export async function addItems({ page, lang }: Visitor, find: string, name: stri
 
 /** Enters the address. */
 export async function announceAddress({ page, lang }: Visitor, address: string): Promise<void> {
-  const t = wordsOf(lang, officePhoneOrderLabels);
+  const t = labelsOf(lang, officePhoneOrderLabels);
   await page.getByLabel(t('province')).selectOption({ index: 1 });
   const city = page.getByLabel(t('city'));
   await eventually(() => city.locator('option').count()).toBeGreaterThan(1);
@@ -48,4 +48,4 @@ export async function announceAddress({ page, lang }: Visitor, address: string):
 
 /** Checks the box that the customer agrees with the order as read aloud. */
 export const customerAgreed = ({ page, lang }: Visitor): Promise<void> =>
-  page.getByRole('checkbox', { name: wordsOf(lang, officePhoneOrderLabels)('saidYes') }).check();
+  page.getByRole('checkbox', { name: labelsOf(lang, officePhoneOrderLabels)('saidYes') }).check();

@@ -3,10 +3,10 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { heading } from '../open-office.ts';
 import { button, eventually } from '../pages.ts';
-import { productOf, wordsOf } from '../texts.ts';
+import { productOf, labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-const t = ({ lang }: Visitor) => wordsOf(lang, officeOrderChange);
+const t = ({ lang }: Visitor) => labelsOf(lang, officeOrderChange);
 const lines = (page: Page) => page.locator('.cart-lines tbody tr');
 const canBeSaved = (me: Visitor) => eventually(() => button(me.page, t(me)('save')).isDisabled()).toBe(false);
 
@@ -22,7 +22,7 @@ export async function takeOneAway(me: Visitor): Promise<void> {
 export async function addClock(me: Visitor): Promise<void> {
   const { name } = productOf('wall-clock', me.lang);
   await me.page.getByRole('searchbox').fill(name);
-  const found = me.page.getByRole('list', { name: wordsOf(me.lang, officePhoneOrderLabels)('found') });
+  const found = me.page.getByRole('list', { name: labelsOf(me.lang, officePhoneOrderLabels)('found') });
   await found.getByRole('button', { name }).click();
   await me.page.getByText(t(me)('isNew')).waitFor();
 }

@@ -15,7 +15,7 @@ import type { khqrShop } from '../paid-by-code.ts';
 import { button, eventually, link } from '../pages.ts';
 import { begunPayment, placedOrder } from '../placed-order.ts';
 import { showSlip } from '../show-slip.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { pepper } from './many-orders.ts';
 
@@ -66,7 +66,7 @@ export async function maybeConfirmed(shop: Shop, url: string, amount: string, as
 /** Says that the account shows one payment. */
 export async function recordOne({ page, lang }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await button(dialog, wordsOf(lang, officeMoneyLabels)('recordOne')).click();
+  await button(dialog, labelsOf(lang, officeMoneyLabels)('recordOne')).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -78,8 +78,8 @@ export async function typeTransfer(
   { number, email, cents }: Transfer,
   look: () => Promise<void> = async () => undefined,
 ) {
-  const t = wordsOf(lang, officeMoneyLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeMoneyLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const slip = page.getByRole('img', { name: t('slipPicture') });
   await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   const [due, seen] = [formatAmount(cents), formatAmount(cents - 50)];
@@ -99,7 +99,7 @@ export async function typeTransfer(
 }
 
 export async function confirmTransfer({ page, lang }: Visitor, { number, cents }: Transfer) {
-  const [t, due] = [wordsOf(lang, officeMoneyLabels), formatAmount(cents)];
+  const [t, due] = [labelsOf(lang, officeMoneyLabels), formatAmount(cents)];
   await button(page, t('confirm', { amount: due })).click();
   await page
     .getByText(t('confirmDone', { amount: due, number }))
@@ -110,8 +110,8 @@ export async function confirmTransfer({ page, lang }: Visitor, { number, cents }
 
 /** Records the call to a new customer. */
 export async function confirmNewCustomer({ page, lang }: Visitor, number: string): Promise<void> {
-  const t = wordsOf(lang, officeMoneyLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeMoneyLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const call = rowOf(page, number).getByRole('link', { name: t('call') });
   await eventually(() => call.getAttribute('href')).toMatch(/^tel:\+?[\d ]+$/u);
   await button(page, `${common('confirm')} ${number}`).click();
@@ -120,12 +120,12 @@ export async function confirmNewCustomer({ page, lang }: Visitor, number: string
 
 /** Opens the decision about a wrong payment. */
 export async function openWrong({ page, lang }: Visitor, amount: string): Promise<void> {
-  await link(page, new RegExp(`^${wordsOf(lang, officeMoneyLabels)('came')}`, 'u')).click();
+  await link(page, new RegExp(`^${labelsOf(lang, officeMoneyLabels)('came')}`, 'u')).click();
   await rowOf(page, amount).getByRole('button').click();
 }
 
 export async function recordManualRefund({ page, lang }: Visitor, hash: string): Promise<void> {
-  const t = wordsOf(lang, officeMoneyLabels);
+  const t = labelsOf(lang, officeMoneyLabels);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('sentReference')).fill(`OUT ${hash.slice(0, 8)}`);
   await dialog.getByLabel(t('note')).fill('តាមកម្មវិធីធនាគារ');
@@ -138,8 +138,8 @@ export async function recordManualRefund({ page, lang }: Visitor, hash: string):
  * @returns its amount
  */
 export async function choosePiece({ page, lang }: Visitor): Promise<string> {
-  const t = wordsOf(lang, officeRefundLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeRefundLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const dialog = page.getByRole('dialog');
   await button(page, t('refund')).click();
   await dialog.getByRole('radio', { name: t('lines'), exact: true }).check();
@@ -156,8 +156,8 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
 
 /** Selects everything that can be refunded of an order. */
 export async function chooseRest({ page, lang }: Visitor): Promise<void> {
-  const t = wordsOf(lang, officeRefundLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeRefundLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   const dialog = page.getByRole('dialog');
   await button(page, t('refund')).click();
   await dialog.getByLabel(common('reason')).fill('They are all open');
@@ -170,10 +170,10 @@ export async function refundSelected({ page, lang }: Visitor): Promise<void> {
 }
 
 const refundButton = (page: Page, lang: Visitor['lang']): Locator => {
-  const name = wordsOf(lang, officeRefundLabels)('give', { amount: String.raw`\$[\d.]+` });
+  const name = labelsOf(lang, officeRefundLabels)('give', { amount: String.raw`\$[\d.]+` });
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}$`, 'u') });
 };
 
 /** Waits until an order shows a refund. */
 export const backMessage = ({ page, lang }: Visitor, amount: string): Promise<void> =>
-  page.getByText(wordsOf(lang, officeOrderLabels)('refundDone', { amount })).first().waitFor();
+  page.getByText(labelsOf(lang, officeOrderLabels)('refundDone', { amount })).first().waitFor();

@@ -3,7 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { callFrom } from '../open-office.ts';
 import { button, eventually, link } from '../pages.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 export interface Made {
@@ -35,8 +35,8 @@ export async function findProducts(
 
 /** Starts a bulk edit of all products in the table. The default is a tenth. */
 export async function beginTogether({ page, lang }: Visitor): Promise<void> {
-  const t = wordsOf(lang, officeTogetherLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeTogetherLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await page.getByRole('checkbox', { name: common('selectAll') }).check();
   await link(page, t('change')).click();
   await page.locator('.together ins').first().getByText('$10.90').waitFor();
@@ -44,8 +44,8 @@ export async function beginTogether({ page, lang }: Visitor): Promise<void> {
 
 /** Raises the prices by a fifth after checking the preview. */
 export async function raiseTogether({ page, lang }: Visitor, count: number): Promise<void> {
-  const t = wordsOf(lang, officeTogetherLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeTogetherLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await page.locator('[name="by"]').fill('20');
   await page.locator('.together ins').first().getByText('$11.90').waitFor();
   await button(page, t('changeN', { n: count })).click();
@@ -53,8 +53,8 @@ export async function raiseTogether({ page, lang }: Visitor, count: number): Pro
 }
 
 export async function undoTogether({ page, lang }: Visitor, count: number): Promise<void> {
-  const t = wordsOf(lang, officeTogetherLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeTogetherLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await button(page, common('undoAll', { n: count })).click();
   await page.getByText(t('undone', { n: count })).waitFor();
 }

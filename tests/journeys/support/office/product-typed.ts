@@ -5,7 +5,7 @@ import { officeProductFieldLabels } from '#contract/labels/office/product-fields
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { callFrom } from '../open-office.ts';
 import { button } from '../pages.ts';
-import { wordsOf } from '../texts.ts';
+import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**
@@ -13,8 +13,8 @@ import type { Visitor } from '../visitor.ts';
  * @returns its publish date
  */
 export async function typeProduct({ page, lang }: Visitor, name: string): Promise<string> {
-  const t = wordsOf(lang, officeProductLabels);
-  const f = wordsOf(lang, officeProductFieldLabels);
+  const t = labelsOf(lang, officeProductLabels);
+  const f = labelsOf(lang, officeProductFieldLabels);
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   await page.locator('[name="name.en"]').fill(name);
   await page.locator('.rich-text [lang="en"]').first().fill('Sweet and dark');
@@ -49,14 +49,14 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
   await page.locator('[name="shippingDays"]').fill('2-4');
   await page
     .locator('.save-which')
-    .getByText(wordsOf(lang, officeProductFieldLabels)('shippingDays'))
+    .getByText(labelsOf(lang, officeProductFieldLabels)('shippingDays'))
     .waitFor();
 }
 
 /** Saves, and chooses the own price over a colleague's. `asked` runs before the choice. */
 export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Promise<void>): Promise<void> {
-  const t = wordsOf(lang, officeFormLabels);
-  const common = wordsOf(lang, officeCommonLabels);
+  const t = labelsOf(lang, officeFormLabels);
+  const common = labelsOf(lang, officeCommonLabels);
   await button(page, common('save')).click();
   const dialog = page.getByRole('dialog');
   const mine = dialog.getByRole('radio', { name: `${t('yours')} $12.00` });
@@ -69,6 +69,6 @@ export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Pr
 
 /** Undoes the newest change in the open history. */
 export async function undoNewest({ page, lang }: Visitor): Promise<void> {
-  const undo = new RegExp(`^${wordsOf(lang, officeCommonLabels)('undo')}`, 'u');
+  const undo = new RegExp(`^${labelsOf(lang, officeCommonLabels)('undo')}`, 'u');
   await page.getByRole('dialog').locator('li').first().getByRole('button', { name: undo }).click();
 }

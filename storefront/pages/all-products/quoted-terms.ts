@@ -2,7 +2,7 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import type { LoadContext } from '#storefront/page.ts';
 
 /** Returns the words of a search, each in quotes: “red” and “mug”. */
-export function quotedWords({ label, lang }: LoadContext, words: readonly string[]): string {
+export function quotedTerms({ label, lang }: LoadContext, words: readonly string[]): string {
   const quoted = words.map((text) => label(allProductsLabels, 'quoted', { text }));
   const last = quoted.at(-1) ?? '';
   if (quoted.length < 2) return last;

@@ -6,14 +6,14 @@ import type { OrderState } from '#contract/operations/office/orders/order-types.
 import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
 import { formatPercent } from '../products/percent.ts';
-import { useOrderWords } from '../components/order-words.ts';
+import { useOrderTexts } from '../components/order-texts.ts';
 import { formatSize } from '../components/format-size.ts';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** Codes that the log writes instead of a sentence. */
-const words = {
+const labels = {
   true: 'yes',
   false: 'no',
   password: 'password',
@@ -39,7 +39,7 @@ const isMoment = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(text) && !Number.isNaN(Date.parse(text));
 const orderStates = new Set(Object.keys({ ...orderStatuses, ...hiddenOrderStatuses }));
 const isOrderState = (text: string): text is OrderState => orderStates.has(text);
-const isWord = (text: string): text is keyof typeof words => Object.hasOwn(words, text);
+const isWord = (text: string): text is keyof typeof labels => Object.hasOwn(labels, text);
 /** Returns a stored picture's original file name, without its folder and content hash. */
 const withoutFolder = (text: string) =>
   text.replace(/^\/content\/(?:.*\/)?([^/]+?)(?:\.[\da-f]{8})?(\.\w+)$/u, '$1$2');
@@ -48,11 +48,11 @@ const withoutFolder = (text: string) =>
  * Formats a value in an entry of the log or history: labels for choices, times, sizes and permissions; other values
  * unchanged.
  */
-export function useValueWords(event: string): (field: string, text: string) => string {
+export function useValueTexts(event: string): (field: string, text: string) => string {
   const t = useLabels(officeAuditLabels);
   const roles = useLabels(officeRoleLabels);
   const product = useLabels(officeProductLabels);
-  const order = useOrderWords();
+  const order = useOrderTexts();
   const when = useDateTimes();
   const kinds = kindsOf(event);
   const fieldName = useFieldName(event);
@@ -70,7 +70,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
     if (field === 'percent' && /^\d+$/u.test(text)) return formatPercent(Number(text));
     if (field.endsWith('Cents') && /^\d+$/u.test(text)) return formatAmount(Number(text));
     if (isMoment(text)) return when(text);
-    if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);
+    if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(labels[text]);
     // The label of a choice in its form, keyed like `theme.1`.
     const choice = fieldName(`${field}.${text}`);
     return choice === `${field}.${text}` ? withoutFolder(text) : choice;

@@ -1,10 +1,10 @@
-import type { officeOrderWords } from './labels/office/order-words.ts';
-import type { sharedLabels } from './labels/shared/shared-words.ts';
+import type { officeStatusLabels } from './labels/office/order-status.ts';
+import type { sharedLabels } from './labels/shared/shared-labels.ts';
 import type { OrderState } from './operations/office/orders/order-types.ts';
 
 type Texts<Set extends { texts: object }> = (key: keyof Set['texts'] & string) => string;
 
-const shopWords = {
+const shopTexts = {
   active: 'statusActive',
   inProgress: 'statusInProgress',
   completed: 'statusCompleted',
@@ -14,8 +14,8 @@ const shopWords = {
 } as const;
 
 /** Returns the key of a status, in the customer's wording if there is one. */
-export const orderStateWord = (
+export const orderStateKey = (
   state: OrderState,
-  t: Texts<typeof officeOrderWords>,
+  t: Texts<typeof officeStatusLabels>,
   shop: Texts<typeof sharedLabels>,
-): string => (state === 'awaitingPayment' ? t('awaitingPayment') : shop(shopWords[state]));
+): string => (state === 'awaitingPayment' ? t('awaitingPayment') : shop(shopTexts[state]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedMethods, sameMethods } from './order-words.ts';
+import { namedMethods, sameMethods } from './order-texts.ts';
 
 it('two payment methods with one name are one choice, which finds both', () => {
   expect(namedMethods).toEqual([2, 5, 6, 8, 9, 10]);

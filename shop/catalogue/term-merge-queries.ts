@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { TaxonomyType } from './term-fields.ts';
-import { havingWord } from './word-queries.ts';
+import { havingTerm } from './term-queries.ts';
 
 /** Serializes merges, because two at a time could deadlock on product options and terms. */
 export async function lockMerges(db: Database): Promise<void> {
@@ -17,12 +17,12 @@ export async function productsWithTerm(
   db: Database,
   kind: TaxonomyType,
   id: number,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const pictured = sql`union select product_id from product_picture where color_id = ${id}`;
   const { rows } = await sql<{ id: number }>`
-    select product_id as id from (${havingWord(kind, id)} ${kind === 'colour' ? pictured : sql``}) p
-    group by product_id order by product_id limit ${most}`.execute(db);
+    select product_id as id from (${havingTerm(kind, id)} ${kind === 'colour' ? pictured : sql``}) p
+    group by product_id order by product_id limit ${max}`.execute(db);
   return rows.map(({ id: product }) => product);
 }
 

@@ -1,7 +1,7 @@
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
@@ -14,7 +14,7 @@ import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
 export type MailLabel = keyof typeof mailLabels.texts;
 
 /** The texts and formatters for all emails of a language. */
-export interface MailWords {
+export interface MailTexts {
   lang: LanguageCode;
   /** The shop's details; '' if not set. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
@@ -49,13 +49,13 @@ interface Texts {
   shared: Readonly<Record<keyof typeof sharedLabels.texts, string>>;
 }
 
-export function mailWords(
+export function mailTexts(
   lang: LanguageCode,
   { mail, payment, shared }: Texts,
-  shop: MailWords['shop'],
+  shop: MailTexts['shop'],
   publicUrl: string,
   officeUrl: string = publicUrl,
-): MailWords {
+): MailTexts {
   const { colon } = languages[lang];
   return {
     lang,
@@ -86,14 +86,14 @@ export function mailWords(
 }
 
 /** Loads the current texts of a language. */
-export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
+export type TextsOf = (lang: LanguageCode) => Promise<MailTexts>;
 
 /** Returns texts for emails that are written together, so that each language is loaded only once. */
-export function wordsOnce(
+export function mailTextsOnce(
   db: Database,
   { publicUrl, officeUrl }: { publicUrl: string; officeUrl: string },
-): WordsOf {
-  const loading = new Map<LanguageCode, Promise<MailWords>>();
+): TextsOf {
+  const loading = new Map<LanguageCode, Promise<MailTexts>>();
   const load = async (lang: LanguageCode) => {
     const [mail, payment, shared, shop] = await Promise.all([
       labelsOf(db, mailLabels, lang),
@@ -101,7 +101,7 @@ export function wordsOnce(
       labelsOf(db, sharedLabels, lang),
       shopSettings(db, lang),
     ]);
-    return mailWords(lang, { mail, payment, shared }, shop, publicUrl, officeUrl);
+    return mailTexts(lang, { mail, payment, shared }, shop, publicUrl, officeUrl);
   };
   return (lang) => {
     const loaded = loading.get(lang) ?? load(lang);

@@ -5,11 +5,11 @@ import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 import { putRows } from '#shop/records/records.ts';
-import { type TaxonomyTerm, type TermFields, type TaxonomyType, wordShapes } from './term-fields.ts';
+import { type TaxonomyTerm, type TermFields, type TaxonomyType, termShapes } from './term-fields.ts';
 
 /** Locks the terms of this kind against edits until the transaction ends. */
 export async function lockTerms(db: Database, kind: TaxonomyType): Promise<void> {
-  await sql`lock table ${sql.table(wordShapes[kind].table)} in share row exclusive mode`.execute(db);
+  await sql`lock table ${sql.table(termShapes[kind].table)} in share row exclusive mode`.execute(db);
 }
 
 /** Blocks adding options to products, because no foreign key protects the terms to which they refer. */
@@ -26,8 +26,8 @@ type Row = Partial<Omit<TermFields, 'names' | 'shortNames'>> & {
 };
 
 /** Returns every term of a kind by sort order. */
-export async function storedWords(db: Database, kind: TaxonomyType): Promise<TaxonomyTerm[]> {
-  const { table, text, columns } = wordShapes[kind];
+export async function storedTerms(db: Database, kind: TaxonomyType): Promise<TaxonomyTerm[]> {
+  const { table, text, columns } = termShapes[kind];
   const own = Object.entries(columns).map(
     ([field, column]) => sql`, w.${sql.ref(column)} as ${sql.ref(field)}`,
   );
@@ -49,20 +49,20 @@ export async function storedWords(db: Database, kind: TaxonomyType): Promise<Tax
 export async function writeWords(
   db: Database,
   kind: TaxonomyType,
-  words: readonly TaxonomyTerm[],
+  terms: readonly TaxonomyTerm[],
 ): Promise<void> {
-  const { table, text, columns } = wordShapes[kind];
-  const rows = words.map((word) => ({
-    id: word.id,
-    version: word.version,
-    ...(!text && { name: word.names[defaultLanguage] }),
+  const { table, text, columns } = termShapes[kind];
+  const rows = terms.map((term) => ({
+    id: term.id,
+    version: term.version,
+    ...(!text && { name: term.names[defaultLanguage] }),
     ...Object.fromEntries(
-      Object.entries(columns).map(([field, column]) => [column, word[field as keyof typeof columns]]),
+      Object.entries(columns).map(([field, column]) => [column, term[field as keyof typeof columns]]),
     ),
   }));
   await putRows(db, table, rows);
   if (!text) return;
-  const named = words.map(({ id, names, shortNames = {} }) => ({
+  const named = terms.map(({ id, names, shortNames = {} }) => ({
     id,
     columns: { name: names, ...(kind === 'size' && { short_name: shortNames }) },
   }));
@@ -70,7 +70,7 @@ export async function writeWords(
 }
 
 /** Returns SQL for the products with a term, and the sample requests that reference it. */
-export function havingWord(kind: TaxonomyType, id: number): RawBuilder<unknown> {
+export function havingTerm(kind: TaxonomyType, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
   const having: Record<TaxonomyType, RawBuilder<unknown>> = {
@@ -88,7 +88,7 @@ export function havingWord(kind: TaxonomyType, id: number): RawBuilder<unknown> 
 /** Returns products whose search index contains this term's names. */
 export async function productsFoundBy(db: Database, kind: TaxonomyType, id: number): Promise<number[]> {
   if (!['brand', 'tag', 'colour'].includes(kind)) return [];
-  const { rows } = await sql<{ product_id: number }>`${havingWord(kind, id)}`.execute(db);
+  const { rows } = await sql<{ product_id: number }>`${havingTerm(kind, id)}`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
 
@@ -105,10 +105,10 @@ export async function usesOfTerm(db: Database, kind: TaxonomyType, id: number): 
   const isFixed = kind === 'attribute' && Object.values(attributeKinds).some((each) => each === id);
   const { rows } = await sql<{ uses: number }>`
     select greatest(count(*), ${isFixed ? 1 : 0})::int as uses
-    from (${havingWord(kind, id)} ${alsoNaming[kind]?.(id) ?? sql``}) u`.execute(db);
+    from (${havingTerm(kind, id)} ${alsoNaming[kind]?.(id) ?? sql``}) u`.execute(db);
   return rows[0]?.uses ?? 0;
 }
 
 export async function deleteTerm(db: Database, kind: TaxonomyType, id: number): Promise<void> {
-  await sql`delete from ${sql.table(wordShapes[kind].table)} where id = ${id}`.execute(db);
+  await sql`delete from ${sql.table(termShapes[kind].table)} where id = ${id}`.execute(db);
 }

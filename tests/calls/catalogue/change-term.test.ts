@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import {
   changeProducts,
-  changeWords,
+  changeTerms,
   colours,
   productDetail,
-  storedWords,
+  storedTerms,
   type TermEdit,
 } from '#shop/catalogue/catalogue.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { catalogueToChange, faultsOf, foundBy, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, errorsOf, foundBy, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 
 let db: Database;
@@ -18,7 +18,7 @@ const freshShop = async () => {
   ({ db, url } = await catalogueToChange());
 };
 
-const change = (...changes: TermEdit[]) => changeWords(db, sokha, changes);
+const change = (...changes: TermEdit[]) => changeTerms(db, sokha, changes);
 const one = async (wish: TermEdit) => (await change(wish))[0]!;
 
 describe('new terms', () => {
@@ -80,7 +80,7 @@ describe('an edit of a term', () => {
     ['a colour', { kind: 'colour', id: 2, fields: { names: { ar: 'ខៀវ' } } }, 'ខៀវ', [2, 1]],
   ])('after renaming %s, a search for the new name finds its products', async (_, wish, text, ids) => {
     const audited = await auditedSince(db);
-    expect(faultsOf(await one(wish))).toBe('changed');
+    expect(errorsOf(await one(wish))).toBe('changed');
     expect(new Set(await foundBy(db, text))).toEqual(new Set(ids));
     expect(await audited()).toMatchObject([
       { event: 'word changed', detail: { kind: wish.kind, id: wish.id, fields: ['names'] } },
@@ -89,7 +89,7 @@ describe('an edit of a term', () => {
 
   it('an edit of a term keeps fields it does not name', async () => {
     await one({ kind: 'size', id: 1, fields: { centimetres: '26' } });
-    expect((await storedWords(db, 'size')).find(({ id }) => id === 1)).toEqual({
+    expect((await storedTerms(db, 'size')).find(({ id }) => id === 1)).toEqual({
       kind: 'size',
       id: 1,
       version: 2,
@@ -137,7 +137,7 @@ describe('deleting a term', () => {
     const notices = await noticesDuring(url, () => one({ kind: 'tag', id, fields: {}, remove: true }));
     expect(notices).toEqual(['all']);
     expect(await audited()).toMatchObject([{ event: 'word removed', detail: { kind: 'tag', id } }]);
-    expect((await storedWords(db, 'tag')).map((each) => each.id)).not.toContain(id);
+    expect((await storedTerms(db, 'tag')).map((each) => each.id)).not.toContain(id);
     expect(await one({ kind: 'tag', id, fields: {}, remove: true })).toMatchObject({ state: 'unchanged' });
   });
 });
@@ -162,7 +162,7 @@ describe('invalid terms', () => {
     [{ kind: 'option', fields: { names: { en: 'Ribbon' } } }, ['attributeId missing']],
     [{ kind: 'option', fields: { names: { en: 'Ribbon' }, attributeId: 1 } }, ['attributeId unknown']],
     [{ kind: 'tag', id: 99, fields: {} }, ['names missing', 'names unknown']],
-  ])('rejects the term %j', async (wish, faults) => {
-    expect(faultsOf(await one(wish))).toEqual(wish.id === undefined ? faults : faults.slice(1));
+  ])('rejects the term %j', async (wish, errors) => {
+    expect(errorsOf(await one(wish))).toEqual(wish.id === undefined ? errors : errors.slice(1));
   });
 });

@@ -23,12 +23,12 @@ import {
   type TermFields,
   type TaxonomyType,
   taxonomyTypeNames,
-  wordShapes,
+  termShapes,
 } from './term-fields.ts';
-import * as queries from './word-queries.ts';
+import * as queries from './term-queries.ts';
 
-type Word = Partial<TermFields> & Pick<TaxonomyTerm, 'kind' | 'names'>;
-export type TermEdit = Change<Word> & { kind: TaxonomyType };
+type StoredTerm = Partial<TermFields> & Pick<TaxonomyTerm, 'kind' | 'names'>;
+export type TermEdit = Change<StoredTerm> & { kind: TaxonomyType };
 export type TermOutcome = Outcome<TaxonomyTerm>;
 
 const onlyEnglish = names.refine(({ ar }) => ar === undefined, 'value');
@@ -54,25 +54,25 @@ const shapes: Record<TaxonomyType, Record<string, z.ZodType>> = {
 };
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
-const taxonomyType = (kind: TaxonomyType): Kind<Word> => ({
+const taxonomyType = (kind: TaxonomyType): Kind<StoredTerm> => ({
   name: kind,
   shape: shapes[kind],
   key: 'names',
-  table: wordShapes[kind].table,
+  table: termShapes[kind].table,
   idOf: Number,
   async lock(db, changes) {
     await queries.lockTerms(db, kind);
     if (changes.some(({ remove }) => remove)) await queries.lockChoices(db);
   },
   async read(db) {
-    const words = await queries.storedWords(db, kind);
-    const stored = new Map(words.map((each) => [each.id, each]));
-    const attributes = new Set((await queries.storedWords(db, 'attribute')).map(({ id }) => id));
+    const terms = await queries.storedTerms(db, kind);
+    const stored = new Map(terms.map((each) => [each.id, each]));
+    const attributes = new Set((await queries.storedTerms(db, 'attribute')).map(({ id }) => id));
     const last = () => Math.max(-1, ...[...stored.values()].map((each) => each.position ?? 0));
     return {
       stored,
       blank: () => blankOf(kind, last() + 1),
-      faults: (after, changed, id) => [
+      errors: (after, changed, id) => [
         ...nameErrors(after, changed, id, stored),
         ...(kind === 'size' ? shortNameErrors(after) : []),
         ...(kind === 'option' && changed('attributeId') ? attributeErrors(after, attributes) : []),
@@ -107,7 +107,7 @@ const taxonomyType = (kind: TaxonomyType): Kind<Word> => ({
   },
 });
 
-const blankOf = (kind: TaxonomyType, next: number): Word => ({
+const blankOf = (kind: TaxonomyType, next: number): StoredTerm => ({
   kind,
   names: {},
   ...(kind === 'colour' && { hex: '' }),
@@ -118,10 +118,10 @@ const blankOf = (kind: TaxonomyType, next: number): Word => ({
 
 export const taxonomyTypes = Object.fromEntries(
   taxonomyTypeNames.map((kind) => [kind, taxonomyType(kind)]),
-) as Record<TaxonomyType, Kind<Word>>;
+) as Record<TaxonomyType, Kind<StoredTerm>>;
 
 function nameErrors(
-  after: Word,
+  after: StoredTerm,
   changed: (field: string) => boolean,
   id: number | null,
   all: ReadonlyMap<number, TaxonomyTerm>,
@@ -134,7 +134,7 @@ function nameErrors(
 }
 
 /** Returns errors of short names. A size has a short name in exactly the languages in which it has a name. */
-function shortNameErrors({ names: own, shortNames = {} }: Word): Fault[] {
+function shortNameErrors({ names: own, shortNames = {} }: StoredTerm): Fault[] {
   const field = 'shortNames';
   const isMissing = Object.keys(own).some((code) => !(code in shortNames));
   const isAlone = Object.keys(shortNames).some((code) => !(code in own));
@@ -144,7 +144,7 @@ function shortNameErrors({ names: own, shortNames = {} }: Word): Fault[] {
   ];
 }
 
-function attributeErrors({ attributeId }: Word, attributes: ReadonlySet<number>): Fault[] {
+function attributeErrors({ attributeId }: StoredTerm, attributes: ReadonlySet<number>): Fault[] {
   if (attributeId === undefined) return [];
   const isKnown = attributes.has(attributeId) && !fixedAttributes.has(attributeId);
   return isKnown ? [] : [{ field: 'attributeId', code: 'unknown', about: attributeId }];
@@ -154,7 +154,7 @@ function attributeErrors({ attributeId }: Word, attributes: ReadonlySet<number>)
  * Edits terms of several kinds in sequence, so that an option value may belong to an attribute created before
  * it.
  */
-export function changeWords(
+export function changeTerms(
   db: Database,
   changing: Changing,
   changes: readonly TermEdit[],

@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 /** Product attributes. */
-export const officeWordsLabels = labelSet(267, {
+export const officeTaxonomyLabels = labelSet(267, {
   kinds: ['Types', 'ប្រភេទពាក្យ'],
   brand: ['Brands', 'ម៉ាក'],
   colour: ['Colors', 'ពណ៌'],

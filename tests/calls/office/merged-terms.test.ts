@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
+import { mergeTerms } from '#contract/operations/office/catalogue/merge-terms.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
@@ -20,12 +20,12 @@ const [editor, workshop] = [await inside(4), await inside(3)];
 for (const table of ['product', 'color', 'size', 'tag', 'brand', 'vendor', 'attribute', 'attribute_option'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 
-interface Word {
+interface Term {
   id: number;
   version: number;
 }
 let made = 0;
-async function word(kind: string, fields: object = {}): Promise<Word> {
+async function createTerm(kind: string, fields: object = {}): Promise<Term> {
   made += 1;
   const names = { en: `Word ${made}`, ...(!['brand', 'vendor'].includes(kind) && { ar: `ពាក្យ ${made}` }) };
   const wish = { kind, id: null, version: null, fields: { names, ...fields } };
@@ -34,19 +34,19 @@ async function word(kind: string, fields: object = {}): Promise<Word> {
   return { id: data.id, version: data.version };
 }
 const two = async (kind: string, fields: object = {}) =>
-  [await word(kind, fields), await word(kind, fields)] as const;
+  [await createTerm(kind, fields), await createTerm(kind, fields)] as const;
 async function product(fields: object): Promise<number> {
   const texts = { en: { name: 'Of two words' } };
   const wish = { attempt: randomUUID(), fields: { texts, priceCents: 500, categoryIds: [2], ...fields } };
   return (await request(createProduct, wish, editor.cookie)).data.id;
 }
 const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
-const merge = (kind: string, from: Word, into: Word, by = editor) =>
+const merge = (kind: string, from: Term, into: Term, by = editor) =>
   request(mergeTerms, { kind, from, into }, by.cookie);
-const preview = (kind: string, from: Word, into: Word) =>
+const preview = (kind: string, from: Term, into: Term) =>
   request(previewMerge, { kind, from, into }, editor.cookie);
-const isThere = async (kind: 'colour', { id }: Word) =>
-  (await request(getRecords, { kind }, editor.cookie)).data.records.some((each: Word) => each.id === id);
+const isThere = async (kind: 'colour', { id }: Term) =>
+  (await request(getRecords, { kind }, editor.cookie)).data.records.some((each: Term) => each.id === id);
 const plain = (optionId: number, amount = 0) => ({ optionId, priceType: 1, amount });
 
 describe('merging two colors', () => {
@@ -112,7 +112,7 @@ test.each([
 
 test('merging tags or sizes leaves no duplicates, and keeps their position', async () => {
   const [from, into] = await two('tag');
-  const third = await word('tag');
+  const third = await createTerm('tag');
   const id = await product({ tagIds: [from.id, third.id, into.id] });
   await merge('tag', from, into);
   expect(new Set((await look(id)).product.tagIds)).toEqual(new Set([into.id, third.id]));
@@ -126,7 +126,7 @@ test('merging tags or sizes leaves no duplicates, and keeps their position', asy
 test('merges option values only within their option', async () => {
   const [material, finish] = await two('attribute');
   const [from, into] = await two('option', { attributeId: material.id });
-  const other = await word('option', { attributeId: finish.id });
+  const other = await createTerm('option', { attributeId: finish.id });
   const options = [{ attributeId: material.id, required: true, choices: [plain(from.id)] }];
   const id = await product({ options });
   expect((await merge('option', from, other)).status).toBe(400);

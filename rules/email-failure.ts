@@ -1,8 +1,8 @@
 /** Why the email server didn't take an email, as staff can mend it. */
-export type MailFault = 'password' | 'host' | 'closed' | 'tls' | 'timeout' | 'sender' | 'recipient';
+export type EmailFailure = 'password' | 'host' | 'closed' | 'tls' | 'timeout' | 'sender' | 'recipient';
 
 /** By the codes that a failed attempt records, the most telling first. */
-const patterns: readonly (readonly [MailFault, RegExp])[] = [
+const patterns: readonly (readonly [EmailFailure, RegExp])[] = [
   ['password', /^(?:EAUTH|EOAUTH2|ENOAUTH)\b/u],
   ['host', /^EDNS\b|\b(?:ENOTFOUND|EAI_AGAIN)\b/u],
   ['closed', /^ECONNECTION\b|\b(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)\b/u],
@@ -13,5 +13,5 @@ const patterns: readonly (readonly [MailFault, RegExp])[] = [
 ];
 
 /** Returns the fault in the recorded reason of a failed attempt; null for any other reason. */
-export const mailFault = (reason: string): MailFault | null =>
+export const emailFailure = (reason: string): EmailFailure | null =>
   patterns.find(([, pattern]) => pattern.test(reason))?.[0] ?? null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Table } from '#office/components/table.tsx';
@@ -8,30 +8,30 @@ import { QueryState } from '#office/components/query-state.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { plainText } from '#office/resources/resource.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
-import { useRecordWords } from '#office/records/use-record-words.ts';
+import { useRecordTexts } from '#office/records/use-record-texts.ts';
 import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { type Merged, MergeInto } from './merge-into.tsx';
-import { namesOf, useWordName, type WordKind } from './word.ts';
+import { namesOf, useTermKindName, type TermKind } from './term-kinds.ts';
 
-interface WordListProps {
-  kind: WordKind;
+interface TermListProps {
+  kind: TermKind;
   onMerged: (merged: Merged) => void;
 }
 
 /** The table columns of each kind, in addition to the names. */
-const columns: Partial<Record<WordKind, readonly string[]>> = {
+const columns: Partial<Record<TermKind, readonly string[]>> = {
   colour: ['hex'],
   size: ['inches', 'centimetres'],
 };
 
 /** All terms of a kind: open one by its name, or create one. */
-export function WordList({ kind, onMerged }: WordListProps) {
+export function TermList({ kind, onMerged }: TermListProps) {
   const { lang } = useOffice();
-  const t = useLabels(officeWordsLabels);
+  const t = useLabels(officeTaxonomyLabels);
   const common = useLabels(officeCommonLabels);
-  const words = useRecordWords(kind);
-  const nameOf = useWordName();
+  const recordText = useRecordTexts(kind);
+  const nameOf = useTermKindName();
   const query = useRecords(kind);
   /** '' for a new record. */
   const [opened, setOpened] = useState<number | string | null>(null);
@@ -78,7 +78,7 @@ export function WordList({ kind, onMerged }: WordListProps) {
                   },
                   ...(columns[kind] ?? []).map((name) => ({
                     name,
-                    head: words(name),
+                    head: recordText(name),
                     cell: (each: StoredRecord) => <Figure name={name} text={plainText(each.fields[name])} />,
                   })),
                 ]}

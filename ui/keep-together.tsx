@@ -6,7 +6,7 @@ const hasKhmer = /[\u1780-\u17FF]/u;
  * A text whose lines break only at its spaces: Khmer has none between words, and browsers would break lines within
  * names, too. Parts longer than a line still break. They are in a span with the direction of Khmer.
  */
-export const KeepWordsTogether = ({ text }: { text: string }) =>
+export const KeepTogether = ({ text }: { text: string }) =>
   hasKhmer.test(text) ? (
     <span>
       {text.split(' ').map((piece, at) => (

@@ -14,14 +14,14 @@ const viewLabels = {
 } as const satisfies Record<Exclude<PictureView, 'front'>, string>;
 
 /** Texts of a product's pictures. */
-export interface PictureWords {
+export interface PictureTexts {
   /** The view or the color. */
   caption: (at: number) => string;
   /** The alternative text written by staff; otherwise product, color, view and position. */
   alt: (at: number) => string;
 }
 
-export function usePictureWords({
+export function usePictureTexts({
   name,
   pictures,
   colors,
@@ -29,7 +29,7 @@ export function usePictureWords({
   name: string;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string }[];
-}): PictureWords {
+}): PictureTexts {
   const { lang } = useShop();
   const t = useLabels(productDetailLabels);
   const total = pictures.length;

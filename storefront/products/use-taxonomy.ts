@@ -1,10 +1,10 @@
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { PriceWords } from '#ui/price.tsx';
-import type { StarsWords } from '#ui/stars.tsx';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
+import type { PriceLabels } from '#ui/price.tsx';
+import type { StarsLabels } from '#ui/stars.tsx';
 import { useLabels } from '../shop-context.tsx';
 
 /** Returns functions that format prices and ratings in the page's language. */
-export function useTaxonomy(): { price: PriceWords; stars: StarsWords } {
+export function useTaxonomy(): { price: PriceLabels; stars: StarsLabels } {
   const t = useLabels(sharedLabels);
   return {
     price: { now: t('priceNow'), before: t('priceBefore') },

@@ -10,7 +10,7 @@ export const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'labe
 export const settings = new Set<RecordKind>(['shop', 'wayToPay']);
 
 /** Labels of a kind's fields and choices: `story.title`, `ground.ground-sand`. */
-export function useRecordWords(kind: RecordKind): (path: string) => string {
+export function useRecordTexts(kind: RecordKind): (path: string) => string {
   const ofContent = useLabels(contentFieldLabels);
   const ofSettings = useLabels(settingFieldLabels);
   const ofCatalogue = useLabels(catalogueFieldLabels);

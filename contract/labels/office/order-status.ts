@@ -2,7 +2,7 @@ import { providerMethodTexts } from '../../payment-providers/provider-texts.ts';
 import { labelSet } from '../label-set.ts';
 
 /** Order and payment statuses that the shared words don't cover. */
-export const officeOrderWords = labelSet(183, {
+export const officeStatusLabels = labelSet(183, {
   awaitingPayment: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   callFirst: ['Call to confirm', 'ទូរសព្ទសិន'],
   ...providerMethodTexts,
@@ -20,4 +20,4 @@ export const officeOrderWords = labelSet(183, {
   refunded: ['Refunded', 'បានសងប្រាក់វិញ'],
 });
 
-export type OrderWord = keyof (typeof officeOrderWords)['texts'];
+export type OrderStatusKey = keyof (typeof officeStatusLabels)['texts'];

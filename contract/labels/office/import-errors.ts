@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
-/** Why a cell of a file is wrong, in addition to `recordFaultLabels`. `{about}` is the text or row concerned. */
-export const officeImportFaultLabels = labelSet(316, {
+/** Why a cell of a file is wrong, in addition to `recordErrorLabels`. `{about}` is the text or row concerned. */
+export const officeImportErrorLabels = labelSet(316, {
   amount: ['“{about}” isn’t an amount such as 12.50.', '«{about}» មិនមែនជាចំនួនទឹកប្រាក់ ដូចជា 12.50 ទេ។'],
   number: ['“{about}” isn’t a whole number.', '«{about}» មិនមែនជាចំនួនគត់ទេ។'],
   twoNumbers: ['{about}. Leave out the thousands separator.', '{about}។ សូមកុំប្រើសញ្ញាបំបែកខ្ទង់ពាន់។'],

@@ -1,8 +1,8 @@
-import { officeOrderWords, type OrderWord } from '#contract/labels/office/order-words.ts';
+import { officeStatusLabels, type OrderStatusKey } from '#contract/labels/office/order-status.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
-import { orderStateWord } from '#contract/order-state-words.ts';
+import { orderStateKey } from '#contract/order-state-key.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import { useLabels } from '../office-context.ts';
@@ -17,21 +17,21 @@ export const sameMethods = (id: number): number[] =>
 export const namedMethods = methodIds.filter((id) => sameMethods(id).at(-1) === id);
 
 /** Labels of order and payment statuses, in the customers' wording where one exists. */
-export function useOrderWords() {
-  const t = useLabels(officeOrderWords);
+export function useOrderTexts() {
+  const t = useLabels(officeStatusLabels);
   const shop = useLabels(sharedLabels);
   const money = useLabels(paymentStatusLabels);
   return {
-    state: (state: OrderState): string => orderStateWord(state, t, shop),
+    state: (state: OrderState): string => orderStateKey(state, t, shop),
     /** The label for an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
     paymentMethod: (id: number): string => t(paymentMethodTexts[id] ?? 'otherWay'),
     /** Returns the label for a payment through the shop. */
-    payment: (state: string): string => t(state as OrderWord),
+    payment: (state: string): string => t(state as OrderStatusKey),
     /**
      * Returns the payment status of an order. While its payment is awaited, returns the provider's status.
      */
     paymentStatus: (status: PaymentStatus, payment: string | null): string =>
-      status === 'awaiting' && payment !== null ? t(payment as OrderWord) : money(status),
+      status === 'awaiting' && payment !== null ? t(payment as OrderStatusKey) : money(status),
   };
 }

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { id, nothing } from '../office-types.ts';
 import { names, shownState } from './product-types.ts';
 
-const word = z.object({ id, names });
+const term = z.object({ id, names });
 
 export const getTaxonomy = operation({
   name: 'GET_CATALOGUE_WORDS',
@@ -14,14 +14,14 @@ export const getTaxonomy = operation({
   caller: { staff: 'catalogue.read' },
   request: nothing,
   response: z.object({
-    categories: z.array(word.extend({ parentId: id.nullable(), state: shownState })),
-    brands: z.array(word),
-    vendors: z.array(word),
-    tags: z.array(word),
-    colours: z.array(word.extend({ hex: z.string() })),
-    sizes: z.array(word.extend({ inches: z.string(), centimetres: z.string() })),
-    attributes: z.array(word),
-    options: z.array(word.extend({ attributeId: id })),
-    shippingMethods: z.array(word),
+    categories: z.array(term.extend({ parentId: id.nullable(), state: shownState })),
+    brands: z.array(term),
+    vendors: z.array(term),
+    tags: z.array(term),
+    colours: z.array(term.extend({ hex: z.string() })),
+    sizes: z.array(term.extend({ inches: z.string(), centimetres: z.string() })),
+    attributes: z.array(term),
+    options: z.array(term.extend({ attributeId: id })),
+    shippingMethods: z.array(term),
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailFault } from './mail-fault.ts';
+import { emailFailure } from './email-failure.ts';
 
 it.each([
   ['EAUTH AUTH PLAIN 535 5.7.8', 'password'],
@@ -14,6 +14,6 @@ it.each([
   ['EENVELOPE RCPT TO 550 5.1.1', 'recipient'],
   ['EMESSAGE DATA 451 4.7.1', null],
   ['the shop has no e-mail address', null],
-])('the reason %s of a failed email is the fault %s', (reason, fault) => {
-  expect(mailFault(reason)).toBe(fault);
+])('the reason %s of a failed email is the fault %s', (reason, mailFailure) => {
+  expect(emailFailure(reason)).toBe(mailFailure);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import {
   categoryKind,
-  changeWords,
+  changeTerms,
   type StoredCategory,
   type TaxonomyTerm,
 } from '#shop/catalogue/catalogue.ts';
@@ -48,19 +48,19 @@ export class Around {
     this.#refer({ ...this.#referred, categories: [...others, category] });
   }
 
-  keepWord(word: TaxonomyTerm): void {
-    this.#setWords(word, [...this.#others(word), word]);
+  keepWord(term: TaxonomyTerm): void {
+    this.#setWords(term, [...this.#others(term), term]);
   }
 
-  dropWord(word: Pick<TaxonomyTerm, 'kind' | 'id'>): void {
-    this.#setWords(word, this.#others(word));
+  dropWord(term: Pick<TaxonomyTerm, 'kind' | 'id'>): void {
+    this.#setWords(term, this.#others(term));
   }
 
   #others = ({ kind, id }: Pick<TaxonomyTerm, 'kind' | 'id'>) =>
     (this.#referred.words.get(kind) ?? []).filter((other) => other.id !== id);
 
-  #setWords({ kind }: Pick<TaxonomyTerm, 'kind'>, words: TaxonomyTerm[]): void {
-    this.#refer({ ...this.#referred, words: new Map(this.#referred.words).set(kind, words) });
+  #setWords({ kind }: Pick<TaxonomyTerm, 'kind'>, terms: TaxonomyTerm[]): void {
+    this.#refer({ ...this.#referred, words: new Map(this.#referred.words).set(kind, terms) });
   }
 
   #refer(referred: Referred): void {
@@ -105,7 +105,7 @@ export async function importTerm(
   if (change === null) return { ...own, ...nothing, state: 'wrong', problems };
   const isTrial = problems.length > 0;
   const columns = remove ? { ...termFieldColumns, names: 'remove' } : termFieldColumns;
-  const [outcome] = await changeWords(db, changingOf(by, isTrial, bulkId), [
+  const [outcome] = await changeTerms(db, changingOf(by, isTrial, bulkId), [
     { ...change, remove: remove && !isTrial },
   ]);
   if (isTrial) return { ...own, ...wrong(problems, outcome, termFieldColumns) };
@@ -126,8 +126,8 @@ function wrong<Saved>(
   outcome: Outcome<Saved> | undefined,
   columns: Readonly<Record<string, string>>,
 ): Result {
-  const faults = outcome?.state === 'refused' ? outcome.faults : [];
-  const others = faults.map(({ field, code, about }) => problem(columns[field] ?? field, code, about));
+  const errors = outcome?.state === 'refused' ? outcome.errors : [];
+  const others = errors.map(({ field, code, about }) => problem(columns[field] ?? field, code, about));
   return { ...nothing, state: 'wrong', problems: allProblems(unread, others) };
 }
 

@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 /** Validation errors of record fields by code. `{about}` is the limit, the id or the words in question. */
-export const recordFaultLabels = labelSet(250, {
+export const recordErrorLabels = labelSet(250, {
   missing: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   tooLong: ['Use up to {about} characters.', 'សូមសរសេរមិនលើសពី {about} តួអក្សរ។'],
   characters: ['Contains characters that can’t be displayed.', 'មានតួអក្សរដែលមិនអាចបង្ហាញបាន។'],

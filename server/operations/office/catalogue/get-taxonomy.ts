@@ -1,5 +1,5 @@
-import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
-import { storedCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
+import { storedCategories, shippingMethodNames, storedTerms } from '#shop/catalogue/catalogue.ts';
 import type { Names } from '#shop/records/records.ts';
 import { archivedByUndo } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -11,13 +11,13 @@ export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
     await Promise.all([
       storedCategories(db),
       shippingMethodNames(db),
-      storedWords(db, 'brand'),
-      storedWords(db, 'vendor'),
-      storedWords(db, 'tag'),
-      storedWords(db, 'colour'),
-      storedWords(db, 'size'),
-      storedWords(db, 'attribute'),
-      storedWords(db, 'option'),
+      storedTerms(db, 'brand'),
+      storedTerms(db, 'vendor'),
+      storedTerms(db, 'tag'),
+      storedTerms(db, 'colour'),
+      storedTerms(db, 'size'),
+      storedTerms(db, 'attribute'),
+      storedTerms(db, 'option'),
     ]);
   const gone = await archivedByUndo(db, 'category', null);
   return {
@@ -27,14 +27,14 @@ export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
     brands: brands.map(listed),
     vendors: vendors.map(listed),
     tags: tags.map(listed),
-    colours: colours.map((word) => ({ ...listed(word), hex: word.hex ?? '' })),
-    sizes: sizes.map(({ inches = '', centimetres = '', ...word }) => ({
-      ...listed(word),
+    colours: colours.map((term) => ({ ...listed(term), hex: term.hex ?? '' })),
+    sizes: sizes.map(({ inches = '', centimetres = '', ...term }) => ({
+      ...listed(term),
       inches,
       centimetres,
     })),
     attributes: attributes.map(listed),
-    options: options.map((word) => ({ ...listed(word), attributeId: word.attributeId ?? 0 })),
+    options: options.map((term) => ({ ...listed(term), attributeId: term.attributeId ?? 0 })),
     shippingMethods: shippingMethods.map(listed),
   };
 });

@@ -1,4 +1,4 @@
-import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordErrorLabels, recordSentenceLabels } from '#contract/labels/office/record-errors.ts';
 import type { FieldError } from '#contract/operations/office/records/record-types.ts';
 import { useLabels } from '../office-context.ts';
 import { OfficeRefusal, sentenceKey } from './refusals.ts';
@@ -12,7 +12,7 @@ export function validationErrorsOf(error: unknown): readonly FieldError[] {
 
 /** Returns a function that formats a validation error in the page's language. */
 export function useErrorText(): (error: FieldError) => string {
-  const t = useLabels(recordFaultLabels);
+  const t = useLabels(recordErrorLabels);
   const sentence = useLabels(recordSentenceLabels);
   return ({ code, about = '' }) => {
     if (code !== 'shape') return t(code as 'value', { about });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import { confirmQuestion, declineQuestion, question } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -32,9 +32,9 @@ test.each([
   // Khmer is the stricter language.
   ['ar', 390],
 ] as const)('duplicate tags are merged and split again: %s at %s', async (lang, width) => {
-  const t = wordsOf(lang, officeMergeLabels);
-  const common = wordsOf(lang, officeCommonLabels);
-  const leave = wordsOf(lang, officeFormLabels)('leave');
+  const t = labelsOf(lang, officeMergeLabels);
+  const common = labelsOf(lang, officeCommonLabels);
+  const leave = labelsOf(lang, officeFormLabels)('leave');
   const { page } = await openOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
   await page.getByRole('table').waitFor();
   // Attributes and a product of this journey, which no shopper sees.
@@ -63,7 +63,7 @@ test.each([
   await question(page).getByRole('heading', { name: leave }).waitFor();
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'hidden' });
-  await button(record, wordsOf(lang, sharedLabels)('close')).click();
+  await button(record, labelsOf(lang, sharedLabels)('close')).click();
   await declineQuestion(page);
   expect(await name.inputValue()).toBe(`Typed ${mark}`);
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { recordSources } from '#server/operations/office/records/record-kinds.ts
 import { discountKind } from '#shop/catalogue/catalogue.ts';
 import { rendered, textIn } from '../../tests/support/rendered.tsx';
 import { useFieldName } from './use-field-name.ts';
-import { useValueWords } from './use-value-words.ts';
+import { useValueTexts } from './use-value-texts.ts';
 
 interface EmailPreview {
   event: string;
@@ -15,10 +15,10 @@ interface EmailPreview {
 }
 
 function Value({ event, field, text }: EmailPreview) {
-  const valueWords = useValueWords(event);
-  return `${useFieldName(event)(field)}: ${valueWords(field, text)}`;
+  const valueTexts = useValueTexts(event);
+  return `${useFieldName(event)(field)}: ${valueTexts(field, text)}`;
 }
-const wordsFor = (event: string, field: string, text: string) =>
+const textsFor = (event: string, field: string, text: string) =>
   textIn(rendered(<Value {...{ event, field, text }} />)).replace(/^.*?: /u, '');
 
 /** All values a field can hold in the log, including unexpected ones. */
@@ -49,7 +49,7 @@ const kinds = [
 
 describe.each(kinds)('value labels of a change: %s', (event, fields) => {
   test.each(Object.entries(fields))('labels every value of the field %s', (field, input) => {
-    const told = valuesOf(input as Partial<FieldInput>).map((text) => wordsFor(event, field, text));
+    const told = valuesOf(input as Partial<FieldInput>).map((text) => textsFor(event, field, text));
     expect(told.filter((text) => /undefined|\bNaN\b|Invalid/u.test(text))).toEqual([]);
   });
 });
@@ -63,8 +63,8 @@ test.each([
   ['order changed', 'state', 'inProgress', 'In Progress'],
   ['order changed', 'state', 'awaitingPayment', 'Awaiting payment'],
   ['shop', 'language', 'km', 'Khmer'],
-])('the event “%s” labels %s “%s” as “%s”', (event, field, text, words) =>
-  expect(wordsFor(event, field, text)).toBe(words),
+])('the event “%s” labels %s “%s” as “%s”', (event, field, text, labels) =>
+  expect(textsFor(event, field, text)).toBe(labels),
 );
 
 test('the history of a product attribute uses the field labels of its form', () => {
