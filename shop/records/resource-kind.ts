@@ -33,7 +33,7 @@ export function resourceKind<Each extends AnyResource, Fields extends object = F
     const fieldErrors = await errors?.(db, changes);
     return {
       stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
-      ...(fieldErrors && { faults: fieldErrors }),
+      ...(fieldErrors && { errors: fieldErrors }),
     };
   };
   return {

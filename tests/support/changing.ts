@@ -46,5 +46,5 @@ export const vocabulary = async (db: Database): Promise<string[]> =>
   ].toSorted();
 
 /** Returns the outcome of a change: its validation errors as `field code`, or its state. */
-export const errorsOf = (outcome: { state: string; faults?: readonly { field: string; code: string }[] }) =>
-  outcome.faults ? outcome.faults.map(({ field, code }) => `${field} ${code}`) : outcome.state;
+export const errorsOf = (outcome: { state: string; errors?: readonly { field: string; code: string }[] }) =>
+  outcome.errors ? outcome.errors.map(({ field, code }) => `${field} ${code}`) : outcome.state;

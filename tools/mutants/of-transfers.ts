@@ -51,7 +51,7 @@ const fitting = 'the reference "%s" with %s cents matches an order: %s';
 /** Code that keeps payments and items of bank transfers correct. */
 export const transferMutants: readonly TestedMutant[] = [
   ...mutantsIn('shop/payments/outcomes/outcome-rules.ts', [
-    ['facts.isSeenByStaff && charge.amountCents >= least', 'facts.isSeenByStaff', rules, seenMoney],
+    ['facts.isSeenByStaff && charge.amountCents >= min', 'facts.isSeenByStaff', rules, seenMoney],
     ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
     ['backCents: Math.max(0, charge.amountCents - facts.amountCents)', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],

@@ -126,7 +126,7 @@ describe('deleting a term', () => {
     ] as const)
       expect(await one({ kind, id, fields: {}, remove: true }), kind).toEqual({
         state: 'refused',
-        faults: [{ field: 'names', code: 'inUse', about: uses }],
+        errors: [{ field: 'names', code: 'inUse', about: uses }],
       });
   });
 

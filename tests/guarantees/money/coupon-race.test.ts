@@ -82,8 +82,8 @@ test.each(rounds)(
     );
     const { id } = rows[0]!;
     const by = 'staff gate';
-    const codeOf = (outcome: { state: string; faults?: { code: string }[] } | null | undefined) =>
-      outcome?.faults?.[0]?.code ?? outcome?.state;
+    const codeOf = (outcome: { state: string; errors?: { code: string }[] } | null | undefined) =>
+      outcome?.errors?.[0]?.code ?? outcome?.state;
     // The database refuses what the shop should have refused before.
     const codeAfter = (work: Promise<Parameters<typeof codeOf>[0]>) =>
       work.then(codeOf, (error: Error) => error.message);
