@@ -1,6 +1,6 @@
 import type { ProviderFinding, ProviderShop } from '../provider-setup.ts';
 import { ProviderError } from '../provider-error.ts';
-import { faults } from './bakong-answer.ts';
+import { errors } from './bakong-answer.ts';
 import { queryBakong } from './bakong-client.ts';
 import type { KhqrKeys } from './khqr-keys.ts';
 import { storeOfToken } from './open-khqr.ts';
@@ -42,7 +42,7 @@ async function statusOf(url: string): Promise<number> {
   const request = { token: null, signal: AbortSignal.timeout(5000) };
   try {
     const { code } = await queryBakong(url, 'check_transaction_by_md5', { md5: '0'.repeat(32) }, request);
-    return code === faults.unauthorized ? 401 : 200;
+    return code === errors.unauthorized ? 401 : 200;
   } catch (error) {
     return error instanceof ProviderError ? error.status : 0;
   }
