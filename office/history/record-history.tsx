@@ -35,7 +35,7 @@ export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistor
       onClose={onClose}
       about={about}
       changes={changes}
-      words={words}
+      texts={words}
       undo={(changeId) => {
         setProblem(null);
         undo.mutate({ kind, changeId }, { onError: (error) => setProblem(refusalText(error)) });

@@ -10,7 +10,7 @@ import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { openOffice } from './support/open-office.ts';
 import { button, eventually } from './support/pages.ts';
-import { wordsOf } from './support/texts.ts';
+import { labelsOf } from './support/texts.ts';
 import type { Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
