@@ -16,7 +16,7 @@ export { changesOf, type OrderChange } from './changing/change-write-queries.ts'
 export type { ChangedThing } from './changing/changed-things.ts';
 export {
   changesCompany,
-  type OrderEditError as OrderEditError,
+  type OrderEditError,
   type NewAddress,
   type OrderEdit,
 } from './changing/order-edit.ts';
