@@ -133,7 +133,7 @@ async function written(
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
   const textOf = async ([set, key, values]: LinkText) =>
     fillLabel((await labelsOf(app.db, set, language))[key] ?? '', values);
-  const words = {
+  const labels = {
     boxes: await Promise.all(
       boxes.map(async (box) => ({
         title: typeof box.title === 'object' ? await textOf(box.title) : (box.title ?? ''),

@@ -109,7 +109,7 @@ async function outgoingMail(
     `<${sent.id}.${sent.createdAt.getTime()}.kado@${hostname}>`;
   try {
     return {
-      ...writeMail(await withLinks(db, openMail(mail, secret), secret), words),
+      ...writeMail(await withLinks(db, openMail(mail, secret), secret), texts),
       id,
       kind: mail.kind,
       isAgain: mail.kind === 'oneTimeCode' && mail.content.isAgain === true,

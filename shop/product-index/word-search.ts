@@ -20,7 +20,7 @@ import {
 } from './bitset.ts';
 import { enough, enoughMeasures, few, type Found, none } from './found.ts';
 import { asTyped, correctedQuery, correctedRuns, exactly, isKnown } from './known-terms.ts';
-import { withMost } from './most-words.ts';
+import { withLargest } from './most-words.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
 import type { Term } from './term.ts';
@@ -85,12 +85,12 @@ export class WordSearch {
    * Returns alternatives that have results, to a search without results, the most likely first. `count`
    * returns the number of their results.
    */
-  alternatives(runs: readonly string[], largest: number, count: CountOf): WordsFound[] {
+  alternatives(runs: readonly string[], max: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
     const found: WordsFound[] = [];
     for (const words of alternativesOf(runs, this.#terms, this.#words)) {
-      if (found.length === most || work.isOver) break;
+      if (found.length === max || work.isOver) break;
       const products = count(reusingBits(() => this.#find(words)).tiers);
       if (products > 0) found.push({ words, products });
     }
@@ -136,9 +136,9 @@ export class WordSearch {
     // While the user is typing, the search offers alternatives instead.
     if (unfinished) return { ...none, meant: null, parts: [] };
     const likely = this.#sets.asMeant(repaired);
-    const most = withMost(this.#sets, likely);
-    if (most.tiers.length === 0) return this.#forAnyone(repaired);
-    return { ...most, meant: correctedQuery(likely), mentioning: 0 };
+    const largest = withLargest(this.#sets, likely);
+    if (largest.tiers.length === 0) return this.#forAnyone(repaired);
+    return { ...largest, meant: correctedQuery(likely), mentioning: 0 };
   }
 
   /** Finds products by a search without corrections, or null if there are none. */
@@ -152,8 +152,8 @@ export class WordSearch {
     // In `bottle to carry to the gym`, the product is named, and other products for it aren't meant.
     const named =
       isNeed && !isNamed ? this.#terms.of(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
-    const most = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : none;
-    if (most.tiers.length > 0) return this.#withFurther(most, named, unfinished);
+    const largest = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : none;
+    if (largest.tiers.length > 0) return this.#withFurther(most, named, unfinished);
     return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
   }
 

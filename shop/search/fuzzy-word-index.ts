@@ -37,7 +37,7 @@ export class FuzzyWordIndex<Word extends { text: string }> {
   }
 
   /**
-   * Returns the words with the fewest typos, from one to `most`, in the order they were added. Stops when no work is
+   * Returns the words with the fewest typos, from one to `max`, in the order they were added. Stops when no work is
    * left.
    */
   near(text: string, max: number, work: Work): FuzzyMatch<Word>[] {
@@ -55,8 +55,8 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       if (far > forgiven || far === 0) return;
       // With three letters, only a swap is allowed, and in Khmer a similar vowel.
       if (typed.length === 3 && same.letters[at] !== letters && !hasSimilarVowels(text, word.text)) return;
-      if (far < least) near = [];
-      least = far;
+      if (far < lowest) near = [];
+      lowest = far;
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });
     };
     // Starts with the most likely lengths, so that fewer typos have to be considered for the others.

@@ -8,7 +8,7 @@ import { shopUrl } from '../support/browser.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { mailTo } from './support/mailed.ts';
 import { arrived, button, main, message, open } from './support/pages.ts';
-import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (lang) => {

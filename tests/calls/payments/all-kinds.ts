@@ -155,7 +155,7 @@ export async function shopOfAllKinds() {
       officeUrl: 'https://x.example',
     })('en');
     const mail = { kind, content, to: shopper.email, language: 'en' } as Mail;
-    return writeMail(await withLinks(db, mail, app.secret), words).text;
+    return writeMail(await withLinks(db, mail, app.secret), labels).text;
   }
   const invoiceOf = async ({ number }: Bought): Promise<string> => {
     const url = `/office/papers/invoices?orders=${number}`;
