@@ -153,7 +153,7 @@ export class WordSearch {
     const named =
       isNeed && !isNamed ? this.#terms.of(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
     const largest = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : none;
-    if (largest.tiers.length > 0) return this.#withFurther(most, named, unfinished);
+    if (largest.tiers.length > 0) return this.#withFurther(largest, named, unfinished);
     return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
   }
 
@@ -256,11 +256,11 @@ export class WordSearch {
     const tiers = isEmpty(named) ? [] : this.#sets.ranked(understood, firstLevels, named);
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
-    const largest = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
+    const threshold = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
     const [single] = required.length === 1 ? required : [];
     if (single && tiers.length > 0 && this.#sets.isKeyword(single))
       return { tiers, mentioning: tiers.length };
-    if (countBits(named) >= largest) return { tiers, mentioning: 0 };
+    if (countBits(named) >= threshold) return { tiers, mentioning: 0 };
     const exact = understood.map(exactly);
     const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
