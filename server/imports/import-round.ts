@@ -91,8 +91,8 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
   }
 
   /** Changes the state, unless another process or staff have taken the import. */
-  function move(from: ImportState[], to: ImportState, fieldError: string | null = null) {
-    return moveImport(db, found?.id ?? 0, from, to, { fault: fieldError, holder });
+  function move(from: ImportState[], to: ImportState, problem: string | null = null) {
+    return moveImport(db, found?.id ?? 0, from, to, { fault: problem, holder });
   }
 }
 

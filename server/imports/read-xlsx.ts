@@ -20,14 +20,14 @@ export async function readXlsx(file: string): Promise<FileTable[]> {
   if (size > fileLimits.xlsxBytes)
     throw new UnreadableFile('size', `${file} is ${size} bytes; the maximum is ${fileLimits.xlsxBytes}.`);
   const sheets: { name: string; rows: Rows }[] = [];
-  const fieldError = await listened(file, (message) => {
+  const problem = await listened(file, (message) => {
     if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
     if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   });
-  if (fieldError !== null)
+  if (problem !== null)
     throw new UnreadableFile(
-      fieldError === 'damaged' ? 'damaged' : fieldError === 'size' ? 'size' : 'demanding',
-      `${path.basename(file)} ${sentences[fieldError]}`,
+      problem === 'damaged' ? 'damaged' : problem === 'size' ? 'size' : 'demanding',
+      `${path.basename(file)} ${sentences[problem]}`,
     );
   return sheets.map(({ name, rows }) => tableOf(name, rows));
 }
@@ -58,10 +58,10 @@ function listened(
     resourceLimits: { maxOldGenerationSizeMb: fileLimits.workerMemory },
   });
   return new Promise((resolve) => {
-    const end = (fieldError: keyof typeof sentences | null) => {
+    const end = (problem: keyof typeof sentences | null) => {
       clearTimeout(clock);
       void worker.terminate();
-      resolve(fieldError);
+      resolve(problem);
     };
     const clock = setTimeout(() => end('time'), fileLimits.workerTime);
     worker.on('message', (message: XlsxMessage) => {
