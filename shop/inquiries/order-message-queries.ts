@@ -11,7 +11,7 @@ import { inquiryOf } from './thread-queries.ts';
 const maxPerDay = 5;
 
 /**
- * Stores what a customer writes about an order, in the order's conversation, and tells the shop. The same text again
+ * Stores what a customer writes about an order, in the order's conversation, and emails the shop. The same text again
  * counts once.
  * @returns false if they wrote too many today
  */

@@ -23,7 +23,7 @@ async function orderOfPhone(db: Database, { number, phone }: Known): Promise<Job
 }
 
 /**
- * Sends a code to the order's own email address or number, if the number and phone fit. The answer doesn't tell.
+ * Sends a code to the order's own email address or number, if the number and phone fit. The answer is the same if they don't.
  * @returns what proves who requested the code; null after too many requests
  */
 export async function sendJobCode(
