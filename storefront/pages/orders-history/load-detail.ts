@@ -1,5 +1,5 @@
 import { loadStyles } from '#ui/load-styles.ts';
-import styles from '#storefront/orders/job/open-order.css?url';
+import styles from '#storefront/orders/job/job.css?url';
 
 /** Loads the order details, which the list itself doesn't need. */
 export const loadDetail = async () =>
