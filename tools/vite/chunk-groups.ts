@@ -59,7 +59,7 @@ const parts = [
   // The estimated arrival.
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
   // For the page of an order, and home's card of the last one.
-  part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
+  part('orders', /\/storefront\/orders\/(?!follow|job\/|again\/)|\/labels\/storefront\/order-progress\.ts$/u),
   // For pages that have their own dialog.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
   // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
@@ -71,11 +71,11 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-login-choice))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|orders\/(?:job|again)\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-login-choice))/u;
 
 /** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
