@@ -144,6 +144,12 @@ const law = {
       { path: '^contract/labels/' },
     ),
     rule(
+      'labels-of-the-app',
+      'the pages of an app get its own texts and the shared ones; of others they would show the keys',
+      { path: '^(storefront|office)/', pathNot: tests },
+      { path: '^contract/labels/', pathNot: '^contract/labels/(label-set\\.ts$|shared/|$1/)' },
+    ),
+    rule(
       'schema-types-only',
       'the shop takes types from database/schema.ts, no values',
       { path: '^shop/', pathNot: tests },

@@ -1,3 +1,4 @@
+import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { customer } from '#contract/resources/customer.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -78,6 +79,7 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
   const { links } = useOffice();
   const t = useLabels(officeCustomerLabels);
   const ofCustomer = useLabels(customer.labels);
+  const words = useLabels(officeOrdersLabels);
   const when = useDateTimes();
   return (
     <Section
@@ -101,7 +103,7 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
           columns={[
             {
               name: 'number',
-              head: ofCustomer('field.orders'),
+              head: words('order'),
               isTitle: true,
               cell: ({ number }) => <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a>,
             },

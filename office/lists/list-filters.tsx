@@ -55,7 +55,7 @@ export function ListFilters({ list, choices, hint, filters, sorts, tools, onChan
             />
           ))}
           {sorts.length > 0 && <SortField {...{ list, choices, sorts, onChange }} />}
-          {tools}
+          {tools && <div className="exports">{tools}</div>}
         </>
       ) : undefined}
     </FilterBar>

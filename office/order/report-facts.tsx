@@ -1,5 +1,5 @@
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
-import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listOrderReports } from '#contract/operations/office/orders/list-order-reports.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';

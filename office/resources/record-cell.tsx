@@ -39,8 +39,15 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
       );
     case 'choice':
       return label(`field.${name}.${plainText(value)}`);
-    case 'moment':
-      return <Num>{when(plainText(value))}</Num>;
+    case 'moment': {
+      // Only between its day and its time.
+      const [date, time] = when(plainText(value)).split(' ');
+      return (
+        <>
+          <Num>{date}</Num> <Num>{time}</Num>
+        </>
+      );
+    }
     case 'day':
       return day(plainText(value));
     case 'both':

@@ -1,4 +1,3 @@
-import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +16,6 @@ function Bar() {
   const { loggedIn } = useUser();
   const t = useLabels(navbarLabels);
   const menu = useLabels(megaMenuLabels);
-  const footer = useLabels(footerLabels);
   return (
     <nav className="thumb" aria-label={t('bottomBar')}>
       <ul className="thumb-list">
@@ -61,7 +59,7 @@ function Bar() {
         <li>
           <a href={links.contactUs()} aria-current={screen === 'contactUs' ? 'page' : undefined}>
             <Icon name="message-circle" />
-            <span>{footer('chat')}</span>
+            <span>{t('chatShort')}</span>
           </a>
         </li>
       </ul>

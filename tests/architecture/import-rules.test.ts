@@ -129,6 +129,12 @@ const planted: Planted[] = [
     to: 'contract/labels/storefront/login.ts',
   },
   {
+    rule: 'labels-of-the-app',
+    at: 'office/order/planted-labels.ts',
+    code: imports('#contract/labels/storefront/login.ts'),
+    to: 'contract/labels/storefront/login.ts',
+  },
+  {
     rule: 'schema-types-only',
     at: 'shop/search/planted-queries.ts',
     code: imports('#database/schema.ts'),

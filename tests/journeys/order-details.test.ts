@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
@@ -71,6 +71,8 @@ test('a customer changes the address before preparation, seeing the new price an
   const wrong = page.getByRole('form', { name: report('title') });
   await button(wrong, report('send')).click();
   await wrong.getByText(report('whichMissing')).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.matches('[aria-invalid=true]'));
+  expect(await focused()).toBe(true);
   await wrong.getByRole('checkbox', { name }).check();
   await wrong.getByRole('spinbutton', { name: report('howMany', { name }) }).fill('1');
   await wrong.locator('[name=Message]').fill('The jar is broken.');

@@ -30,9 +30,12 @@ export const officeChannelLabels = labelSet(6252, {
     'Enter these addresses in Google Merchant Center and Meta Commerce Manager. They show published products with a price and a picture.',
     'បញ្ចូលអាសយដ្ឋានទាំងនេះក្នុង Google Merchant Center និង Meta Commerce Manager។ វាបង្ហាញផលិតផលដែលបានផ្សាយ មានតម្លៃ និងរូបភាព។',
   ],
-  settings: ['Telegram and product feed', 'Telegram និងបញ្ជីផលិតផល'],
-  feedAddresses: ['Feed addresses', 'អាសយដ្ឋានបញ្ជីផលិតផល'],
-  feedOff: ['Turn on the feed to use these addresses.', 'បើកបញ្ជីនេះ ដើម្បីប្រើអាសយដ្ឋានទាំងនេះ។'],
+  settings: ['Telegram and product feed', 'Telegram និង product feed'],
+  feedAddresses: ['Feed addresses', 'អាសយដ្ឋាន product feed'],
+  feedOff: [
+    'Turn on the feed to get the addresses for Google and Meta.',
+    'បើក product feed ដើម្បីទទួលបានអាសយដ្ឋានសម្រាប់ Google និង Meta។',
+  ],
   feedEnglish: ['English', 'អង់គ្លេស'],
   feedKhmer: ['Khmer', 'ខ្មែរ'],
 });

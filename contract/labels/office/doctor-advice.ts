@@ -102,7 +102,10 @@ export const doctorAdvice = labelSet(290, {
     'set MAIL_FROM to an address that can receive replies',
     'កំណត់ MAIL_FROM ជាអាសយដ្ឋានដែលទទួលចម្លើយបាន',
   ],
-  lookAtChat: ['see Telegram and feeds in the office for the reason', 'មូលហេតុមាននៅការកំណត់ Telegram និងបញ្ជីផលិតផល'],
+  lookAtChat: [
+    'see Telegram and feeds in the office for the reason',
+    'មូលហេតុមាននៅការកំណត់ Telegram និង product feed',
+  ],
   lookAtSmtp: ['check SMTP_URL, the network and the email server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
   setSms: ['set it to an SMS service', 'កំណត់ទៅសេវា SMS'],
   lookAtBucket: ['check the S3_… settings', 'ពិនិត្យការកំណត់ S3_…'],

@@ -100,8 +100,8 @@ export const officeImportFileLabels = labelSet(317, {
     'ការអានឯកសារត្រូវការអង្គចងចាំ ឬពេលច្រើនពេក។ សូមបំបែកវា ឬរក្សាទុកជា CSV។',
   ],
   notRecognised: [
-    'No column identifies the rows, such as “sku”, “category”, or “email” with “firstname”. If a column means one, match it.',
-    'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku», «category» ឬ «email» ជាមួយ «firstname» ទេ។ បើមានជួរឈរដែលមានន័យនោះ សូមផ្គូផ្គងវា។',
+    'No column identifies the rows, such as “sku”, “category”, or “email” with “firstname”. If one of the columns below is one of them, match it.',
+    'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku», «category» ឬ «email» ជាមួយ «firstname» ទេ។ បើជួរឈរខាងក្រោមណាមួយមានន័យដូចនោះ សូមផ្គូផ្គងវា។',
   ],
   columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
   unexpected: [

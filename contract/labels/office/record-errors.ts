@@ -7,7 +7,7 @@ export const recordErrorLabels = labelSet(250, {
   characters: ['Contains characters that can’t be displayed.', 'មានតួអក្សរដែលមិនអាចបង្ហាញបាន។'],
   range: ['This number is out of range.', 'លេខនេះធំពេក ឬតូចពេក។'],
   unknown: ['Not found: {about}.', 'រកមិនឃើញ {about} ទេ។'],
-  taken: ['This name is already in use.', 'មានឈ្មោះនេះរួចហើយ។'],
+  taken: ['This is already in use. Enter another one.', 'មានរួចហើយ។ សូមបំពេញមួយផ្សេង។'],
   twice: ['This is listed twice. Remove one.', 'បានដាក់ពីរដង។ សូមដកមួយចេញ។'],
   colour: ['Enter a hex color such as #1a2b3c.', 'ពណ៌សរសេរជាសញ្ញា # និង 6 តួ។'],
   contrast: [

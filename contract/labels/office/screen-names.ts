@@ -47,7 +47,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeAudit: ['Office: audit log', 'ការិយាល័យ៖ កំណត់ត្រាសកម្មភាព'],
   officeBackup: ['Office: backups', 'ការិយាល័យ៖ ច្បាប់បម្រុង'],
   officeCategories: ['Office: categories', 'ការិយាល័យ៖ ប្រភេទ'],
-  officeChannel: ['Office: Telegram and feeds', 'ការិយាល័យ៖ Telegram និងបញ្ជីផលិតផល'],
+  officeChannel: ['Office: Telegram and feeds', 'ការិយាល័យ៖ Telegram និង product feed'],
   officeCommon: ['Office: shared texts', 'ការិយាល័យ៖ អត្ថបទរួម'],
   officeContent: ['Office: content', 'ការិយាល័យ៖ ទំព័រ និងបដា'],
   officeConnection: ['Office: connections', 'ការិយាល័យ៖ ការតភ្ជាប់'],

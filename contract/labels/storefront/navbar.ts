@@ -11,4 +11,5 @@ export const navbarLabels = labelSet(77, {
   cartCountOne: ['1 item in cart', 'មានទំនិញ 1 មុខក្នុងកន្ត្រក'],
   bottomBar: ['Bottom menu', 'ម៉ឺនុយខាងក្រោម'],
   wishlistShort: ['Wish list', 'ចង់បាន'],
+  chatShort: ['Chat', 'សួរយើង'],
 });

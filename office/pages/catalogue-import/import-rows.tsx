@@ -47,7 +47,7 @@ export function ImportCounts({ shown: { id, counts } }: { shown: Import }) {
             <State look={looks[each as keyof typeof looks]}>{t(each)}</State>
           ) : (
             <span className={counts[each] > 0 ? 'wrong-mark' : 'soft'}>
-              <Icon name="circle-alert" />
+              {counts[each] > 0 && <Icon name="circle-alert" />}
               {t(each)}
             </span>
           )}

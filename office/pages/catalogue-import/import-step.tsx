@@ -8,7 +8,7 @@ import { ProgressBar } from '#office/components/progress-bar.tsx';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
-import type { Import } from './import.ts';
+import { type Import, isCurrencyOpen } from './import.ts';
 
 interface StepProps {
   shown: Import;
@@ -128,17 +128,18 @@ export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetc
   const isReady = state === 'ready';
   const isOver = state === 'done' || state === 'stopped';
   if (!(state === 'running' || (isAllowed ? isOver || isReady : isReady && counts.all === 0))) return null;
-  const isCurrencyOpen = isReady && shown.prices !== null && shown.money === null;
-  const isRunnable = isReady ? !isEmpty && !isCurrencyOpen : state === 'stopped' && !isBeingUndone;
+  const isOpen = isCurrencyOpen(shown);
+  const isRunnable = isReady ? !isEmpty && !isOpen : state === 'stopped' && !isBeingUndone;
   return (
     <section className="foot-bar sum-bar" aria-label={t('next')}>
       <p>
-        {isReady && isEmpty && t('nothing')}
-        {isReady && !isEmpty && (
+        {isOpen && refusal('currencyOpen')}
+        {isReady && !isOpen && isEmpty && t('nothing')}
+        {isReady && !isOpen && !isEmpty && (
           <>
             <b>{t('willChange', { n: rows })}</b>
             {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
-            <span className="soft">{` · ${isCurrencyOpen ? refusal('currencyOpen') : t('undoable')}`}</span>
+            <span className="soft">{` · ${t('undoable')}`}</span>
           </>
         )}
         {!isReady && <span className="soft">{t(isOver ? 'undoHint' : 'leave')}</span>}

@@ -4,3 +4,7 @@ import type { listImportRows } from '#contract/operations/office/imports/list-im
 
 export type Import = Answer<typeof getImport>;
 export type ImportRow = Answer<typeof listImportRows>['rows'][number];
+
+/** Whether staff haven't said yet which currency the prices of a checked export have. */
+export const isCurrencyOpen = ({ state, prices, money }: Import): boolean =>
+  state === 'ready' && prices !== null && money === null;

@@ -12,7 +12,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { ExportQuestions } from './export-questions.tsx';
 import { FileFindings } from './file-findings.tsx';
-import type { Import } from './import.ts';
+import { type Import, isCurrencyOpen } from './import.ts';
 import { ImportCounts, ImportRows } from './import-rows.tsx';
 import { ImportBar, ImportOptions, ImportStep } from './import-step.tsx';
 import './import.css';
@@ -58,13 +58,14 @@ function Body({ shown }: { shown: Import }) {
   const t = useLabels(officeImportLabels);
   const [fetchesPictures, setFetches] = useState(shown.fetchesPictures);
   const { state, counts, maySeeRows } = shown;
-  const hasRows = counts.all > 0;
+  // Before the currency is known, every price would be wrong.
+  const hasRows = counts.all > 0 && !isCurrencyOpen(shown);
   return (
     <>
       <ImportStep shown={shown} />
       <ExportQuestions shown={shown} />
       {hasRows && maySeeRows && <ImportCounts shown={shown} />}
-      {state === 'ready' && (
+      {state === 'ready' && !isCurrencyOpen(shown) && (
         <ImportOptions shown={shown} fetchesPictures={fetchesPictures} onFetch={setFetches} />
       )}
       <FileFindings shown={shown} />

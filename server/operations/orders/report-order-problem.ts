@@ -1,6 +1,6 @@
 import { orderStatuses } from '#contract/constants.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
-import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import { reportOrderProblem } from '#contract/operations/orders/report-order-problem.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { personText } from '#rules/text-of-language.ts';

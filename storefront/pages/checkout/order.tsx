@@ -112,8 +112,8 @@ export function Order({
   };
   const place = () => {
     handlers.tryAgain();
-    const nameless = document.querySelector<HTMLElement>('[name=CompanyName][aria-invalid=true]');
-    const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
+    const nameless = document.querySelector<HTMLElement>('[name=CompanyName][aria-invalid]');
+    const problem = cart.productsData.map(lineProblem).find(Boolean);
     if (paying.open) void paying.show();
     else if (nameless) nameless.focus();
     else if (problem) showToast('error', problem);
@@ -150,24 +150,31 @@ export function Order({
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
-            {companies && (
-              <StoredFold icon="building-2" title={t('forCompany')} held={isForCompany} load={loadCompanies}>
-                {({ CompanyFields }) => <CompanyFields user={user.UserID} />}
-              </StoredFold>
-            )}
-            <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
-              {({ Note }) => (
-                <Note
-                  form={formId}
-                  value={note}
-                  error={errorOf('OrderNote')}
-                  onChange={(event) => {
-                    setNote(event.currentTarget.value);
-                    forgive('OrderNote');
-                  }}
-                />
+            <div className="folds">
+              {companies && (
+                <StoredFold
+                  icon="building-2"
+                  title={t('forCompany')}
+                  held={isForCompany}
+                  load={loadCompanies}
+                >
+                  {({ CompanyFields }) => <CompanyFields user={user.UserID} />}
+                </StoredFold>
               )}
-            </StoredFold>
+              <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
+                {({ Note }) => (
+                  <Note
+                    form={formId}
+                    value={note}
+                    error={errorOf('OrderNote')}
+                    onChange={(event) => {
+                      setNote(event.currentTarget.value);
+                      forgive('OrderNote');
+                    }}
+                  />
+                )}
+              </StoredFold>
+            </div>
           </>
         )}
       </div>

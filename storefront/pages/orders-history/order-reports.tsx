@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
-import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
 import { useAnswer } from '#storefront/orders/use-answer.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -32,7 +32,7 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
   };
   return (
     <section className="o-change" aria-labelledby="order-reports">
-      <h3 className="h3" id="order-reports">
+      <h3 className={reports.length > 0 ? 'h3' : 'vh'} id="order-reports">
         {t(reports.length > 0 ? 'reports' : 'title')}
       </h3>
       {reports.map(({ ReportId, At, Reason, Message, Pictures, Answers }) => (

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { reportLimits, reportReasons } from '#contract/constants.ts';
-import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { reportOrderProblem } from '#contract/operations/orders/report-order-problem.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -44,8 +44,10 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    if (pieces.size === 0) setMissing(true);
-    else void send(() => report(data));
+    if (pieces.size === 0) {
+      setMissing(true);
+      event.currentTarget.querySelector('input')?.focus();
+    } else void send(() => report(data));
   };
 
   async function report(data: FormData) {
@@ -84,6 +86,7 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
             <label className="check">
               <input
                 type="checkbox"
+                aria-invalid={isMissing || undefined}
                 checked={pieces.has(OrderItemID)}
                 onChange={({ currentTarget }) => select(OrderItemID, currentTarget.checked ? Quantity : null)}
               />
@@ -104,8 +107,9 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
           </div>
         ))}
         {isMissing && (
-          <p className="bad-text" role="alert">
-            {t('whichMissing')}
+          <p className="error" role="alert">
+            <Icon name="circle-alert" />
+            <span>{t('whichMissing')}</span>
           </p>
         )}
       </fieldset>

@@ -42,7 +42,7 @@ export function DataRequests({ onSessionEnd, onPasswordNeeded }: DataRequestsPro
   useEffect(() => load(), []);
 
   return (
-    <>
+    <div className="form">
       <p>{t('dataHint')}</p>
       <output>
         {kinds.map((kind) => {
@@ -59,6 +59,6 @@ export function DataRequests({ onSessionEnd, onPasswordNeeded }: DataRequestsPro
             </Button>
           ),
       )}
-    </>
+    </div>
   );
 }

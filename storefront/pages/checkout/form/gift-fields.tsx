@@ -64,7 +64,7 @@ interface CheckProps {
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className="gift-check">
+    <label className="check">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span>{children}</span>
     </label>
