@@ -145,8 +145,8 @@ const law = {
     ),
     rule(
       'labels-of-the-app',
-      'the pages of an app get its own texts and the shared ones; of others they would show the keys',
-      { path: '^(storefront|office)/', pathNot: tests },
+      'the pages of an app get its own texts and the shared ones, and pages behind links in emails also theirs; of others they would show the keys',
+      { path: '^(storefront|office)/', pathNot: ['^storefront/orders/job/', tests] },
       { path: '^contract/labels/', pathNot: '^contract/labels/(label-set\\.ts$|shared/|$1/)' },
     ),
     rule(

@@ -79,7 +79,7 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
   const { links } = useOffice();
   const t = useLabels(officeCustomerLabels);
   const ofCustomer = useLabels(customer.labels);
-  const words = useLabels(officeOrdersLabels);
+  const ofOrders = useLabels(officeOrdersLabels);
   const when = useDateTimes();
   return (
     <Section
@@ -103,7 +103,7 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
           columns={[
             {
               name: 'number',
-              head: words('order'),
+              head: ofOrders('order'),
               isTitle: true,
               cell: ({ number }) => <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a>,
             },
