@@ -39,6 +39,8 @@ export const auditGroups = {
     'order not confirmed': 'orderNotConfirmed',
     'order changed': 'orderChanged',
     'order packed': 'orderPacked',
+    'artwork sent': 'artworkSent',
+    'print text sent': 'printTextSent',
     'order sent': 'orderSent',
     'parcel receipt kept': 'parcelReceiptKept',
     'note written': 'noteWritten',

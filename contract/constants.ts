@@ -220,6 +220,14 @@ export type UploadUse = (typeof uploadUses)[number];
 /** Uploads that become pictures. */
 export type PictureUse = Exclude<UploadUse, 'file' | 'import'>;
 
+/** What customers send when they choose an option: nothing, a file to print, or a text. */
+export const optionAsks = ['none', 'artwork', 'text'] as const;
+export type OptionAsks = (typeof optionAsks)[number];
+/** Limits of what customers send for printing: bytes of a file, files a day, characters of a text. */
+export const artworkLimits = { bytes: 50_000_000, perDay: 20, text: 300 } as const;
+export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
+export type ArtworkKind = (typeof artworkKinds)[number];
+
 /** Counting stops here: a larger exact number isn't worth the time. */
 export const maxCounted = 10_000;
 

@@ -132,6 +132,31 @@ export interface OrderTables {
     restocked: Generated<number>;
     /** What one unit cost the shop when it was ordered; null if unknown. */
     cost_cents: number | null;
+    design_id: string | null;
+  };
+  /** What is printed on an ordered item. */
+  design: {
+    id: Generated<string>;
+    customer_id: number;
+  };
+  design_place: {
+    design_id: string;
+    attribute_id: number;
+    artwork_id: string | null;
+    text: Generated<string>;
+    changed_at: Generated<Date>;
+  };
+  /** A file that a customer sent for printing, checked. */
+  artwork: {
+    id: string;
+    customer_id: number;
+    name: string;
+    kind: string;
+    bytes: number;
+    sha256: Buffer;
+    facts: Json;
+    scan: string;
+    created_at: Generated<Date>;
   };
   order_status_change: {
     id: Generated<number>;

@@ -66,7 +66,8 @@ export interface StaffTables {
   };
   upload: {
     id: Generated<string>;
-    staff_id: number;
+    staff_id: number | null;
+    customer_id: number | null;
     use: string;
     file_name: string;
     bytes: number;

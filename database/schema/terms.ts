@@ -85,6 +85,7 @@ export interface TermTables {
     attribute_id: number;
     position: Generated<number>;
     extra_days: Generated<number>;
+    asks_for: Generated<string>;
     version: Generated<number>;
   };
   attribute_option_text: {

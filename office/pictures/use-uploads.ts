@@ -5,7 +5,8 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { OfficeRefusal, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import { isHeic } from './is-heic.ts';
-import { type SendingHears, sendFile } from './send-file.ts';
+import type { UploadProgress } from '#web/upload-chunks.ts';
+import { sendFile } from './send-file.ts';
 
 export interface Sending {
   key: number;
@@ -26,7 +27,7 @@ export interface Sent {
   file: File;
   /** A number that increases with each file. */
   key: number;
-  hears: SendingHears;
+  hears: UploadProgress;
 }
 
 interface Options {
@@ -76,7 +77,7 @@ export function useUploads({ use, onSent, onSending }: Options) {
   async function send(key: number, file: File, stop: AbortController) {
     running.current.set(key, stop);
     set(key, { state: 'sending', share: 0, isLost: false });
-    const hears: SendingHears = {
+    const hears: UploadProgress = {
       signal: stop.signal,
       onShare: (share) => set(key, { share }),
       onLine: (isLost) => set(key, { isLost }),

@@ -49,10 +49,11 @@ export function termEdits(data: DemoData): FromFile<TermEdit>[] {
     ...changes('attribute', 'attributes', data.attributes, ({ name }) => ({ names: namesOf(name) })).slice(
       data.base.attributes.length,
     ),
-    ...changes('option', 'attributes', options, ({ name, attributeId, extraDays, position }) => ({
+    ...changes('option', 'attributes', options, ({ name, attributeId, extraDays, asksFor, position }) => ({
       names: namesOf(name),
       attributeId,
       extraDays: extraDays ?? 0,
+      asksFor: asksFor ?? 'none',
       position,
     })),
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionAsks } from '#contract/constants.ts';
 import { couponCodePattern } from '#contract/forms/coupon-code.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';
@@ -15,7 +16,9 @@ const called = z.strictObject({ slug, name: filled });
 const category = named.extend({ parent: slug.nullable(), picture: picture.nullable() });
 const size = named.extend({ shortName: text, inches: z.string(), centimetres: z.string() });
 const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'must be a colour such as #1a2b3c') });
-const attribute = named.extend({ options: z.array(named.extend({ extraDays: days.optional() })) });
+const attribute = named.extend({
+  options: z.array(named.extend({ extraDays: days.optional(), asksFor: z.enum(optionAsks).optional() })),
+});
 
 const oneValue = (entry: { percent: number | null; amount: number | null }) =>
   (entry.percent === null) !== (entry.amount === null);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { Permission } from '#contract/permissions.ts';
+import { artworkFile, artworkOf, artworkPreview } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { fileOfReportPhoto } from '#shop/inquiries/inquiries.ts';
@@ -13,13 +14,16 @@ import { callerRefusal, type Staff } from '../calls/caller.ts';
 import type { AppContext } from '../context/context.ts';
 import { isHeic } from '../pictures/heic.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
+import { attachment } from './attachment.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { isUuid } from './uploads.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>` and `receipts/<order number>`.
+ * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `receipts/<order number>`,
+ * `artwork/<id>/picture` and, to download, `artwork/<id>/file`.
  * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
  * body. The picture is re-encoded and stored in the private store.
  */
@@ -40,10 +44,10 @@ export async function serveOfficeFiles(
     return refusal === null ? (caller as Staff) : no(reply, refusal === 'stale' ? 403 : refusal);
   }
 
-  async function send(reply: FastifyReply, file: string | null) {
+  async function send(reply: FastifyReply, file: string | null, type = 'image/jpeg') {
     const stored = file === null ? null : await app.stores.private.open(file);
     if (!stored) return no(reply, 404);
-    return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
+    return reply.type(type).header('content-length', stored.size).send(stored.content);
   }
 
   server.get<{ Params: { id: string } }>('/office/files/slips/:id', async (request, reply) => {
@@ -58,6 +62,20 @@ export async function serveOfficeFiles(
     const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
     return send(reply, await fileOfReportPhoto(app.db, id));
   });
+
+  server.get<{ Params: { id: string; form: string } }>(
+    '/office/files/artwork/:id/:form',
+    async (request, reply) => {
+      if (!(await allowed(request, reply, 'orders.read'))) return reply;
+      const { id, form } = request.params;
+      const found = isUuid(id) ? await artworkOf(app.db, id) : null;
+      if (!found) return no(reply, 404);
+      if (form === 'picture') return send(reply, artworkPreview(id), 'image/png');
+      // The file itself is only downloaded, never shown: what a browser or an office program makes of it is unknown.
+      reply.header('content-disposition', attachment(found.name || `artwork.${found.facts.kind}`));
+      return send(reply, artworkFile(id), 'application/octet-stream');
+    },
+  );
 
   server.get<{ Params: { number: string } }>('/office/files/receipts/:number', async (request, reply) => {
     const caller = await allowed(request, reply, 'orders.read');

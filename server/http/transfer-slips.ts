@@ -4,6 +4,7 @@ import { paymentSlipLimits } from '#contract/constants.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { customerOfBrowser } from '#shop/accounts/accounts.ts';
+import { artworkOf, artworkPreview } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { addReportPhoto, fileOfReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
@@ -16,6 +17,7 @@ import { bindingHash, isAmbiguous, resolveCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
+import { isUuid } from './uploads.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** The maximum number of pictures per customer and day, valid or not. */
@@ -49,7 +51,8 @@ interface PictureKind {
  * POST payments/transfer-slip/{OrderId} uploads a payment slip, and POST orders/report-photo/{ReportId} a photo of a
  * reported problem, with the picture as its body. Only for the customer of an order that awaits its bank transfer,
  * or of the report, which is checked before the body is read. The picture is re-encoded and stored in the private store.
- * GET `/report-photos/<id>` returns a photo in a browser in which the customer of its report is logged in, otherwise 404.
+ * GET `/report-photos/<id>` and `/artwork/<id>` return a photo and the picture of a file for printing in a browser in
+ * which their customer is logged in, otherwise 404.
  */
 export async function serveTransferSlips(
   server: FastifyInstance,
@@ -112,6 +115,17 @@ export async function serveTransferSlips(
     const stored = file === null ? null : await app.stores.private.open(file);
     if (!stored) return reply.callNotFound();
     return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
+  });
+
+  server.get<{ Params: { id: string } }>('/artwork/:id', async (request, reply) => {
+    if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    const { id } = request.params;
+    const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
+    const isOwn = customerId !== null && isUuid(id) && (await artworkOf(app.db, id, customerId)) !== null;
+    const stored = isOwn ? await app.stores.private.open(artworkPreview(id)) : null;
+    if (!stored) return reply.callNotFound();
+    return reply.type('image/png').header('content-length', stored.size).send(stored.content);
   });
 
   /** Returns who may upload a picture, or sends the refusal. */

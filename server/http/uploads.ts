@@ -3,27 +3,37 @@ import { uploadLimits } from '#contract/constants.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';
-import { addChunk, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
+import { addChunk, type Upload, uploadOf, uploadOfPicture, type UploadOwner } from '#shop/uploads/uploads.ts';
 import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal } from '../calls/caller.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
 import { previewName } from '../pictures/create-renditions.ts';
 import { nameOf, publicPath } from '../pictures/store-picture.ts';
 import { chunkName } from '../pictures/uploaded.ts';
+import { isAmbiguous, resolveCaller } from './caller.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** The maximum number of chunks in progress, which are in memory: per person, and in total. */
 const maxComing = { each: 4, all: 24 };
 
+/** Where chunks come in, and who may send them. */
+interface Door {
+  url: string;
+  /** Returns the owner of the uploads. Null after sending a refusal. */
+  ownerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadOwner | null>;
+}
+
 const { uploadOver } = officeRefusals.texts;
 const { generalError, loginNeeded, notAllowed, tooManyRequests } = messages.texts;
-const anyUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
+export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
- * PUT /office/uploads/{id}/{offset}: a chunk of an upload that this person started (BEGIN_UPLOAD), in file order; GET
- * /office/originals/{file}: the original of a cropped picture, for staff only. The caller is authorized before any body
- * is read.
+ * PUT /office/uploads/{id}/{offset}: a chunk of an upload that this person started (BEGIN_UPLOAD), in file order; PUT
+ * /api/v1/orders/artwork/{id}/{offset}: the same for customers (BEGIN_ARTWORK); GET /office/originals/{file}: the
+ * original of a cropped picture, for staff only. The caller is authorized before any body is read.
  */
 export async function serveUploads(
   server: FastifyInstance,
@@ -31,8 +41,19 @@ export async function serveUploads(
   limits: RateLimits,
 ): Promise<void> {
   const app = onConnections(ofShop, ofShop.officeDb ?? ofShop.db);
+  const cors = crossOrigin(app.config.corsOrigins);
   const uploads = new WeakMap<FastifyRequest, Upload>();
-  const coming = new Map<number, number>();
+  const coming = new Map<string, number>();
+  const doors: readonly Door[] = [
+    {
+      url: '/office/uploads/:id/:at',
+      async ownerOf(request, reply) {
+        const staffId = await allowed(request, reply);
+        return staffId === null ? null : { staffId };
+      },
+    },
+    { url: '/api/v1/orders/artwork/:id/:at', ownerOf: customer },
+  ];
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -40,29 +61,31 @@ export async function serveUploads(
       { parseAs: 'buffer', bodyLimit: uploadLimits.piece.most },
       (_request, body, done) => done(null, body),
     );
-    scope.put<{ Params: { id: string; at: string } }>(
-      '/office/uploads/:id/:at',
-      {
-        onRequest: async (request, reply) => {
-          reply.header('cache-control', 'no-store');
-          const staffId = await allowed(request, reply);
-          if (staffId === null) return reply;
-          const { id } = request.params;
-          const upload = anyUuid.test(id) ? await uploadOf(app.db, staffId, id) : null;
-          if (!upload || upload.stored !== null) return refuse(reply, 404, uploadOver);
-          comes(staffId, reply);
-          uploads.set(request, upload);
-          return undefined;
+    for (const { url, ownerOf } of doors)
+      scope.put<{ Params: { id: string; at: string } }>(
+        url,
+        {
+          onRequest: async (request, reply) => {
+            reply.header('cache-control', 'no-store');
+            const owner = await ownerOf(request, reply);
+            if (owner === null) return reply;
+            const { id } = request.params;
+            const upload = isUuid(id) ? await uploadOf(app.db, owner, id) : null;
+            if (!upload || upload.stored !== null) return refuse(reply, 404, uploadOver);
+            comes(JSON.stringify(owner), reply);
+            uploads.set(request, upload);
+            return undefined;
+          },
         },
-      },
-      async (request, reply) => {
-        const upload = uploads.get(request);
-        const { at } = request.params;
-        const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        if (!upload || !/^\d{1,10}$/u.test(at) || piece.length === 0) return refuse(reply, 400, generalError);
-        return take(upload, Number(at), piece, reply);
-      },
-    );
+        async (request, reply) => {
+          const upload = uploads.get(request);
+          const { at } = request.params;
+          const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          if (!upload || !/^\d{1,10}$/u.test(at) || piece.length === 0)
+            return refuse(reply, 400, generalError);
+          return take(upload, Number(at), piece, reply);
+        },
+      );
     scope.get<{ Params: { file: string } }>('/office/originals/:file', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if ((await allowed(request, reply)) === null) return reply;
@@ -101,19 +124,31 @@ export async function serveUploads(
     return caller.staffId;
   }
 
+  /** Returns the customer. Null after sending a refusal. */
+  async function customer(request: FastifyRequest, reply: FastifyReply): Promise<UploadOwner | null> {
+    const no = (status: number, error: string) => {
+      refuse(reply, status, error);
+      return null;
+    };
+    if (!cors.allow(request, reply) || isAmbiguous(request)) return no(403, generalError);
+    if (!(await limits.allow('order', request.clientAddress))) return no(429, tooManyRequests);
+    const caller = await resolveCaller(app, request, null);
+    return 'customerId' in caller ? { customerId: caller.customerId } : no(401, loginNeeded);
+  }
+
   /**
    * Counts a chunk until it is answered.
    * @throws OverloadedError when too many are in progress
    */
-  function comes(staffId: number, reply: FastifyReply): void {
-    const mine = coming.get(staffId) ?? 0;
+  function comes(owner: string, reply: FastifyReply): void {
+    const mine = coming.get(owner) ?? 0;
     const all = [...coming.values()].reduce((total, each) => total + each, 0);
     if (mine >= maxComing.each || all >= maxComing.all) throw new OverloadedError();
-    coming.set(staffId, mine + 1);
+    coming.set(owner, mine + 1);
     reply.raw.once('close', () => {
-      const left = (coming.get(staffId) ?? 1) - 1;
-      if (left > 0) coming.set(staffId, left);
-      else coming.delete(staffId);
+      const left = (coming.get(owner) ?? 1) - 1;
+      if (left > 0) coming.set(owner, left);
+      else coming.delete(owner);
     });
   }
 

@@ -106,7 +106,7 @@ async function step(place: ImportPlace, work: ImportWork): Promise<void> {
 
 async function readFile(place: ImportPlace, found: StoredImport) {
   const { staffId, uploadId, fileName, chosenSource: system, money } = found;
-  const upload = uploadId === null ? null : await uploadOf(place.db, staffId, uploadId);
+  const upload = uploadId === null ? null : await uploadOf(place.db, { staffId }, uploadId);
   const content = upload && (await wholeOfUpload(place, upload));
   if (!content) throw new UnreadableFile('gone', `${fileName} is no longer stored.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'kado-import-'));

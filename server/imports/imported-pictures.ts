@@ -98,7 +98,11 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
     const { db, files } = place;
     const fileName = path.basename(new URL(address).pathname).slice(0, 200) || 'picture';
     const use = 'product';
-    const upload = await beginUpload(db, fetching.staffId, { use, fileName, bytes: content.length });
+    const upload = await beginUpload(
+      db,
+      { staffId: fetching.staffId },
+      { use, fileName, bytes: content.length },
+    );
     await files.add(chunkName(upload, 0, content.length), content);
     await addChunk(db, upload, { at: 0, length: content.length });
     const request = { use, source: { upload }, part: null, ratio: null, widest: productWidth } as const;

@@ -64,7 +64,7 @@ async function sourceOf(
   { source, use }: PictureRequest,
 ): Promise<Upload | null> {
   if ('upload' in source) {
-    const upload = await uploadOf(place.db, staffId, source.upload);
+    const upload = await uploadOf(place.db, { staffId }, source.upload);
     return upload?.use === use ? upload : null;
   }
   const made = await uploadOfPicture(place.db, source.path);
@@ -74,7 +74,7 @@ async function sourceOf(
   const fileName = nameOf(source.path)
     .replace(/^commonImages\//u, '')
     .replace(/\.[0-9a-f]{8}(?=\.\w+$)/u, '');
-  const id = await beginUpload(place.db, staffId, { use, fileName, bytes: content.length });
+  const id = await beginUpload(place.db, { staffId }, { use, fileName, bytes: content.length });
   const upload: Upload = {
     id,
     use,

@@ -160,6 +160,12 @@ function statementsFor(
       'slips',
       sql`update transfer_slip s set added_at = p.created_at from payment p where p.id = s.payment_id and p.customer_id = ${id}`,
     ],
+    // Housekeeping deletes their files.
+    [
+      'designs',
+      sql`delete from design_place p using design d where d.id = p.design_id and d.customer_id = ${id}`,
+    ],
+    ['artwork', sql`update artwork set name = '' where customer_id = ${id}`],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
     [
       'notes about orders',

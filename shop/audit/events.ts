@@ -150,6 +150,9 @@ interface OwnDetails {
   /** An email about the order was sent again. */
   'order message seen': { order: number; mail: number };
   'mail sent again': { order: number; mail: number; kind: string };
+  /** A customer sent a file or a text for a chosen option of an order line. */
+  'artwork sent': { line: number; attribute: number };
+  'print text sent': { line: number; attribute: number };
   /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };
   /** The change from one status to another (shop/orders/status-transitions.ts). */

@@ -141,6 +141,11 @@ export const queues = {
     what: 're-encoding payment slips',
     why: 'a hostile slip may have 50 million pixels, so only one is in memory at a time',
   },
+  artwork: {
+    size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 30_000 },
+    what: 'reading files for printing',
+    why: 'a hostile file may have 100 million pixels, so only one is in memory at a time',
+  },
   papers: {
     size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 20_000 },
     what: 'typesetting invoices and packing slips',

@@ -1,3 +1,4 @@
+import type { OptionAsks } from '#contract/constants.ts';
 import type { Names } from '#shop/records/records.ts';
 
 /** The terms that describe products. Options are the values of attributes other than color and size. */
@@ -18,6 +19,8 @@ export interface TermFields {
   attributeId: number;
   /** For option values: business days that they add to the product's. */
   extraDays: number;
+  /** For option values: what customers send for it. */
+  asksFor: OptionAsks;
   /** The sort order, lowest first. */
   position: number;
 }
@@ -64,7 +67,12 @@ export const termShapes: Readonly<Record<TaxonomyType, TermShape>> = {
   option: {
     table: 'attribute_option',
     text: { table: 'attribute_option_text', owner: 'attribute_option_id' },
-    columns: { attributeId: 'attribute_id', extraDays: 'extra_days', position: 'position' },
+    columns: {
+      attributeId: 'attribute_id',
+      extraDays: 'extra_days',
+      asksFor: 'asks_for',
+      position: 'position',
+    },
   },
 };
 export const taxonomyTypeNames = Object.keys(termShapes) as TaxonomyType[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributeKinds } from '#contract/constants.ts';
+import { attributeKinds, optionAsks } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Change,
@@ -49,6 +49,7 @@ const shapes: Record<TaxonomyType, Record<string, z.ZodType>> = {
     names,
     attributeId: z.number('missing').meta({ input: 'attribute' }),
     extraDays: whole(0, 365),
+    asksFor: z.enum(optionAsks),
     position,
   },
 };
@@ -112,7 +113,7 @@ const blankOf = (kind: TaxonomyType, next: number): StoredTerm => ({
   names: {},
   ...(kind === 'colour' && { hex: '' }),
   ...(kind === 'size' && { shortNames: {}, inches: '', centimetres: '' }),
-  ...(kind === 'option' && { extraDays: 0 }),
+  ...(kind === 'option' && { extraDays: 0, asksFor: 'none' as const }),
   ...('position' in shapes[kind] && { position: next }),
 });
 

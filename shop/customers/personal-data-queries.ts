@@ -33,6 +33,9 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       o.company_name as company, o.company_tax_number as "companyTaxNumber", o.company_address as "companyAddress",
       (select string_agg(i.quantity || ' × ' || i.name_en, ', ' order by i.id) from order_item i where i.order_id = o.id) as items,
       o.total_cents as "amountCents" from customer_order o where ${isOwn('o.customer_id')} order by o.id`,
+    prints: sql`select o.number, p.changed_at as at, i.name_en as product, w.name as file, p.text
+      from design_place p join order_item i on i.design_id = p.design_id join customer_order o on o.id = i.order_id
+      left join artwork w on w.id = p.artwork_id where ${isOwn('o.customer_id')} order by o.id, i.id, p.attribute_id`,
     payments: sql`select o.number, p.created_at as at, p.provider, p.state, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents" from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
       where ${isOwn('p.customer_id')} order by p.id`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
 
 /**
  * SQL for payment slips that are no longer needed: half a year after their payment was settled, or
@@ -17,7 +18,12 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
     await remove(file);
     await sql`delete from transfer_slip where id = ${id}`.execute(db);
   }
-  return rows.length + (await dropReceipts(db, remove)) + (await dropReportPhotos(db, remove));
+  return (
+    rows.length +
+    (await dropReceipts(db, remove)) +
+    (await dropReportPhotos(db, remove)) +
+    (await dropArtwork(db, remove))
+  );
 }
 
 /** Deletes pictures of reports after the same period, or once their message is gone. */
@@ -41,6 +47,28 @@ async function dropReceipts(db: Database, remove: (file: string) => Promise<void
   for (const { id, file } of rows) {
     await remove(file);
     await sql`delete from parcel_receipt where order_id = ${id} and file = ${file}`.execute(db);
+  }
+  return rows.length;
+}
+
+/**
+ * Deletes files for printing that were replaced a day ago or whose customer was erased, and two years after the last
+ * order of their customer.
+ */
+async function dropArtwork(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
+  await sql`
+    delete from design_place p using design d where d.id = p.design_id and not exists (
+      select from customer_order o where o.customer_id = d.customer_id and o.created_at > now() - interval '2 years')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select w.id from artwork w join customer c on c.id = w.customer_id
+    where not exists (select from design_place p where p.artwork_id = w.id)
+      and (c.email is null or w.created_at < now() - interval '1 day') limit 500`.execute(db);
+  for (const { id } of rows) {
+    await remove(artworkFile(id));
+    await remove(artworkPreview(id));
+    await sql`delete from artwork where id = ${id}::uuid`.execute(db);
   }
   return rows.length;
 }

@@ -1,3 +1,4 @@
+import { optionAsks } from '#contract/constants.ts';
 import {
   type TaxonomyTerm,
   type TermEdit,
@@ -22,6 +23,7 @@ export const termColumns = [
   'inches',
   'centimetres',
   'extra_days',
+  'asks_for',
   'position',
   'remove',
 ] as const;
@@ -35,6 +37,7 @@ export const termFieldColumns: Record<keyof TermFields, TermColumn> = {
   centimetres: 'centimetres',
   attributeId: 'attribute',
   extraDays: 'extra_days',
+  asksFor: 'asks_for',
   position: 'position',
 };
 
@@ -53,6 +56,7 @@ export function termRow(term: TaxonomyTerm, references: References): Record<Term
     inches: term.inches ?? '',
     centimetres: term.centimetres ?? '',
     extra_days: extraDays === undefined ? '' : String(extraDays),
+    asks_for: word.asksFor ?? '',
     position: position === undefined ? '' : String(position),
     remove: 'no',
   };
@@ -137,6 +141,12 @@ function fieldsOf(
   if (takes('extra_days', 'option')) {
     const days = cells.count('extra_days');
     if (days !== null) fields.extraDays = days;
+  }
+  if (takes('asks_for', 'option')) {
+    const asked = cells.text('asks_for').toLowerCase();
+    const asksFor = optionAsks.find((each) => each === asked);
+    if (asksFor) fields.asksFor = asksFor;
+    else if (asked !== '') cells.refuse('asks_for', 'unknown', asked);
   }
   if (takes('position', 'tag', 'colour', 'size', 'option')) {
     const position = cells.count('position');

@@ -4,10 +4,13 @@ import type { Database } from '#database/schema.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 
-/** An upload by staff, complete or in progress. */
+/** Who uploads: a staff member, or a customer. */
+export type UploadOwner = { staffId: number } | { customerId: number };
+
+/** An upload, complete or in progress. */
 export interface Upload {
   id: string;
-  use: UploadUse;
+  use: UploadUse | 'artwork';
   fileName: string;
   bytes: number;
   received: number;
@@ -21,21 +24,24 @@ const columns = sql`id, use, file_name as "fileName", bytes, received, parts, st
 
 export async function beginUpload(
   db: Database,
-  staffId: number,
+  owner: UploadOwner,
   { use, fileName, bytes }: Pick<Upload, 'use' | 'fileName' | 'bytes'>,
 ): Promise<string> {
+  const whose = 'staffId' in owner ? { staff_id: owner.staffId } : { customer_id: owner.customerId };
   const { id } = await db
     .insertInto('upload')
-    .values({ staff_id: staffId, use, file_name: fileName, bytes })
+    .values({ ...whose, use, file_name: fileName, bytes })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Returns this person's upload with that id. Null if it doesn't exist or belongs to another person. */
-export async function uploadOf(db: Database, staffId: number, id: string): Promise<Upload | null> {
+export async function uploadOf(db: Database, owner: UploadOwner, id: string): Promise<Upload | null> {
+  const isTheirs =
+    'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`customer_id = ${owner.customerId}`;
   const { rows } = await sql<Upload>`
-    select ${columns} from upload where id = ${id}::uuid and staff_id = ${staffId}`.execute(db);
+    select ${columns} from upload where id = ${id}::uuid and ${isTheirs}`.execute(db);
   return rows[0] ?? null;
 }
 

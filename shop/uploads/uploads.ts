@@ -5,6 +5,7 @@ export {
   forgetChunks,
   storeOriginal,
   type Upload,
+  type UploadOwner,
   uploadOf,
   uploadStoredAs,
 } from './upload-queries.ts';

@@ -76,6 +76,8 @@ export const officeAuditLabels = labelSet(226, {
   orderConfirmed: ['Order confirmed', 'បានបញ្ជាក់ការបញ្ជាទិញ'],
   orderNotConfirmed: ['Order not confirmed in time', 'គ្មានការបញ្ជាក់ការបញ្ជាទិញ'],
   orderChanged: ['Order status changed', 'ស្ថានភាពការបញ្ជាទិញ'],
+  artworkSent: ['Artwork sent', 'បានផ្ញើឯកសាររចនា'],
+  printTextSent: ['Text to print sent', 'បានផ្ញើអត្ថបទសម្រាប់បោះពុម្ព'],
   orderPacked: ['Item packed', 'បានវេចខ្ចប់ទំនិញ'],
   orderSent: ['Order shipped', 'បានផ្ញើកញ្ចប់'],
   parcelReceiptKept: ['Shipping receipt saved', 'បានរក្សាទុកបង្កាន់ដៃកញ្ចប់'],

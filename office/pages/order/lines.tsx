@@ -12,6 +12,7 @@ import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
 import { ChangeLink } from './change-link.tsx';
 import { Totals } from '#office/order/totals.tsx';
+import { Prints } from './prints.tsx';
 import '#office/styles/table.css';
 
 /** The ordered items and the totals. */
@@ -64,7 +65,8 @@ function Line({ line, hasStarted }: { line: Order['lines'][number]; hasStarted: 
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
-  const { name, picture, options, quantity, toPrepare, isDigital, isPacked, unitCents, totalCents } = line;
+  const { name, picture, options, prints, quantity, toPrepare, isDigital, isPacked, unitCents, totalCents } =
+    line;
   const refunded = quantity - toPrepare;
   const packed = hasStarted && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
@@ -87,6 +89,7 @@ function Line({ line, hasStarted }: { line: Order['lines'][number]; hasStarted: 
                 packed,
               ])}
             </small>
+            <Prints prints={prints} />
           </span>
         </span>
       </th>

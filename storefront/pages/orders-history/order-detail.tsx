@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { orderStatuses } from '#contract/constants.ts';
+import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Failure } from '#storefront/failure.tsx';
@@ -33,6 +33,12 @@ import type { Order } from './use-orders.ts';
 /** Loads the code only for an order that is waiting for a transfer. */
 const loadTransfer = () => import('./transfer-panel.tsx');
 
+/** Loads the code only for an order with options that may be printed. */
+const loadPrints = () => import('./order-prints.tsx');
+const fixedAttributes = new Set<number>(Object.values(attributeKinds));
+const isOwnOption = ({ ProductAttributeID }: { ProductAttributeID: number }) =>
+  !fixedAttributes.has(ProductAttributeID);
+
 const delivered = new Set<number>([orderStatuses.completed, orderStatuses.returned, orderStatuses.refunded]);
 
 interface OrderDetailProps {
@@ -55,6 +61,8 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   const detail = useItems(order.OrderId);
   const way = useOrderProgress(order.OrderId);
   const isToTransfer = order.TransferUntil !== undefined;
+  const isMade = detail.items?.some(({ SelectedOptions }) => SelectedOptions.some(isOwnOption)) === true;
+  const prints = usePageData(loadPrints, isMade, 'quiet');
   const transfer = usePageData(loadTransfer, isToTransfer, 'quiet');
   const { outcome, again } = useOrderAgain();
   const { busy, send } = useSubmit();
@@ -119,6 +127,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
               )}
             />
             <OrderGift {...order} />
+            {prints && <prints.OrderPrints OrderId={order.OrderId} />}
             <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
             {(progress.MayCancel || progress.MayChange) && (
               <ChangeOrCancel

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { optionAsks } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
+import { artworkFacts } from '../../orders/artwork-fields.ts';
 import { cents, listedOrder, orderNumber, orderState, orderVat, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
@@ -78,6 +80,24 @@ export const getOrder = operation({
         name: bothTexts,
         picture: z.string(),
         options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
+        /** What the customer sent, or still has to send, for its options. */
+        prints: z.array(
+          z.object({
+            attributeId: id,
+            choice: bothTexts,
+            asksFor: z.enum(optionAsks).exclude(['none']),
+            artwork: z
+              .object({
+                id: z.uuid(),
+                name: z.string(),
+                bytes: z.number(),
+                facts: artworkFacts,
+                isScanned: z.boolean(),
+              })
+              .nullable(),
+            text: z.string(),
+          }),
+        ),
         quantity: z.number(),
         /** The quantity without refunded units. */
         toPrepare: z.number(),

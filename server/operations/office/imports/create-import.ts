@@ -5,7 +5,7 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
 export const handler = handle(createImport, async ({ upload: uploadId }, { app, caller: { staffId } }) => {
-  const upload = await uploadOf(app.db, staffId, uploadId);
+  const upload = await uploadOf(app.db, { staffId }, uploadId);
   if (upload?.use !== 'import' || upload.received !== upload.bytes) return refuse(404, 'uploadOver');
   return { id: await insertImport(app.db, { staffId, uploadId, fileName: upload.fileName }) };
 });

@@ -1,5 +1,6 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import {
   costOfOrder,
@@ -27,12 +28,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcel, status] = await Promise.all([
+  const [payment, summary, confirmedToo, parcel, status, prints] = await Promise.all([
     paymentOfOrder(app.db, orderId),
     paymentSummaryOf(app.db, orderId),
     order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
     parcelOf(app.db, orderId),
     seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
+    printsOf(app.db, { orderId }),
   ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
@@ -76,6 +78,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
         name: { en: en[0], km: km[0] },
         choice: { en: en[1], km: km[1] },
       })),
+      prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
       quantity: item.quantity,
       toPrepare: item.toPrepare,
       isDigital: item.isDigital,
@@ -114,6 +117,20 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       name: nameOf(by),
     })),
   };
+});
+
+const printRow = ({ attributeId, en, km, asksFor, artwork, text }: Print) => ({
+  attributeId,
+  choice: { en: en[1], km: km[1] },
+  asksFor,
+  artwork: artwork && {
+    id: artwork.id,
+    name: artwork.name,
+    bytes: artwork.bytes,
+    facts: artwork.facts,
+    isScanned: artwork.scan === 'clean',
+  },
+  text,
 });
 
 const methodOf = (

@@ -7,5 +7,5 @@ import { refuse } from '../account/office-answers.ts';
 export const handler = handle(beginUpload, async (upload, { app, caller }) => {
   if (upload.bytes > uploadLimits[upload.use === 'file' ? 'file' : 'picture'])
     return refuse(400, 'fileTooLarge');
-  return { id: await begin(app.db, caller.staffId, upload) };
+  return { id: await begin(app.db, caller, upload) };
 });

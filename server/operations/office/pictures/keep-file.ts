@@ -9,7 +9,7 @@ import { picturePlace } from './picture-place.ts';
 
 export const handler = handle(storeFile, async ({ upload: id, type }, { app, caller }) => {
   const place = picturePlace(app);
-  const upload = await uploadOf(app.db, caller.staffId, id);
+  const upload = await uploadOf(app.db, caller, id);
   if (upload?.use !== 'file') return refuse(404, 'uploadOver');
   const answer = { type: knownType(type), bytes: upload.bytes };
   if (upload.stored !== null) return { ...answer, file: upload.stored };

@@ -1,0 +1,10 @@
+import { labelSet } from '../label-set.ts';
+
+/** What customers sent for printing, on the page of their order. */
+export const officePrintLabels = labelSet(6382, {
+  noLogo: ['No logo yet', 'មិនទាន់មានឡូហ្គោ'],
+  noText: ['No text yet', 'មិនទាន់មានអត្ថបទ'],
+  download: ['Download artwork: {name}', 'ទាញយកឯកសាររចនា៖ {name}'],
+  picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
+  notScanned: ['Not scanned for viruses', 'មិនទាន់ស្កេនរកមេរោគ'],
+});

@@ -1,0 +1,25 @@
+import { labelSet } from '../label-set.ts';
+
+/** What is good about a file for printing, and what may print badly. Staff see the same sentences. */
+export const artworkLabels = labelSet(6381, {
+  vector: ['Vector file: sharp at any size', 'ឯកសារវ៉ិចទ័រ៖ ច្បាស់គ្រប់ទំហំ'],
+  sharp: ['Sharp up to {cm} cm wide', 'ច្បាស់រហូតដល់ទទឹង {cm} ស.ម'],
+  colors: ['Colors: {n}', 'ពណ៌៖ {n}'],
+  small: [
+    'The picture is small. Wider than {cm} cm, its edges will look soft. Send a larger one, or a PDF or SVG.',
+    'រូបនេះតូច។ បើបោះពុម្ពលើសទទឹង {cm} ស.ម គែមនឹងព្រាល។ សូមផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
+  ],
+  whiteBackground: [
+    'The logo has a white background, which will print on colored items. Send it as a PNG without a background.',
+    'ឡូហ្គោមានផ្ទៃខាងក្រោយពណ៌ស ដែលនឹងបោះពុម្ពជាប់លើទំនិញពណ៌។ សូមផ្ញើជា PNG គ្មានផ្ទៃខាងក្រោយ។',
+  ],
+  shades: [
+    'The file has shades. One-color print and engraving show them as one color.',
+    'ឯកសារមានពណ៌ស្រាលទៅចាស់។ ការបោះពុម្ព 1 ពណ៌ និងការឆ្លាក់ បង្ហាញវាជាពណ៌តែមួយ។',
+  ],
+  fonts: [
+    'The file needs fonts that it doesn’t contain: {names}. Save it with text as outlines, then send it again.',
+    'ឯកសារនេះត្រូវការពុម្ពអក្សរដែលមិនបានភ្ជាប់មក៖ {names}។ សូមប្តូរអក្សរជាបន្ទាត់ (outlines) រួចផ្ញើម្តងទៀត។',
+  ],
+  pages: ['The file has {n} pages. We print the first one.', 'ឯកសារមាន {n} ទំព័រ។ យើងបោះពុម្ពទំព័រទី 1។'],
+});

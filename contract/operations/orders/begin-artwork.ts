@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { artworkLimits } from '../../constants.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../outcome-row.ts';
+import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
+
+export const beginArtwork = operation({
+  name: 'BEGIN_ARTWORK',
+  path: 'common/begin-artwork',
+  summary:
+    'Starts the upload of a file for printing. Send its bytes in chunks as application/octet-stream to `PUT orders/artwork/{UploadId}/{offset}`; each response says how many bytes have arrived. Kado-specific.',
+  source: 'docs/decisions/111-artwork.md',
+  caller: 'customer',
+  queue: 'account',
+  request: z.object({
+    OrderItemID: id,
+    ProductAttributeID: id,
+    Bytes: z.number().int().min(1).max(artworkLimits.bytes),
+    UserID: optionalId,
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(outcomeRow.extend({ UploadId: z.uuid().optional() })),
+  refusedData: messageRow,
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { artworkLimits } from '../../constants.ts';
+import { messageRow, operation } from '../../operation.ts';
+import { outcomeRow } from '../../outcome-row.ts';
+import { id, languageCode, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
+
+export const sendPrintText = operation({
+  name: 'SEND_PRINT_TEXT',
+  path: 'common/send-print-text',
+  summary:
+    'Sets the text that is printed for an option of one of the caller’s orders, exactly as typed; an empty text removes it. Kado-specific.',
+  source: 'docs/decisions/111-artwork.md',
+  caller: 'customer',
+  queue: 'account',
+  request: z.object({
+    OrderItemID: id,
+    ProductAttributeID: id,
+    Text: text(artworkLimits.text),
+    UserID: optionalId,
+    languageCode,
+    recordValueJson,
+  }),
+  response: list(outcomeRow),
+  refusedData: messageRow,
+});

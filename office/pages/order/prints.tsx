@@ -1,0 +1,53 @@
+import { officePrintLabels } from '#contract/labels/office/order-prints.ts';
+import { artworkLabels } from '#contract/labels/shared/artwork.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
+import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
+import { UserText } from '#ui/user-text.tsx';
+
+type Print = Order['lines'][number]['prints'][number];
+
+/** What the customer sent for the options of an item, and what they still have to send. */
+export function Prints({ prints }: { prints: readonly Print[] }) {
+  const t = useLabels(officePrintLabels);
+  const inLanguage = useLocalizedText();
+  if (prints.length === 0) return null;
+  return (
+    <ul className="order-prints">
+      {prints.map(({ attributeId, choice, asksFor, artwork, text }) => (
+        <li key={attributeId}>
+          <b>{inLanguage(choice)}</b>{' '}
+          {asksFor === 'text' &&
+            (text === '' ? <span className="bad-text">{t('noText')}</span> : <UserText text={text} />)}
+          {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
+          {artwork && <Artwork artwork={artwork} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Artwork({ artwork }: { artwork: NonNullable<Print['artwork']> }) {
+  const t = useLabels(officePrintLabels);
+  const label = useLabels(artworkLabels);
+  const { id, name, facts, isScanned } = artwork;
+  const cm = sharpWidth(facts);
+  const path = `/office/files/artwork/${id}`;
+  return (
+    <>
+      <a href={`${path}/file`} download>
+        {t('download', { name })}
+      </a>
+      <img src={`${path}/picture`} alt={t('picture', { name })} loading="lazy" width={120} />
+      <ul>
+        <li>{cm === null ? label('vector') : label('sharp', { cm })}</li>
+        {facts.colors !== null && <li>{label('colors', { n: facts.colors })}</li>}
+        {artworkWarnings(facts).map(({ code, values }) => (
+          <li key={code}>{label(code, values)}</li>
+        ))}
+        {!isScanned && <li className="soft">{t('notScanned')}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { artworkProcess } from './inspect-process.ts';
+import { pdfOf } from '#tests/support/written-pdf.ts';
+
+const read = artworkProcess({ idle: 500 });
+const factsOf = async (content: Buffer) => {
+  const found = await read(content);
+  return typeof found === 'string' ? found : found.facts;
+};
+/** A red square in the middle of a canvas. */
+const square = (background: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 4, background } })
+    .composite([{ input: { create: { width: 100, height: 100, channels: 4, background: '#d01' } } }])
+    .png()
+    .toBuffer();
+const svg = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${inner}</svg>`);
+
+const half = (await square('#fff')).subarray(0, 300);
+
+describe('a file sent for printing', () => {
+  test('a logo without a background has its colors counted', async () => {
+    expect(await factsOf(await square('#0000'))).toEqual({
+      kind: 'png',
+      pixels: { width: 300, height: 200 },
+      colors: 1,
+      background: 'none',
+      missingFonts: [],
+      pages: 1,
+    });
+  });
+
+  test('a white background is told apart from the colors', async () => {
+    expect(await factsOf(await square('#fff'))).toMatchObject({ background: 'white', colors: 1 });
+  });
+
+  test('a photo has shades and fills its rectangle', async () => {
+    const noise = Buffer.from(Uint8Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 251));
+    const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    expect(await factsOf(photo)).toMatchObject({ kind: 'jpeg', colors: null, background: 'photo' });
+  });
+
+  test('a drawing has no size in pixels, and its texts need their fonts', async () => {
+    expect(await factsOf(svg('<path d="M10 10h80v80z" fill="#123456"/>'))).toMatchObject({
+      kind: 'svg',
+      pixels: null,
+      colors: 1,
+      missingFonts: [],
+    });
+    const text = svg('<text x="9" y="90" font-family="Garamond Kado" font-size="40">Kado</text>');
+    expect(await factsOf(text)).toMatchObject({ missingFonts: ['Garamond Kado'] });
+  });
+
+  test('a PDF names the fonts that it doesn’t contain and the coarsest of its pictures', async () => {
+    const drawn = 'BT /F1 24 Tf 20 100 Td (Kado) Tj ET q 100 0 0 50 10 20 cm /Im1 Do Q';
+    expect(await factsOf(pdfOf(drawn))).toMatchObject({
+      kind: 'pdf',
+      // Two pixels on half of the page's width.
+      pixels: { width: 4 },
+      background: 'none',
+      missingFonts: ['Garamond-Kado'],
+      pages: 1,
+    });
+  });
+
+  test.each([
+    ['a script in a drawing', svg('<script>alert(1)</script>'), 'script'],
+    ['an event in a drawing', svg('<path d="M0 0" onload="alert(1)"/>'), 'script'],
+    ['a page inside a drawing', svg('<foreignObject><p>x</p></foreignObject>'), 'script'],
+    ['a script in a PDF', pdfOf('', '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'), 'script'],
+    [
+      'an Illustrator file without a PDF',
+      Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: x'),
+      'aiWithoutPdf',
+    ],
+    ['a text', Buffer.from('hello'), 'unreadable'],
+    ['nothing of a PDF', Buffer.from('%PDF-1.7\n'), 'unreadable'],
+    ['half a picture', half, 'unreadable'],
+    ['a picture of ten thousand megapixels', bomb(), 'unreadable'],
+    ['an animation that isn’t printable', Buffer.from('GIF89a'), 'unreadable'],
+  ])('%s is refused', async (_, content, fault) => {
+    expect(await factsOf(content)).toBe(fault);
+  });
+
+  test('a PDF with a password is called locked', async () => {
+    const encrypt =
+      `/Encrypt<</Filter/Standard/V 1/R 2/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>/P -4>>` +
+      `/ID[<${'43'.repeat(16)}><${'43'.repeat(16)}>]`;
+    expect(await factsOf(pdfOf('', '', encrypt))).toBe('locked');
+  });
+});
+
+/** A PNG whose header claims 100,000 × 100,000 pixels. */
+function bomb(): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a008020000000000000000', 'hex');
+  return Buffer.concat([header, Buffer.alloc(100)]);
+}

@@ -1,0 +1,38 @@
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
+import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { ArtworkField } from './artwork-field.tsx';
+import { PrintTextForm } from './print-text-form.tsx';
+
+/** What the customer sends for the printed and engraved items of an order. Nothing if no item asks for it. */
+export function OrderPrints({ OrderId }: { OrderId: number }) {
+  const { lang: languageCode } = useShop();
+  const t = useLabels(orderPrintLabels);
+  const { answer, reload } = useAnswer(getOrderPrints, { OrderId, languageCode });
+  if (!answer || answer.length === 0) return null;
+  return (
+    <section className="o-change" aria-labelledby="order-prints">
+      <h3 className="h3" id="order-prints">
+        {t('title')}
+      </h3>
+      {answer.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
+      {answer.map((print) => (
+        <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
+          <p>
+            <b>
+              <UserText text={print.ProductName} />
+            </b>{' '}
+            <span className="o-soft">{print.OptionName}</span>
+          </p>
+          {print.AsksFor === 'artwork' ? (
+            <ArtworkField print={print} onSent={reload} />
+          ) : (
+            <PrintTextForm key={print.Text} print={print} onSent={reload} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
