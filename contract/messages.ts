@@ -352,31 +352,6 @@ export const messages = labelSet(100, {
     'You can report a problem once the order is delivered. Until then, please contact us.',
     'អ្នកអាចរាយការណ៍បញ្ហា ពេលទំនិញបានប្រគល់។ មុនពេលនោះ សូមទាក់ទងមកយើង។',
   ],
-  artworkUnknownType: [
-    'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
-    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG ឬ JPEG។',
-  ],
-  artworkAiWithoutPdf: [
-    'This AI file has no PDF inside. Save it again with “Create PDF Compatible File”.',
-    'ឯកសារ AI នេះគ្មាន PDF នៅខាងក្នុងទេ។ សូមរក្សាទុកម្តងទៀត ដោយគូស «Create PDF Compatible File»។',
-  ],
-  artworkLocked: [
-    'This PDF is locked with a password. Save it without one, then send it again.',
-    'PDF នេះត្រូវការពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
-  ],
-  artworkScript: [
-    'This file contains a script, so we can’t accept it.',
-    'ឯកសារនេះមានកូដដែលអាចដំណើរការ ដូច្នេះយើងទទួលមិនបានទេ។',
-  ],
-  artworkUnreadable: [
-    'This file is damaged or too large to open. Please save it again or send another one.',
-    'ឯកសារនេះខូច ឬធំពេក មិនអាចបើកបានទេ។ សូមរក្សាទុកម្តងទៀត ឬផ្ញើឯកសារផ្សេង។',
-  ],
-  printStarted: [
-    'We already began to make this order. Please call us for changes.',
-    'យើងបានចាប់ផ្តើមធ្វើការបញ្ជាទិញនេះហើយ។ សូមទូរសព្ទមកយើង បើចង់កែ។',
-  ],
-  uploadOver: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
   reportPhotoFailed: ['We got your report, but not every photo.', 'យើងបានទទួលរបាយការណ៍ តែមិនបានទទួលរូបថតទាំងអស់ទេ។'],
   reportSent: ['We got your report. We’ll answer you soon.', 'យើងបានទទួលរបាយការណ៍ហើយ។ យើងនឹងឆ្លើយតបឆាប់ៗ។'],
   cannotText: [

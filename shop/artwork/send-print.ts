@@ -9,7 +9,7 @@ export interface PrintPlace {
   attributeId: number;
 }
 
-/** What a customer sends for an option: the id of a stored file, or a text. */
+/** A file or text for an option: the id of the stored file, or the text. */
 export type PrintContent = { artworkId: string } | { text: string };
 
 /** `unknown`: the option doesn't ask for it, or isn't this customer's. `started`: work on the order has begun. */
@@ -29,7 +29,7 @@ export async function printToSend(
   return print.isOpen ? print : 'started';
 }
 
-/** Stores what a customer sends for an option of an ordered item, in place of what they sent before. */
+/** Stores a customer’s file or text for an option of an ordered item, in place of an earlier one. */
 export const sendPrint = (db: Database, customerId: number, place: PrintPlace, content: PrintContent) =>
   inTransaction<PrintRefusal | null>(db, async (trx) => {
     const isFile = 'artworkId' in content;

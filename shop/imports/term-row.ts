@@ -143,10 +143,10 @@ function fieldsOf(
     if (days !== null) fields.extraDays = days;
   }
   if (takes('asks_for', 'option')) {
-    const asked = cells.text('asks_for').toLowerCase();
-    const asksFor = optionAsks.find((each) => each === asked);
+    const text = cells.text('asks_for').toLowerCase();
+    const asksFor = optionAsks.find((each) => each === text);
     if (asksFor) fields.asksFor = asksFor;
-    else if (asked !== '') cells.refuse('asks_for', 'unknown', asked);
+    else if (text !== '') cells.refuse('asks_for', 'unknown', text);
   }
   if (takes('position', 'tag', 'colour', 'size', 'option')) {
     const position = cells.count('position');

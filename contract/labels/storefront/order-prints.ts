@@ -28,5 +28,30 @@ export const orderPrintLabels = labelSet(6380, {
   textHint: ['We print it exactly as you write it.', 'យើងបោះពុម្ពដូចដែលអ្នកសរសេរ។'],
   save: ['Save text', 'រក្សាទុកអត្ថបទ'],
   saved: ['Text saved', 'បានរក្សាទុកអត្ថបទហើយ'],
+  unknownType: [
+    'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
+    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG ឬ JPEG។',
+  ],
+  aiWithoutPdf: [
+    'This AI file has no PDF inside. Save it again with “Create PDF Compatible File”.',
+    'ឯកសារ AI នេះគ្មាន PDF នៅខាងក្នុងទេ។ សូមរក្សាទុកម្តងទៀត ដោយគូស «Create PDF Compatible File»។',
+  ],
+  locked: [
+    'This PDF is locked with a password. Save it without one, then send it again.',
+    'PDF នេះត្រូវការពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
+  ],
+  script: [
+    'This file contains a script, so we can’t accept it.',
+    'ឯកសារនេះមានកូដដែលអាចដំណើរការ ដូច្នេះយើងទទួលមិនបានទេ។',
+  ],
+  unreadable: [
+    'This file is damaged or too large to open. Please save it again or send another one.',
+    'ឯកសារនេះខូច ឬធំពេក មិនអាចបើកបានទេ។ សូមរក្សាទុកម្តងទៀត ឬផ្ញើឯកសារផ្សេង។',
+  ],
+  started: [
+    'We already began to make this order. Please call us for changes.',
+    'យើងបានចាប់ផ្តើមធ្វើការបញ្ជាទិញនេះហើយ។ សូមទូរសព្ទមកយើង បើចង់កែ។',
+  ],
+  over: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
   noText: ['No text yet', 'មិនទាន់មានអត្ថបទទេ'],
 });

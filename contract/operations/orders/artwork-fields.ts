@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { artworkKinds } from '../../constants.ts';
+import { artworkKinds, printProblems } from '../../constants.ts';
+import { outcomeRow } from '../../outcome-row.ts';
 
 /** What the shop reads from a file for printing (rules/artwork.ts). */
 export const artworkFacts = z.object({
@@ -10,3 +11,6 @@ export const artworkFacts = z.object({
   missingFonts: z.array(z.string()),
   pages: z.number(),
 });
+
+/** The outcome of sending something for printing, and why it was refused. */
+export const printOutcome = outcomeRow.extend({ Problem: z.enum(printProblems).optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artworkLimits } from '../../constants.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../outcome-row.ts';
+import { printOutcome } from './artwork-fields.ts';
 import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 
 export const beginArtwork = operation({
@@ -20,6 +20,6 @@ export const beginArtwork = operation({
     languageCode,
     recordValueJson,
   }),
-  response: list(outcomeRow.extend({ UploadId: z.uuid().optional() })),
+  response: list(printOutcome.extend({ UploadId: z.uuid().optional() })),
   refusedData: messageRow,
 });

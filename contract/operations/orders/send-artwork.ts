@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../outcome-row.ts';
+import { printOutcome } from './artwork-fields.ts';
 import { id, languageCode, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
 
 export const sendArtwork = operation({
@@ -20,6 +20,6 @@ export const sendArtwork = operation({
     languageCode,
     recordValueJson,
   }),
-  response: list(outcomeRow),
+  response: list(printOutcome),
   refusedData: messageRow,
 });

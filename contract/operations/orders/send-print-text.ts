@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artworkLimits } from '../../constants.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../outcome-row.ts';
+import { printOutcome } from './artwork-fields.ts';
 import { id, languageCode, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
 
 export const sendPrintText = operation({
@@ -20,6 +20,6 @@ export const sendPrintText = operation({
     languageCode,
     recordValueJson,
   }),
-  response: list(outcomeRow),
+  response: list(printOutcome),
   refusedData: messageRow,
 });

@@ -6,14 +6,14 @@ import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits
 import { beginUpload } from '#shop/uploads/uploads.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
-import { printRefusals } from './print-refusals.ts';
+import { printRefusal } from './print-refusals.ts';
 
 export const handler = handle(
   beginArtwork,
   async ({ OrderItemID: itemId, ProductAttributeID: attributeId, Bytes: bytes }, { app, caller }) => {
     const { customerId } = caller;
     const print = await printToSend(app.db, customerId, { itemId, attributeId }, 'artwork');
-    if (typeof print === 'string') return rowRefusal(...printRefusals[print]);
+    if (typeof print === 'string') return printRefusal(print);
     const key = rateLimitKey('artwork', String(customerId));
     if (!(await consumeRateLimit(app.db, key, artworkLimits.perDay, rateWindows.day)))
       return rowRefusal(429, 'tooManyRequests');

@@ -1,15 +1,24 @@
-import type { MessageCode } from '#contract/messages.ts';
-import type { PrintRefusal } from '#shop/artwork/artwork.ts';
-import type { ArtworkFault } from '../../artwork/inspect.ts';
+import { printProblems, type PrintProblem } from '#contract/constants.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '../../calls/operation.ts';
 
-/** The HTTP status and the message of each refusal. */
-export const printRefusals: Readonly<Record<PrintRefusal | ArtworkFault | 'over', [number, MessageCode]>> = {
-  unknown: [404, 'generalError'],
-  started: [409, 'printStarted'],
-  over: [409, 'uploadOver'],
-  unknownType: [400, 'artworkUnknownType'],
-  aiWithoutPdf: [400, 'artworkAiWithoutPdf'],
-  locked: [400, 'artworkLocked'],
-  script: [400, 'artworkScript'],
-  unreadable: [400, 'artworkUnreadable'],
+/** The HTTP status of each refusal. */
+const statuses: Readonly<Record<PrintProblem, number>> = {
+  started: 409,
+  over: 409,
+  unknownType: 400,
+  aiWithoutPdf: 400,
+  locked: 400,
+  script: 400,
+  unreadable: 400,
 };
+
+/** Builds the refusal of a file or text for printing, with its code for our own page. */
+export function printRefusal(problem: PrintProblem | 'unknown'): Refused {
+  const found = printProblems.find((each) => each === problem);
+  const sentence = found ? orderPrintLabels.texts[found] : messages.texts.generalError;
+  return new Refused(found ? statuses[found] : 404, sentence, [
+    { ResponseMsg: sentence, ...(found && { Problem: found }) },
+  ]);
+}

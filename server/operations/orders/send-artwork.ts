@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PrintProblem } from '#contract/constants.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import {
@@ -12,13 +13,11 @@ import {
 import { queues } from '#shop/capacity/capacity.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import type { ArtworkFault } from '../../artwork/inspect.ts';
-import { readArtwork } from '../../artwork/inspect-process.ts';
 import { handle } from '../../calls/operation.ts';
-import { rowRefusal } from '../../calls/row-refusal.ts';
 import type { AppContext } from '../../context/context.ts';
+import { readArtwork } from '../../pictures/artwork-process.ts';
 import { discard, wholeOfUpload } from '../../pictures/uploaded.ts';
-import { printRefusals } from './print-refusals.ts';
+import { printRefusal } from './print-refusals.ts';
 
 const queue = workQueue(queues.artwork.size);
 
@@ -27,14 +26,14 @@ export const handler = handle(sendArtwork, async (input, { app, caller }) => {
   const { customerId } = caller;
   const place = { itemId, attributeId };
   const print = await printToSend(app.db, customerId, place, 'artwork');
-  if (typeof print === 'string') return rowRefusal(...printRefusals[print]);
+  if (typeof print === 'string') return printRefusal(print);
   // If the answer to an earlier call was lost, the file is already stored.
   if (!(await artworkOf(app.db, id, customerId))) {
-    const fault = await storeArtwork(app, customerId, { id, name });
-    if (fault) return rowRefusal(...printRefusals[fault]);
+    const problem = await storeArtwork(app, customerId, { id, name });
+    if (problem) return printRefusal(problem);
   }
   const refusal = await sendPrint(app.db, customerId, place, { artworkId: id });
-  return refusal ? rowRefusal(...printRefusals[refusal]) : [{ ResponseMsg: serverAnswers.saved }];
+  return refusal ? printRefusal(refusal) : [{ ResponseMsg: serverAnswers.saved }];
 });
 
 /** Checks a complete upload and stores it with its picture. Returns why not, or null. */
@@ -42,7 +41,7 @@ async function storeArtwork(
   app: AppContext,
   customerId: number,
   { id, name }: { id: string; name: string },
-): Promise<ArtworkFault | 'over' | null> {
+): Promise<PrintProblem | null> {
   const files = { db: app.db, files: app.stores.private };
   const upload = await uploadOf(app.db, { customerId }, id);
   const content = upload && (await wholeOfUpload(files, upload));

@@ -2,17 +2,13 @@ import { useRef } from 'react';
 import { artworkLimits } from '#contract/constants.ts';
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import type { Answer } from '#contract/operation.ts';
-import type { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { showToast } from '#web/toasts.ts';
-import { type Sending, useSendArtwork } from './use-send-artwork.ts';
-
-export type OrderPrint = Answer<typeof getOrderPrints>[number];
+import { type OrderPrint, type Sending, useSendArtwork } from './use-send-artwork.ts';
 
 const megabyte = 1_000_000;
 const types = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
@@ -72,7 +68,7 @@ function Sent({ artwork: { ArtworkId, FileName, Facts } }: { artwork: NonNullabl
       <p className="o-photos">
         <img src={`/artwork/${ArtworkId}`} alt={t('picture', { name: FileName })} loading="lazy" />
       </p>
-      <ul className="o-facts">
+      <ul className="o-warnings">
         <li className="o-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
         {Facts.colors !== null && <li className="o-soft">{label('colors', { n: Facts.colors })}</li>}
         {artworkWarnings(Facts).map(({ code, values }) => (

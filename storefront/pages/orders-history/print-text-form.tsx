@@ -7,11 +7,10 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
-import type { OrderPrint } from './artwork-field.tsx';
+import { type OrderPrint, usePrintProblem } from './use-send-artwork.ts';
 
 /** The text that is printed or engraved, which the customer can change until work begins. */
 export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: () => void }) {
@@ -19,6 +18,7 @@ export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: ()
   const t = useLabels(orderPrintLabels);
   const words = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
+  const showProblem = usePrintProblem();
   const { OrderItemID, ProductAttributeID, ProductName, Text, IsOpen } = print;
   if (!IsOpen) return <UserText text={Text || t('noText')} />;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: ()
     void send(async () => {
       const { statusCode, data } = await call(sendPrintText, { ...input, languageCode });
       if (statusCode === 200) showToast('success', t('saved'));
-      else showToast('error', { code: data[0]?.MessageCode ?? failureMessage(statusCode) });
+      else showProblem(data[0]?.Problem, statusCode);
       onSent();
     });
   };

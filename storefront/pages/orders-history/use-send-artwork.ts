@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MessageCode } from '#contract/messages.ts';
+import type { PrintProblem } from '#contract/constants.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import type { Answer } from '#contract/operation.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
+import type { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
-import { useShop } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { credentials } from '#storefront/state/user.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
 import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
-import type { OrderPrint } from './artwork-field.tsx';
+
+export type OrderPrint = Answer<typeof getOrderPrints>[number];
 
 /** An upload in progress. */
 export interface Sending {
@@ -18,23 +22,30 @@ export interface Sending {
   isLost: boolean;
 }
 
+/** Returns a function that says why something for printing was refused. */
+export function usePrintProblem() {
+  const t = useLabels(orderPrintLabels);
+  return (problem: PrintProblem | undefined, statusCode: number | null): void => {
+    showToast('error', problem ? t(problem) : { code: failureMessage(statusCode) });
+  };
+}
+
 /** Uploads a file for printing, which the shop then checks. The upload ends with the page. */
 export function useSendArtwork(
   { OrderItemID, ProductAttributeID }: Pick<OrderPrint, 'OrderItemID' | 'ProductAttributeID'>,
   onSent: () => void,
 ) {
   const { call, lang: languageCode } = useShop();
+  const showProblem = usePrintProblem();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const place = { OrderItemID, ProductAttributeID, languageCode };
 
-  /** Returns why it failed, or null. */
-  async function upload(file: File, signal: AbortSignal): Promise<MessageCode | null> {
+  async function upload(file: File, signal: AbortSignal): Promise<void> {
     const begun = await call(beginArtwork, { ...place, Bytes: file.size }, { signal });
     const [row] = begun.data;
-    if (begun.statusCode !== 200 || !row?.UploadId)
-      return row?.MessageCode ?? failureMessage(begun.statusCode);
+    if (!row?.UploadId) return showProblem(row?.Problem, begun.statusCode);
     const { UploadId } = row;
     const { token, userId } = credentials();
     const target = {
@@ -47,28 +58,20 @@ export function useSendArtwork(
       onShare: (share) => change({ share }),
       onLine: (isLost) => change({ isLost }),
     });
-    const { statusCode, data } = await call(sendArtwork, {
-      ...place,
-      UploadId,
-      FileName: file.name.slice(0, 200),
-    });
-    return statusCode === 200 ? null : (data[0]?.MessageCode ?? failureMessage(statusCode));
+    const FileName = file.name.slice(0, 200);
+    const { statusCode, data } = await call(sendArtwork, { ...place, UploadId, FileName }, { signal });
+    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
+    onSent();
   }
 
   async function send(file: File): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
     setSending({ share: 0, bytes: file.size, isLost: false });
-    try {
-      const code = await upload(file, controller.signal);
-      if (code) showToast('error', { code });
-      onSent();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      showToast('error', { code: error instanceof UploadRefused ? 'uploadOver' : failureMessage(null) });
-    } finally {
-      setSending(null);
-    }
+    await upload(file, controller.signal).catch((error: unknown) => {
+      if (!controller.signal.aborted) showProblem(error instanceof UploadRefused ? 'over' : undefined, null);
+    });
+    setSending(null);
   }
 
   return { sending, send, stop: () => running.current?.abort() };

@@ -55,7 +55,7 @@ const send = (place: object, UploadId: string, FileName = 'logo.png') =>
   request(sendArtwork, { ...place, UploadId, FileName }, shopper);
 const codeOf = ({ envelope, data }: Awaited<ReturnType<typeof send>>) => [
   envelope.statusCode,
-  data[0]?.MessageCode,
+  data[0]?.Problem,
 ];
 const numberOf = async (id: number) =>
   (await query`select number from customer_order where id = ${id}`)[0].number;
@@ -109,20 +109,20 @@ describe('a file for printing', () => {
     const again = await put(UploadId, 0, Buffer.alloc(4));
     expect([again.statusCode, again.json().data]).toEqual([409, { received: 4 }]);
     expect((await put(UploadId, 4, Buffer.alloc(7))).statusCode).toBe(400);
-    expect(codeOf(await send(place, UploadId))).toEqual([409, 'uploadOver']);
+    expect(codeOf(await send(place, UploadId))).toEqual([409, 'over']);
     const foreign = await request(beginArtwork, { ...place, Bytes: 10 }, stranger);
     expect(foreign.envelope.statusCode).toBe(404);
     expect(await prints(OrderId, stranger)).toEqual([]);
   });
 
-  it('is refused with what to do, and nothing of it stays', async () => {
+  it('is refused with the reason, and deleted', async () => {
     const { OrderId, place } = await ordered();
     const UploadId = await uploaded(
       place,
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     );
-    expect(codeOf(await send(place, UploadId))).toEqual([400, 'artworkScript']);
-    expect(codeOf(await send(place, UploadId))).toEqual([409, 'uploadOver']);
+    expect(codeOf(await send(place, UploadId))).toEqual([400, 'script']);
+    expect(codeOf(await send(place, UploadId))).toEqual([409, 'over']);
     expect((await prints(OrderId))[0].Artwork).toBeNull();
     const tooLarge = await request(beginArtwork, { ...place, Bytes: 50_000_001 }, shopper);
     expect(tooLarge.envelope.statusCode).toBe(400);
@@ -144,7 +144,7 @@ describe('a file for printing', () => {
     expect(await files.read(artworkFile(second))).not.toBeNull();
     const third = await uploaded(place);
     await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
-    expect(codeOf(await send(place, third))).toEqual([409, 'printStarted']);
+    expect(codeOf(await send(place, third))).toEqual([409, 'started']);
     expect((await prints(OrderId))[0]).toMatchObject({ IsOpen: false, Artwork: { ArtworkId: second } });
   });
 
@@ -170,7 +170,7 @@ describe('a text for printing', () => {
     const file = await request(beginArtwork, { ...place, Bytes: 10 }, shopper);
     expect(file.envelope.statusCode).toBe(404);
     await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
-    expect(codeOf(await write('late'))).toEqual([409, 'printStarted']);
+    expect(codeOf(await write('late'))).toEqual([409, 'started']);
   });
 });
 

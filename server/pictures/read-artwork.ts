@@ -1,21 +1,12 @@
 import sharp from 'sharp';
 import type { ArtworkKind } from '#contract/constants.ts';
-import type { ArtworkFacts } from '#rules/artwork.ts';
-import { colorsOf } from './colors.ts';
-import { readPdf } from './read-pdf.ts';
+import { colorsOf } from './artwork-colors.ts';
+import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
+import { readPdf } from './read-artwork-pdf.ts';
 
 // This file is loaded only by artwork-worker.ts.
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** Why a file can't be accepted. */
-export type ArtworkFault = 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'unreadable';
-
-/** A file that was read, with a PNG of it. */
-export interface ReadArtwork {
-  facts: ArtworkFacts;
-  preview: Uint8Array;
-}
 
 /** Maximum pixels. More indicates a decompression bomb. */
 const maxPixels = 100_000_000;
@@ -24,7 +15,7 @@ const previewSide = 1200;
 const sharpKinds = new Set<string>(['svg', 'png', 'jpeg', 'webp'] satisfies ArtworkKind[]);
 
 /** Reads a file by its content, whatever its name says. */
-export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | ArtworkFault> {
+export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | ArtworkProblem> {
   const start = content.subarray(0, 1024).toString('latin1');
   if (start.includes('%PDF-')) return readPdf(content, previewSide);
   if (/^\s*%!PS/u.test(start)) return 'aiWithoutPdf';
@@ -56,12 +47,6 @@ export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | Art
     return 'unreadable';
   }
 }
-
-/** Returns a PNG of RGBA pixels. */
-export const asPng = (data: Uint8Array, { width, height }: { width: number; height: number }) =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
 
 const reading = (content: Buffer) =>
   sharp(content, { limitInputPixels: maxPixels, pages: 1 }).timeout({ seconds: 15 });

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-underscore-dangle -- the names of PDFium */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { colorsOf } from './colors.ts';
-import { asPng, type ArtworkFault, type ReadArtwork } from './inspect.ts';
+import { colorsOf } from './artwork-colors.ts';
+import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
 
 /** Kinds of page objects in PDFium. */
 const objectKinds = { text: 1, image: 3, form: 5 } as const;
@@ -9,7 +9,7 @@ const objectKinds = { text: 1, image: 3, form: 5 } as const;
 const maxObjects = 20_000;
 
 /** Reads a PDF, or an Illustrator file with a PDF inside. Only its first page is drawn. */
-export async function readPdf(content: Buffer, side: number): Promise<ReadArtwork | ArtworkFault> {
+export async function readPdf(content: Buffer, side: number): Promise<ReadArtwork | ArtworkProblem> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(content);

@@ -1,9 +1,9 @@
 import type { ArtworkFacts } from '#rules/artwork.ts';
 
 /** The share of the drawing that a color must cover, so that smooth edges between colors don't count. */
-const leastShare = 0.01;
+const minShare = 0.01;
 /** Colors that print methods can mix; more are shades. */
-const mostColors = 12;
+const maxColors = 12;
 /** The share of the drawing that its colors must cover. If they cover less, the rest is shades. */
 const fullShare = 0.85;
 const opaque = 128;
@@ -25,10 +25,10 @@ export function colorsOf(
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const merged = withNeighbors(counts);
-  const large = merged.filter((count) => count >= drawn * leastShare);
+  const large = merged.filter((count) => count >= drawn * minShare);
   const covered = large.reduce((total, count) => total + count, 0);
   const background = backgroundOf(pixels, width, height);
-  const isPlain = drawn > 0 && covered >= drawn * fullShare && large.length <= mostColors;
+  const isPlain = drawn > 0 && covered >= drawn * fullShare && large.length <= maxColors;
   const colors = large.length - (background === 'white' ? 1 : 0);
   return { background, colors: isPlain ? Math.max(1, colors) : drawn === 0 ? 0 : null };
 }
@@ -38,7 +38,7 @@ function withNeighbors(counts: Map<number, number>): number[] {
   const left = new Map([...counts].toSorted(([, one], [, other]) => other - one));
   const joined: number[] = [];
   for (const [color, count] of left) {
-    if (joined.length >= mostColors * 2) break;
+    if (joined.length >= maxColors * 2) break;
     let total = count;
     left.delete(color);
     for (const red of [-1, 0, 1])

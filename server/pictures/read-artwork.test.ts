@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { artworkProcess } from './inspect-process.ts';
+import { artworkProcess } from './artwork-process.ts';
 import { pdfOf } from '#tests/support/written-pdf.ts';
 
 const read = artworkProcess({ idle: 500 });
@@ -31,7 +31,7 @@ describe('a file sent for printing', () => {
     });
   });
 
-  test('a white background is told apart from the colors', async () => {
+  test('a white background isn’t counted as a color', async () => {
     expect(await factsOf(await square('#fff'))).toMatchObject({ background: 'white', colors: 1 });
   });
 
@@ -77,12 +77,12 @@ describe('a file sent for printing', () => {
       'aiWithoutPdf',
     ],
     ['a text', Buffer.from('hello'), 'unreadable'],
-    ['nothing of a PDF', Buffer.from('%PDF-1.7\n'), 'unreadable'],
+    ['an empty PDF', Buffer.from('%PDF-1.7\n'), 'unreadable'],
     ['half a picture', half, 'unreadable'],
     ['a picture of ten thousand megapixels', bomb(), 'unreadable'],
     ['an animation that isn’t printable', Buffer.from('GIF89a'), 'unreadable'],
-  ])('%s is refused', async (_, content, fault) => {
-    expect(await factsOf(content)).toBe(fault);
+  ])('%s is refused', async (_, content, problem) => {
+    expect(await factsOf(content)).toBe(problem);
   });
 
   test('a PDF with a password is called locked', async () => {
