@@ -1,4 +1,4 @@
-import type { ArtworkKind } from '#contract/constants.ts';
+import type { ArtworkKind } from '#contract/artwork.ts';
 
 /** What the shop reads from a file that a customer sends for printing. */
 export interface ArtworkFacts {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionAsks } from '#contract/constants.ts';
+import { optionAsks } from '#contract/artwork.ts';
 import { couponCodePattern } from '#contract/forms/coupon-code.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';

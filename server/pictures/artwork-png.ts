@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArtworkProblem } from '#contract/constants.ts';
+import type { ArtworkProblem } from '#contract/artwork.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
 
 export type { ArtworkProblem };

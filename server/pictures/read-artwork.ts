@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArtworkKind } from '#contract/constants.ts';
+import type { ArtworkKind } from '#contract/artwork.ts';
 import { colorsOf } from './artwork-colors.ts';
 import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
 import { readPdf } from './read-artwork-pdf.ts';

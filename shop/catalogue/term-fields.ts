@@ -1,4 +1,4 @@
-import type { OptionAsks } from '#contract/constants.ts';
+import type { OptionAsks } from '#contract/artwork.ts';
 import type { Names } from '#shop/records/records.ts';
 
 /** The terms that describe products. Options are the values of attributes other than color and size. */

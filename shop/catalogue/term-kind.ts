@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attributeKinds, optionAsks } from '#contract/constants.ts';
+import { optionAsks } from '#contract/artwork.ts';
+import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Change,

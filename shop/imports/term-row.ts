@@ -1,4 +1,4 @@
-import { optionAsks } from '#contract/constants.ts';
+import { optionAsks } from '#contract/artwork.ts';
 import {
   type TaxonomyTerm,
   type TermEdit,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkKinds, printProblems } from '../../constants.ts';
+import { artworkKinds, printProblems } from '../../artwork.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 
 /** What the shop reads from a file for printing (rules/artwork.ts). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkLimits } from '../../constants.ts';
+import { artworkLimits } from '../../artwork.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { printOutcome } from './artwork-fields.ts';
 import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionAsks } from '../../constants.ts';
+import { optionAsks } from '../../artwork.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { artworkFacts } from './artwork-fields.ts';

@@ -1,4 +1,4 @@
-import { artworkLimits } from '#contract/constants.ts';
+import { artworkLimits } from '#contract/artwork.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { printToSend } from '#shop/artwork/artwork.ts';

@@ -1,4 +1,4 @@
-import { printProblems, type PrintProblem } from '#contract/constants.ts';
+import { printProblems, type PrintProblem } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '../../calls/operation.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrintProblem } from '#contract/constants.ts';
+import type { PrintProblem } from '#contract/artwork.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import {

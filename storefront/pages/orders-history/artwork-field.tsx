@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { artworkLimits } from '#contract/constants.ts';
+import { artworkLimits } from '#contract/artwork.ts';
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';

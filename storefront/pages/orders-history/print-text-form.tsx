@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { artworkLimits } from '#contract/constants.ts';
+import { artworkLimits } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';

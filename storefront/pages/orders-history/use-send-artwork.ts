@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PrintProblem } from '#contract/constants.ts';
+import type { PrintProblem } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import type { Answer } from '#contract/operation.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';

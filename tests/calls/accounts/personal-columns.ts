@@ -20,6 +20,8 @@ export const personal: readonly string[] = [
     'customer_order',
     'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number company_name company_tax_number company_address',
   ),
+  ...of('artwork', 'name'),
+  ...of('design_place', 'text'),
   ...of('inquiry_message', 'text'),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
@@ -59,6 +61,9 @@ export const impersonal: readonly string[] = [
   // Which pieces of an order, and one of the listed reasons. Pictures have made-up names.
   ...of('contact_message', 'report'),
   ...of('report_photo', 'file'),
+  // Housekeeping deletes the row with its file after the account is erased.
+  ...of('artwork', 'kind sha256 facts scan'),
+  ...of('attribute_option', 'asks_for'),
   // The shop's own account.
   ...of('bank_reference', 'account'),
   ...of('inquiry', 'kind state'),

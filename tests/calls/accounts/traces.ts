@@ -104,6 +104,15 @@ export async function leaveTraces(
       insert into staff (email, name, role_id) values (${`${randomBytes(6).toString('hex')}@shop.example`}, 'Srey', 2) returning id)
     insert into order_note (order_id, staff_id, key, text)
     select (${about}), id, gen_random_uuid(), ${text('Noted')} from wrote`.execute(db);
+  await sql`
+    with file as (
+      insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+      values (gen_random_uuid(), ${inBrowser.customerId}, ${text('Logo')}, 'png', 1, decode(repeat('0', 64), 'hex'), '{}', 'none')
+      returning id),
+    made as (insert into design (customer_id) values (${inBrowser.customerId}) returning id),
+    used as (update order_item set design_id = made.id from made where order_id = (${about}))
+    insert into design_place (design_id, attribute_id, artwork_id, text)
+    select made.id, 1, file.id, ${text('Engraved')} from made, file`.execute(db);
   await sql`update customer set tags = array[${text('Tag')}] where id = ${inBrowser.customerId}`.execute(db);
   await sql`
     with author as (select max(id) as id from staff),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionAsks } from '../../../constants.ts';
+import { optionAsks } from '../../../artwork.ts';
 import { operation } from '../../../operation.ts';
 import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
