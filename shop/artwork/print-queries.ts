@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type OptionAsks } from '#contract/artwork.ts';
+import type { OptionAsks } from '#contract/artwork.ts';
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
