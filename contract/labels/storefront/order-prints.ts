@@ -23,7 +23,6 @@ export const orderPrintLabels = labelSet(6380, {
   stop: ['Stop', 'បញ្ឈប់'],
   received: ['Logo received', 'បានទទួលឡូហ្គោហើយ'],
   picture: ['Your file: {name}', 'ឯកសាររបស់អ្នក៖ {name}'],
-  noLogo: ['No logo yet', 'មិនទាន់មានឡូហ្គោទេ'],
   text: ['Text to print: {name}', 'អត្ថបទសម្រាប់បោះពុម្ព៖ {name}'],
   textHint: ['We print it exactly as you write it.', 'យើងបោះពុម្ពដូចដែលអ្នកសរសេរ។'],
   save: ['Save text', 'រក្សាទុកអត្ថបទ'],
@@ -53,5 +52,4 @@ export const orderPrintLabels = labelSet(6380, {
     'យើងបានចាប់ផ្តើមធ្វើការបញ្ជាទិញនេះហើយ។ សូមទូរសព្ទមកយើង បើចង់កែ។',
   ],
   over: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
-  noText: ['No text yet', 'មិនទាន់មានអត្ថបទទេ'],
 });

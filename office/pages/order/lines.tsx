@@ -50,7 +50,12 @@ export function Lines({ order }: { order: Order }) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Line key={line.id} line={line} hasStarted={state === 'inProgress'} />
+              <Line
+                key={line.id}
+                line={line}
+                hasStarted={state === 'inProgress'}
+                isAwaited={state === 'active'}
+              />
             ))}
           </tbody>
         </table>
@@ -61,7 +66,14 @@ export function Lines({ order }: { order: Order }) {
   );
 }
 
-function Line({ line, hasStarted }: { line: Order['lines'][number]; hasStarted: boolean }) {
+interface LineProps {
+  line: Order['lines'][number];
+  hasStarted: boolean;
+  /** Whether the customer can still send what is printed on it. */
+  isAwaited: boolean;
+}
+
+function Line({ line, hasStarted, isAwaited }: LineProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
@@ -89,7 +101,7 @@ function Line({ line, hasStarted }: { line: Order['lines'][number]; hasStarted: 
                 packed,
               ])}
             </small>
-            <Prints prints={prints} />
+            <Prints prints={prints.filter(({ artwork, text }) => isAwaited || artwork || text !== '')} />
           </span>
         </span>
       </th>

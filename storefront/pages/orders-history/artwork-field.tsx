@@ -28,7 +28,6 @@ export function ArtworkField({ print, onSent }: { print: OrderPrint; onSent: () 
   return (
     <>
       {Artwork && <Sent artwork={Artwork} />}
-      {!Artwork && !IsOpen && <p>{t('noLogo')}</p>}
       {sending && <Progress sending={sending} onStop={stop} />}
       {IsOpen && !sending && (
         <div>
@@ -62,18 +61,27 @@ function Sent({ artwork: { ArtworkId, FileName, Facts } }: { artwork: NonNullabl
   const cm = sharpWidth(Facts);
   return (
     <>
-      <p>
-        <Icon name="circle-check" /> {t('received')} <UserText text={FileName} />
+      <p className="o-sign">
+        <Icon name="circle-check" />
+        <span>
+          {t('received')} <UserText text={FileName} />
+        </span>
       </p>
       <p className="o-photos">
-        <img src={`/artwork/${ArtworkId}`} alt={t('picture', { name: FileName })} loading="lazy" />
+        <img
+          className="o-artwork"
+          src={`/artwork/${ArtworkId}`}
+          alt={t('picture', { name: FileName })}
+          loading="lazy"
+        />
       </p>
-      <ul className="o-warnings">
+      <ul className="o-report">
         <li className="o-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
         {Facts.colors !== null && <li className="o-soft">{label('colors', { n: Facts.colors })}</li>}
         {artworkWarnings(Facts).map(({ code, values }) => (
-          <li key={code}>
-            <Icon name="circle-alert" /> {label(code, values)}
+          <li key={code} className="o-sign">
+            <Icon name="circle-alert" />
+            <span>{label(code, values)}</span>
           </li>
         ))}
       </ul>

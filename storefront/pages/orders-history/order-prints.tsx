@@ -11,14 +11,16 @@ export function OrderPrints({ OrderId }: { OrderId: number }) {
   const { lang: languageCode } = useShop();
   const t = useLabels(orderPrintLabels);
   const { answer, reload } = useAnswer(getOrderPrints, { OrderId, languageCode });
-  if (!answer || answer.length === 0) return null;
+  // Once work has begun, a place where a file or text could have been is no news.
+  const prints = (answer ?? []).filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
+  if (prints.length === 0) return null;
   return (
     <section className="o-change" aria-labelledby="order-prints">
       <h3 className="h3" id="order-prints">
         {t('title')}
       </h3>
-      {answer.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
-      {answer.map((print) => (
+      {prints.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
+      {prints.map((print) => (
         <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
           <p>
             <b>

@@ -20,7 +20,7 @@ export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: ()
   const { busy, send } = useSubmit();
   const showProblem = usePrintProblem();
   const { OrderItemID, ProductAttributeID, ProductName, Text, IsOpen } = print;
-  if (!IsOpen) return <UserText text={Text || t('noText')} />;
+  if (!IsOpen) return <UserText text={Text} />;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = {
