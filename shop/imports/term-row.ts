@@ -56,7 +56,7 @@ export function termRow(term: TaxonomyTerm, references: References): Record<Term
     inches: term.inches ?? '',
     centimetres: term.centimetres ?? '',
     extra_days: extraDays === undefined ? '' : String(extraDays),
-    asks_for: word.asksFor ?? '',
+    asks_for: term.asksFor ?? '',
     position: position === undefined ? '' : String(position),
     remove: 'no',
   };

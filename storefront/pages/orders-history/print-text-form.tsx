@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { artworkLimits } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { type OrderPrint, usePrintProblem } from './use-send-artwork.ts';
 export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: () => void }) {
   const { call, lang: languageCode } = useShop();
   const t = useLabels(orderPrintLabels);
-  const words = useLabels(sharedLabels);
+  const shared = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
   const showProblem = usePrintProblem();
   const { OrderItemID, ProductAttributeID, ProductName, Text, IsOpen } = print;
@@ -46,7 +46,7 @@ export function PrintTextForm({ print, onSent }: { print: OrderPrint; onSent: ()
         defaultValue={Text}
       />
       <Button type="submit" busy={busy}>
-        {busy ? words('sending') : t('save')}
+        {busy ? shared('sending') : t('save')}
       </Button>
     </form>
   );
