@@ -327,8 +327,8 @@ export const messages = labelSet(100, {
     'ការបញ្ជាទិញនេះបានប្រែប្រួលហើយ។ នេះជាស្ថានភាពឥឡូវនេះ។',
   ],
   bankAway: [
-    'The bank isn’t responding. Please try again, or pay by bank transfer.',
-    'ធនាគារមិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀត ឬផ្ទេរប្រាក់។',
+    'The bank isn’t responding. Please try again, or choose another payment method.',
+    'ធនាគារមិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្តងទៀត ឬជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
   noCodeInstead: [
     'This order can’t be paid by KHQR now. Please check its status.',

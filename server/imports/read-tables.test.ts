@@ -105,7 +105,7 @@ describe.each(['csv', 'xlsx'] as const)('%s files', (kind) => {
 });
 
 describe('CSV compatibility', () => {
-  it('CSV starts with a byte order mark, and no cell starts like a formula', async () => {
+  it('CSV starts with a byte order mark, and no cell starts like a formula, except for signed numbers', async () => {
     const name = place('csv');
     const products = hard.map((text) => ({ sku: text, published: 'yes' }));
     await writeTables(name, { products, categories: [], words: [] });
@@ -118,7 +118,7 @@ describe('CSV compatibility', () => {
       cells
         .slice(1)
         .map(([sku]) => String(sku))
-        .filter((sku) => /^[=+\-@\t\r]/u.test(sku)),
+        .filter((sku) => /^[=+\-@\t\r]/u.test(sku) && !/^[+-][\d .]+$/u.test(sku)),
     ).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
  * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 1.4 are kept free),
  * scripts including all its controls, and styles.
  */
-const budgets = { first: 78_700, everything: 102_800, stylesheet: 11_500 };
+const budgets = { first: 78_800, everything: 102_800, stylesheet: 11_500 };
 /**
  * Limits for the parts that store data for a shopper: for each part, and for all together. The part for companies and
  * VAT loads only where the shop has either.
