@@ -201,7 +201,7 @@ describe('a thread', () => {
     };
     const ofFirst = [
       [first, 'message', 'Bopha Keo', "'=1+1"],
-      [first, 'note', 'Staff 2', "'+855"],
+      [first, 'note', 'Staff 2', '+855'],
     ];
     const ofSecond = [
       [second, 'message', 'Dara Sok', 'How many\nmugs?'],

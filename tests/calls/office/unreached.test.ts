@@ -91,7 +91,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect(transfer).toMatchObject({ to: contact, unreached: 'no-text-service', language: 'en' });
     expect(transfer.text).toContain(bankAccount.accountNumber);
     const link = (await messageOf(await place(customerId, 'link'))).data;
-    expect(link.text).toMatch(/https?:\S+\/orders\/pay\/\S+/u);
+    expect(link.text).toMatch(/https?:\S+\/en\/job\/\S+/u);
     const events = (await since()).map(({ event }) => event);
     expect(events.filter((event) => event === 'order message seen')).toHaveLength(2);
   });

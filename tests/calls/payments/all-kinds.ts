@@ -199,7 +199,12 @@ export async function shopOfAllKinds() {
       mail: 'We owe you a refund of $31.08.',
       isToldInMail: true,
     },
-    { name: 'KHQR, paid in riel', make: () => byCode(true), status: 'paid', mail: '127,400៛ ($31.08)' },
+    {
+      name: 'KHQR, paid in riel',
+      make: () => byCode(true),
+      status: 'paid',
+      mail: 'Paid by KHQR In riel: 127,400៛',
+    },
     {
       name: 'KHQR in riel, returned',
       make: async () => moved(await byCode(true), inProgress, completed, returned),

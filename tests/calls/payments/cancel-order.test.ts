@@ -64,7 +64,7 @@ describe('cancellation by the customer', () => {
       { Kind: 'paid' },
       { Kind: 'gave-back', Amount: 26.08 },
     ]);
-    expect((await mails(shopper)).slice(2)).toEqual(['orderCancelled', 'paymentRefunded']);
+    expect((await mails(shopper)).slice(1)).toEqual(['orderCancelled', 'paymentRefunded']);
     const [told] =
       await query`select content from outbox_mail where kind = 'orderCancelled' order by id desc limit 1`;
     expect(told.content).toMatchObject({ givenBackCents: 2608 });

@@ -200,6 +200,37 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('PAY_TRANSFER_BY_CODE', 'on delivery', { OrderId }, buyer);
   await call('GET_ORDER_PROGRESS', 'the newest', {}, buyer);
   await call('MAIL_ORDER_CONFIRMATION', 'on delivery', { OrderId }, buyer);
+  await call('GET_JOB', 'on delivery', { OrderId }, buyer);
+  await call('GET_JOB', 'none', { Code: 'x' });
+  await call('TAKE_JOB_ACT', 'on delivery', { OrderId, Act: 'message', Message: 'A' }, buyer);
+  await sql`
+    update attribute_option a set asks_for = 'artwork' from order_item i, jsonb_array_elements(i.options) c
+    where i.order_id = ${OrderId} and a.id = (c ->> 'optionId')::int and a.attribute_id = (c ->> 'attributeId')::int`.execute(
+    db,
+  );
+  const prints = await call('GET_ORDER_PRINTS', 'on delivery', { OrderId }, buyer);
+  const { OrderItemID = 0, ProductAttributeID = 0 } = prints.data[0] ?? {};
+  const place = { OrderItemID, ProductAttributeID };
+  const upload = await call('BEGIN_ARTWORK', 'on delivery', { ...place, Bytes: 9 }, buyer);
+  const UploadId: string = upload.data[0]?.UploadId ?? noPayment;
+  await call('SEND_ARTWORK', 'incomplete', { ...place, UploadId, FileName: 'a.png' }, buyer);
+  const facts = {
+    kind: 'png',
+    pixels: { width: 1, height: 1 },
+    colors: 1,
+    background: 'none',
+    missingFonts: [],
+    pages: 1,
+  };
+  await sql`
+    insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+    values (${UploadId}::uuid, ${buyer.customerId}, 'a.png', 'png', 9, sha256(''), ${JSON.stringify(facts)}::jsonb, 'none')`.execute(
+    db,
+  );
+  await call('SEND_ARTWORK', 'on delivery', { ...place, UploadId, FileName: 'a.png' }, buyer);
+  await call('GET_ORDER_PRINTS', 'sent', { OrderId }, buyer);
+  await sql`update attribute_option set asks_for = 'text' where asks_for = 'artwork'`.execute(db);
+  await call('SEND_PRINT_TEXT', 'on delivery', { ...place, Text: 'A' }, buyer);
   const Details = { FirstName: 'A', LastName: 'B', AddressLineOne: 'C', OrderNote: 'D' };
   const plan = await call('PLAN_ORDER_DETAILS', 'on delivery', { OrderId, Details }, buyer);
   const { Version = 1, OrderTotal = 1 } = plan.data[0];
