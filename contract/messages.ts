@@ -13,6 +13,10 @@ export const messages = labelSet(100, {
   passwordMismatch: ['Password does not match!', 'ពាក្យសម្ងាត់ទាំងពីរមិនដូចគ្នា។'],
   couponAlreadyApplied: ['Coupon code is already applied!', 'អ្នកបានប្រើកូដគូប៉ុងនេះរួចហើយ។'],
   invalidCoupon: ['Invalid coupon code!', 'កូដគូប៉ុងមិនត្រឹមត្រូវ។'],
+  quantityBelowMinimum: [
+    'Can not order less than {n} for this product',
+    'មិនអាចបញ្ជាទិញផលិតផលនេះតិចជាង {n} បានទេ។',
+  ],
   quantityAboveMaximum: ['Can not add more than {n} for this product', 'ផលិតផលនេះទិញបានច្រើនបំផុត {n}។'],
 
   // Information and warnings (§8).

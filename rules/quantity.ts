@@ -1,7 +1,7 @@
 import { quantityLimits } from '#contract/constants.ts';
 import { isOutOfStock } from './stock.ts';
 
-export type QuantityProblem = 'invalid-quantity' | 'above-maximum';
+export type QuantityProblem = 'invalid-quantity' | 'above-maximum' | 'below-minimum';
 
 // A quantity far above any real order. It keeps the totals of malicious carts within exact arithmetic.
 const largestCountedQuantity = 1_000_000;
@@ -36,8 +36,16 @@ export function typedQuantity(text: string): number | null {
   return /^\d+$/u.test(digits) ? Number(digits) : null;
 }
 
-/** Returns why this quantity can't be ordered in one line, or null (§5 'Quantity plus button', §9 'Quantity'). */
-export function quantityProblem(quantity: number, orderMaximum: number | null): QuantityProblem | null {
+/**
+ * Returns why this quantity can't be ordered in one line, or null (§5 'Quantity plus button', §9 'Quantity').
+ * @param minimum the product's own minimum
+ */
+export function quantityProblem(
+  quantity: number,
+  orderMaximum: number | null,
+  minimum: number = quantityLimits.min,
+): QuantityProblem | null {
   if (countedQuantity(quantity) === 0) return 'invalid-quantity';
-  return quantity > maximumQuantity(orderMaximum) ? 'above-maximum' : null;
+  if (quantity > maximumQuantity(orderMaximum)) return 'above-maximum';
+  return quantity < minimum ? 'below-minimum' : null;
 }

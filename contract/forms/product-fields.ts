@@ -46,6 +46,8 @@ export const variant = z.object({
   sku: anyText,
   barcode: anyText,
 });
+/** What one piece costs from a quantity on. */
+export const priceStep = z.object({ from: whole, cents: whole });
 export const picture = z.object({
   path: anyText,
   colourId: id.nullable(),
@@ -78,6 +80,15 @@ export const productFields = {
   brandId: { ...term, of: 'brands', label: ['Brand', 'ម៉ាក'] },
   vendorId: { ...term, of: 'vendors', label: ['Vendor', 'អ្នកលក់'] },
   priceCents: { ...cents, part: 'price', label: ['Price', 'តម្លៃ'] },
+  /** Prices from larger quantities on, by quantity. `priceCents` is the price from 1. They never rise. */
+  priceSteps: {
+    shape: z.array(priceStep).max(100),
+    kind: 'steps',
+    part: 'price',
+    label: ['Price by quantity', 'តម្លៃតាមចំនួន'],
+    blank: none,
+    isBulk: true,
+  },
   /** What it costs the shop. Null if unknown. */
   costCents: { ...cents, ...optional, part: 'price', label: ['Cost', 'ថ្លៃដើម'], needs: 'costs.read' },
   variantCosts: {
@@ -105,6 +116,16 @@ export const productFields = {
     part: 'stock',
     label: ['Stock per variant', 'ស្តុកតាមជម្រើស'],
     blank: none,
+  },
+  orderMinimum: {
+    shape: whole,
+    kind: 'count',
+    part: 'price',
+    label: ['Minimum per order', 'តិចបំផុតក្នុងមួយការបញ្ជាទិញ'],
+    blank: 1,
+    min: 1,
+    max: 1_000_000,
+    isBulk: true,
   },
   /** Null means the general limit (`quantityLimits`), which is too low for promotional goods. */
   orderMaximum: {

@@ -126,6 +126,8 @@ export interface OrderTables {
     discount_id: number | null;
     digital: Generated<boolean>;
     options: JsonByDefault;
+    /** `LineTerms`; null if ordered before they were kept. */
+    terms: Json | null;
     status_id: Generated<number>;
     shipping_status_id: number | null;
     packed_at: Date | null;

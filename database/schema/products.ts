@@ -22,6 +22,11 @@ export interface ProductTables {
     variant_costs: JsonByDefault;
     show_stock: Generated<boolean>;
     order_maximum: number | null;
+    order_minimum: Generated<number>;
+    /** Prices by quantity after the price of one; empty without any. */
+    price_steps: JsonByDefault;
+    /** The lowest price of one piece; null without prices by quantity. */
+    from_cents: number | null;
     allow_discounts: Generated<boolean>;
     published: Generated<boolean>;
     created_at: Generated<Date>;

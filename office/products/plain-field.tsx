@@ -3,6 +3,7 @@ import type { ProductFieldName } from '#contract/forms/product-fields.ts';
 import type { FieldEditing } from './field-editing.ts';
 import { CountField, MoneyField } from './number-fields.tsx';
 import { CheckField, LineField, WordField, WordsField } from './small-fields.tsx';
+import { StepsField } from './steps-field.tsx';
 
 interface PlainFieldProps {
   editing: FieldEditing;
@@ -17,5 +18,6 @@ export function PlainField({ name, ...props }: PlainFieldProps) {
   if (isOfKind('count', name) && name !== 'stock') return <CountField {...props} name={name} />;
   if (isOfKind('check', name)) return <CheckField {...props} name={name} />;
   if (isOfKind('word', name)) return <WordField {...props} name={name} />;
+  if (isOfKind('steps', name)) return <StepsField {...props} />;
   return isOfKind('words', name) && <WordsField {...props} name={name} />;
 }

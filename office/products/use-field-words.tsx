@@ -79,6 +79,11 @@ export function useFieldWords(words: Taxonomy | undefined) {
         lang,
         value.map((each) => `${variantName(each)}: ${formatAmount(each.costCents)}`),
       ),
+    steps: (value: Product['priceSteps']) =>
+      listText(
+        lang,
+        value.map(({ from, cents }) => t('stepFrom', { n: from, price: formatAmount(cents) })),
+      ),
     file: (value: NonNullable<Product['digital']>) => value.file.slice(value.file.lastIndexOf('/') + 1),
   };
 
@@ -127,6 +132,9 @@ const officeErrors: Readonly<Record<string, true>> = {
   perVariant: true,
   noOptions: true,
   tooFew: true,
+  rises: true,
+  overMaximum: true,
+  stepJump: true,
   freePrice: true,
   priceJump: true,
   belowCost: true,

@@ -7,6 +7,7 @@ import type { PriceDoubt } from '#rules/price-guard.ts';
 const sentences = {
   freePrice: 'freeSure',
   priceJump: 'jumpSure',
+  stepJump: 'stepSure',
   belowCost: 'belowCostSure',
 } as const satisfies Record<PriceDoubt, string>;
 

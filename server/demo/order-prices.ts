@@ -69,17 +69,29 @@ function orderLine(item: Item, { file, at }: Placed, reductions: readonly Reduct
       withAncestors(slug, `products/${product.slug}.json`, data, ids),
     ),
     allowsDiscounts: true,
-    basePriceCents: product.price,
   };
   return {
     ...discountable,
     item,
     product,
     choices,
-    reduction: bestReduction(discountable, reductions, at),
-    options: choices.map(({ priceType, amount }) => ({ priceType, value: amount })),
+    terms: {
+      v: 1 as const,
+      steps: [{ from: 1, cents: product.price }, ...product.priceSteps].map((step) => {
+        const reduction = bestReduction({ ...discountable, basePriceCents: step.cents }, reductions, at);
+        const { discountedPriceCents: reducedCents = null, reductionId = null } = reduction ?? {};
+        return { ...step, reducedCents, reductionId };
+      }),
+      options: choices.map(({ attributeId, optionId, priceType, amount }) => ({
+        attributeId,
+        optionId,
+        priceType,
+        value: amount,
+      })),
+      minimum: { pieces: product.orderMinimum },
+      shippingCents: 0,
+    },
     quantity: item.quantity,
-    shippingChargeCents: 0,
     orderMaximum: product.orderMaximum,
     // The stock in the data is the stock after these orders.
     stock: null,

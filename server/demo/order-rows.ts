@@ -145,8 +145,9 @@ function itemRow(
     quantity: line.quantity,
     total_cents: line.lineTotalCents,
     shipping_cents: line.shippingCents,
-    discount_id: line.reduction?.reductionId ?? null,
+    discount_id: line.step.reductionId,
     digital: product.digital !== null,
+    terms: JSON.stringify(line.terms),
     options: JSON.stringify(
       choices.map(({ attributeId, optionId, attributeName, optionName }) => ({
         attributeId,

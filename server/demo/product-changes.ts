@@ -26,6 +26,7 @@ export function productChanges(
       ...product.pictures,
     ];
     const { sku, stock, showStock, orderMaximum, shippingFree, shippingDays, digital, popularity } = product;
+    const { orderMinimum, priceSteps } = product;
     return {
       file,
       newId: at + 1,
@@ -34,6 +35,8 @@ export function productChanges(
         stock,
         showStock,
         orderMaximum,
+        orderMinimum,
+        priceSteps,
         shippingFree,
         shippingDays,
         digital,

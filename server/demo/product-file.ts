@@ -39,6 +39,12 @@ export const productSchema = z
     stock: count.nullable(),
     showStock: z.boolean(),
     orderMaximum: z.number().int().min(1).nullable(),
+    orderMinimum: z.number().int().min(1).default(1),
+    /** Prices by quantity after the price of one. */
+    priceSteps: z
+      .array(z.strictObject({ from: z.number().int().min(2), price: money }))
+      .default([])
+      .transform((steps) => steps.map(({ from, price: cents }) => ({ from, cents }))),
     shippingFree: z.boolean(),
     shippingDays: z.string(),
     shipMethods: z.array(slug),

@@ -11,7 +11,7 @@ import {
   type Kind,
   undoChanges,
 } from '#shop/records/records.ts';
-import type { ProductOutcome, StoredProduct } from './product-fields.ts';
+import type { PriceStep, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
 import { taxonomyTypeNames } from './term-fields.ts';
@@ -77,11 +77,13 @@ async function apply(
   products: readonly StoredProduct[],
   change: ManyChange,
 ): Promise<ManyRow[]> {
-  const changes = products.map((product) => ({
-    id: product.id,
-    version: product.version,
-    fields: { [change.field]: valueAfter(product, change) },
-  }));
+  const changes = products.map((product) => {
+    const fields: Record<string, unknown> = {
+      ...stepsAfter(product, change),
+      [change.field]: valueAfter(product, change),
+    };
+    return { id: product.id, version: product.version, fields };
+  });
   const outcomes = await changeProducts(db, changing, changes);
   return products.map((product, at) => ({
     product,
@@ -97,6 +99,24 @@ function valueAfter(product: StoredProduct, change: ManyChange): unknown {
   if (!('add' in change)) return change.to;
   const remaining = product[change.field].filter((id) => !change.remove.includes(id));
   return [...remaining, ...change.add.filter((id) => !remaining.includes(id))];
+}
+
+/**
+ * Returns the prices by quantity. They follow the price unless it is set to an amount. Rounding never makes one higher than
+ * the one before.
+ */
+function stepsAfter(
+  { priceCents, priceSteps }: StoredProduct,
+  change: ManyChange,
+): { priceSteps?: PriceStep[] } {
+  if (change.field !== 'priceCents' || !('rule' in change) || change.rule.way === 'set') return {};
+  let most = priceAfter(priceCents, change.rule) ?? 0;
+  return {
+    priceSteps: priceSteps.map(({ from, cents }) => {
+      most = Math.min(most, priceAfter(cents, change.rule) ?? 0);
+      return { from, cents: most };
+    }),
+  };
 }
 
 function refusalOf(

@@ -3,7 +3,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
-import { type OptionPrice, optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import { type OptionPrice, optionSurchargeCents } from '#rules/surcharge.ts';
 import { sumCents } from '#rules/money.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { type PriceFacts, type ShownPrice, shownPrice } from './prices.ts';

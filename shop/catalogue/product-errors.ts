@@ -3,6 +3,7 @@ import { productFields } from '#contract/forms/product-fields.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
+import { stepErrors } from './change-steps.ts';
 import { costErrors, stockErrors } from './change-variants.ts';
 import { textError, textErrors } from './change-texts.ts';
 import type { Known, ProductField, ProductFields } from './product-fields.ts';
@@ -53,6 +54,7 @@ function otherErrors(after: ProductFields, known: Known): FieldErrors {
     ...pictureErrors(after.pictures, known.colours),
     ...digitalErrors(after.digital),
     ...costErrors(after),
+    ...stepErrors(after),
   ];
 }
 

@@ -20,6 +20,9 @@ export type Variant = Described['variants'][number];
 /** What a variant costs the shop, in cents. The product's cost applies to variants without one. */
 export type VariantCost = Described['variantCosts'][number];
 
+/** What one piece costs from a quantity on, in cents. */
+export type PriceStep = Described['priceSteps'][number];
+
 /** The fields of a variant to change. */
 export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
   Partial<Pick<Variant, 'sku' | 'barcode'>> & {
@@ -73,6 +76,7 @@ const columnTypes = {
   word: 'int',
   stockPer: 'text',
   costs: 'jsonb',
+  steps: 'jsonb',
 } as const;
 export type ColumnField = FieldOfKind<keyof typeof columnTypes>;
 

@@ -20,6 +20,7 @@ import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
+import { doubtfulStep, storedSteps } from './change-steps.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
 import { isSumChanged, stockFieldsAfter, storedVariants } from './change-variants.ts';
 import { costAbovePrice } from './cost-above-price.ts';
@@ -50,6 +51,7 @@ const shape = {
     main === undefined ? [] : [main, ...idSet.parse(others.filter((id) => id !== main))],
   ),
   priceCents: as<number>(),
+  priceSteps: as<ProductFields['priceSteps']>().transform(storedSteps),
   variantCosts: as<ProductFields['variantCosts']>().transform(storedVariants),
   stock: as<ProductFields['stock']>(),
   variants: as<ProductFields['variants']>(),
@@ -65,7 +67,7 @@ const shape = {
 } satisfies { [Name in keyof ProductFields]: z.ZodType<ProductFields[Name]> };
 const fieldNames = Object.keys(shape) as (keyof typeof shape)[];
 /** The fields of which prices are made. */
-const isPrice: ReadonlySet<ProductField> = new Set(['priceCents', 'colours', 'sizes']);
+const isPrice: ReadonlySet<ProductField> = new Set(['priceCents', 'priceSteps', 'colours', 'sizes']);
 
 /** The defaults of a new product; the price is required. */
 const blank = (): ProductFields => ({
@@ -104,6 +106,9 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       if (changing?.isPriceSure || errors.some(({ field }) => field === 'priceCents')) return [];
       const code = priceDoubt(before, after.priceCents);
       if (code !== null) return [{ field: 'priceCents', code, ...(before !== null && { about: before }) }];
+      const step = fields.includes('priceSteps') ? doubtfulStep(after) : null;
+      if (step !== null && !errors.some(({ field }) => field === 'priceSteps'))
+        return [{ field: 'priceSteps', code: 'stepJump', about: step }];
       // Who can't see costs isn't asked, because the question would tell them.
       const needsAnswer =
         fields.some((field) => isPrice.has(field)) && !changing?.hidden?.includes('costCents');

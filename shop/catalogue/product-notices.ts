@@ -11,12 +11,13 @@ const everywhere = setOf('categoryIds state');
 const deliveryCharges = setOf('shippingCents shippingFree digital');
 /** Fields that affect only the product's own page and the places where it already appears. */
 const ownPageFields = setOf(
-  'stock stockPer variants showStock orderMaximum vendorId options pictures shippingDays shippingMethodIds ' +
+  'stock stockPer variants showStock orderMinimum orderMaximum vendorId options pictures shippingDays shippingMethodIds ' +
     ' publishAt fullDescription metaTitle metaDescription',
 );
 
+const pricesAlone = setOf('priceCents priceSteps');
 /** Fields that affect its position only in lists that can contain it. */
-const inCategories = setOf('priceCents brandId colours sizes allowDiscounts');
+const inCategories = setOf('priceCents priceSteps brandId colours sizes allowDiscounts');
 
 /**
  * Returns the pages that are outdated after a change of these fields; null means all fields, for a new
@@ -35,12 +36,14 @@ export function noticesOf(
   if (inLists.length === 0) return [`product ${productId}`];
   if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))
     return [`product ${productId}`, 'list'];
-  const isPriceAlone = facts.isInBand && inLists.every((field) => field === 'priceCents');
+  const isPriceAlone = facts.isInBand && inLists.every((field) => pricesAlone.has(field));
   return [`product ${productId}`, ...(isPriceAlone ? (['prices'] as const) : facts.lists)];
 }
 
 /** Fields by which a product is sorted, filtered and priced, so that its read model must be recomputed. */
-const factual = setOf('priceCents categoryIds brandId tagIds colours sizes allowDiscounts popularity');
+const factual = setOf(
+  'priceCents priceSteps categoryIds brandId tagIds colours sizes allowDiscounts popularity',
+);
 export const changesFacts = (fields: readonly ProductField[]): boolean =>
   fields.some((field) => factual.has(field));
 

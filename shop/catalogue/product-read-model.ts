@@ -1,5 +1,5 @@
 import type { StockPer } from '#contract/constants.ts';
-import type { PriceType } from '#shop/pricing/pricing.ts';
+import type { PriceType } from '#rules/surcharge.ts';
 import type { StoredPicture } from './product-fields.ts';
 
 /** The stored data of a product, with texts in one language. Prices are separate: see `ShownPrice`. */

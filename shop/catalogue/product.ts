@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import { optionSurchargeCents } from '#rules/surcharge.ts';
 import { cleanDescription } from './description-html.ts';
 import { shownPrice, type ShownPrice } from './prices.ts';
 import type { OptionFacts, ProductReadModel } from './product-read-model.ts';

@@ -72,7 +72,7 @@ export interface FileColumn {
 
 /** Columns written as numbers to XLSX files, so that spreadsheets can calculate with them. */
 export const numberColumns: ReadonlySet<string> = new Set(
-  'price cost stock stock_was shipping_charge order_maximum position'.split(' '),
+  'price cost stock stock_was shipping_charge order_minimum order_maximum position'.split(' '),
 );
 /** Maximum length of a cell; Excel rejects files with longer ones. */
 export const longestXlsxCell = 32_767;

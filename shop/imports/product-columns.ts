@@ -20,6 +20,7 @@ import {
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 import { readState, stateTexts } from './shown-state.ts';
+import { stepsIn, stepsText } from './steps-text.ts';
 import { costsIn, costsText, stockPerIn, variantsIn, variantsText } from './variants-text.ts';
 
 /** A column: its field, how a product is written to it, and how its cell is parsed. */
@@ -98,6 +99,11 @@ const columns = {
       return priceCents === null ? {} : { priceCents };
     },
   },
+  price_steps: {
+    field: 'priceSteps',
+    text: ({ priceSteps }) => stepsText(priceSteps),
+    read: (cells, column) => ({ priceSteps: stepsIn(cells, column) }),
+  },
   cost: {
     field: 'costCents',
     text: ({ costCents }) => (costCents === null ? '' : formatCents(costCents)),
@@ -147,6 +153,11 @@ const columns = {
   ...inLanguages('meta_title', 'metaTitle'),
   ...inLanguages('meta_description', 'metaDescription'),
   show_stock: yesNo('showStock'),
+  order_minimum: {
+    field: 'orderMinimum',
+    text: ({ orderMinimum }) => String(orderMinimum),
+    read: (cells, column) => ({ orderMinimum: cells.count(column) ?? 1 }),
+  },
   order_maximum: {
     field: 'orderMaximum',
     text: ({ orderMaximum }) => formatCount(orderMaximum),

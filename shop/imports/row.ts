@@ -13,6 +13,7 @@ export interface FileRow<Column extends string> {
 export type ProblemCode =
   | ValidationCode
   | 'amount'
+  | 'step'
   | 'number'
   | 'twoNumbers'
   | 'yesNo'

@@ -9,11 +9,13 @@ import {
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import type { OfferedStep } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
-import type { PriceType } from '#shop/pricing/pricing.ts';
+import type { PriceType } from '#rules/surcharge.ts';
+import { priceSteps } from '#shop/pricing/pricing.ts';
 import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -47,8 +49,9 @@ export interface ProductReadModel {
   categoryIds: number[];
   allowsDiscounts: boolean;
   basePriceCents: number;
-  reductionId: number | null;
-  reducedPriceCents: number | null;
+  /** The price of one piece and the prices by quantity, with their discounts. */
+  steps: OfferedStep[];
+  orderMinimum: number;
   shippingChargeCents: number;
   orderMaximum: number | null;
   /** If the product counts per variant: the stock of the chosen one, which is 0 if there is no such variant. */
@@ -152,8 +155,7 @@ const products = sql`
   select p.id as "productId", ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
     ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`)} as "categoryNames",
     array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
-    p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
-    r.reduced_cents as "reducedPriceCents",
+    p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
     p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
@@ -172,7 +174,7 @@ const products = sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
       where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
       group by o.attribute_id order by o.attribute_id`)} as needed
-  from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts
+  from product p
     left join lateral (select ${countedOption(color, 'color')} as color, ${countedOption(size, 'size')} as size) counted
       on p.stock_per is not null`;
 

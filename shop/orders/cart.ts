@@ -30,6 +30,7 @@ import {
 export type ShopLine = CartLine &
   Pick<
     ProductReadModel,
+    | 'basePriceCents'
     | 'names'
     | 'categoryNames'
     | 'isDigital'
@@ -122,19 +123,27 @@ export function priceFacts(
 }
 
 function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): ShopLine {
-  const { reductionId, reducedPriceCents, ...facts } = product;
+  const { steps, orderMinimum, shippingChargeCents, ...facts } = product;
   const chosen = facts.chosen.filter(
     ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
   );
-  const isReduced =
-    reductionId !== null && reducedPriceCents !== null && reducedPriceCents < facts.basePriceCents;
   return {
     ...facts,
     quantity,
     chosen,
     extraDays: Math.max(0, ...chosen.map(({ extraDays }) => extraDays)),
-    options: chosen.map(({ priceType, amount }) => ({ priceType, value: amount })),
-    reduction: isReduced ? { reductionId, discountedPriceCents: reducedPriceCents } : null,
+    terms: {
+      v: 1,
+      steps,
+      options: chosen.map(({ attributeId, optionId, priceType, amount }) => ({
+        attributeId,
+        optionId,
+        priceType,
+        value: amount,
+      })),
+      minimum: { pieces: orderMinimum },
+      shippingCents: shippingChargeCents,
+    },
   };
 }
 
@@ -150,12 +159,14 @@ const idOf = (chosen: readonly ChosenId[], attribute: number) =>
   chosen.find(({ attributeId }) => attributeId === attribute)?.optionId ?? 0;
 
 /** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
-export const unitsOfLine = ({ productId, quantity, chosen }: ShopLine): StockUnits => ({
-  productId,
-  quantity,
-  colorId: idOf(chosen, attributeKinds.color),
-  sizeId: idOf(chosen, attributeKinds.size),
-});
+export const unitsOfLine = ({ productId, quantity, chosen }: ShopLine): StockUnits[] => [
+  {
+    productId,
+    quantity,
+    colorId: idOf(chosen, attributeKinds.color),
+    sizeId: idOf(chosen, attributeKinds.size),
+  },
+];
 
 /** Returns the name of a line, with the color and size that its stock is counted by: `Shirt (Red, L)`. */
 export function countedName({ names, chosen, stockPer }: ShopLine): Texts {

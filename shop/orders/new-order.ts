@@ -91,13 +91,9 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     name_en: textIn(line.names, 'en'),
     name_km: line.names?.[ar.id] ?? null,
     picture: line.picture,
-    unit_cents: line.discountedUnitPriceCents ?? line.unitPriceCents,
-    list_cents: line.unitPriceCents,
-    quantity: line.quantity,
-    total_cents: line.lineTotalCents,
-    shipping_cents: line.shippingCents,
-    discount_id: line.reduction?.reductionId ?? null,
+    ...pricesOf(line),
     digital: line.isDigital,
+    terms: line.terms,
     options: line.chosen.map(({ attributeId, optionId, attributeNames, names }) => ({
       attributeId,
       optionId,
@@ -106,6 +102,16 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     })),
   };
 }
+
+/** Returns the prices of a line as an order stores them. */
+export const pricesOf = (line: ShopCart['lines'][number]) => ({
+  unit_cents: line.discountedUnitPriceCents ?? line.unitPriceCents,
+  list_cents: line.unitPriceCents,
+  quantity: line.quantity,
+  total_cents: line.lineTotalCents,
+  shipping_cents: line.shippingCents,
+  discount_id: line.step.reductionId,
+});
 
 const both = (attribute: Texts | null, option: Texts | null, language: LanguageCode): [string, string] => [
   textIn(attribute, language),

@@ -1,10 +1,10 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
+import { optionSurchargeCents } from '#rules/surcharge.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
-import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
-import type { ShopLine } from './cart.ts';
+import type { ShopCart } from './cart.ts';
 import type { NewOrder } from './order-queries.ts';
 
 /** The content of the email 'orderReceived'. The order's id, number and time are added when it is stored. */
@@ -22,7 +22,7 @@ interface MailFacts {
  */
 export function orderMail(
   order: Omit<NewOrder, 'mail'>,
-  lines: readonly (ShopLine & { lineTotalCents: number })[],
+  lines: readonly ShopCart['lines'][number][],
   { language, confirmBy }: MailFacts,
 ): OrderMail {
   const { address, note, gift, totals, riel, delivery, promisedDays, paymentMethodId, coupon } = order;
@@ -48,7 +48,7 @@ export function orderMail(
       unitCents: order.items[at]?.unit_cents ?? 0,
       totalCents: line.lineTotalCents,
       options: line.chosen.map((option) => {
-        const addsCents = optionSurchargeCents(line.basePriceCents, {
+        const addsCents = optionSurchargeCents(line.step.cents, {
           priceType: option.priceType,
           value: option.amount,
         });

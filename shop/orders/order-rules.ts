@@ -3,7 +3,6 @@ import {
   attributeKinds,
   paymentMethodIds,
   type PaymentMethodId,
-  quantityLimits,
   transferMethodId,
 } from '#contract/constants.ts';
 import { payableCents } from '#rules/cart-totals.ts';
@@ -194,17 +193,19 @@ function cartRefusal(cart: ShopCart): Refusal | null {
 }
 
 function lineRefusal(line: ShopCart['lines'][number]): Refusal | null {
-  const { problem, stock, orderMaximum } = line;
+  const { problem, stock, orderMaximum, terms } = line;
   switch (problem) {
     case 'out-of-stock':
     case 'not-enough-stock':
       return tooFew(line, stock ?? 0);
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: maximumQuantity(orderMaximum) } };
+    case 'below-minimum':
+      return { code: 'quantityBelowMinimum', values: { n: terms.minimum.pieces } };
     case 'invalid-quantity':
       return {
         code: 'quantityLimits',
-        values: { min: quantityLimits.min, max: maximumQuantity(orderMaximum) },
+        values: { min: terms.minimum.pieces, max: maximumQuantity(orderMaximum) },
       };
     default:
       return null;

@@ -150,7 +150,7 @@ async function order(
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
     const isLast = !request.onPlaced && !request.lastCheck;
     const take = isLast ? decrementStockAndCommit : decrementStock;
-    const short = await take(db, cart.lines.map(unitsOfLine), held && { ...held, ...placed });
+    const short = await take(db, cart.lines.flatMap(unitsOfLine), held && { ...held, ...placed });
     if (short) return undo(stockRefusal(cart, short));
   }
   await request.onPlaced?.(db, placed);

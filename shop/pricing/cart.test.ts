@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
+import { lineTerms } from '#tests/support/line-terms.ts';
 import { mergeLines, priceCart, type CartLine } from './cart.ts';
 
 const mug: CartLine = {
   productId: 7,
   categoryIds: [3],
   allowsDiscounts: true,
-  basePriceCents: 1999,
-  reduction: null,
-  options: [],
+  terms: lineTerms({ priceCents: 1999 }),
   quantity: 1,
-  shippingChargeCents: 0,
   orderMaximum: null,
   stock: null,
 };
@@ -27,11 +25,15 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record({
   productId: fc.integer({ min: 1, max: 8 }),
   categoryIds: fc.constant([]),
   allowsDiscounts: fc.boolean(),
-  basePriceCents: cents,
-  reduction: fc.option(fc.record({ reductionId: fc.nat(), discountedPriceCents: cents })),
-  options: fc.array(anyOption, { maxLength: 4 }),
+  terms: fc
+    .record({
+      priceCents: cents,
+      reducedCents: fc.option(cents),
+      options: fc.array(anyOption, { maxLength: 4 }),
+      shippingCents: cents,
+    })
+    .map(lineTerms),
   quantity: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(0, -3, 0.5, NaN, 1e300)),
-  shippingChargeCents: cents,
   orderMaximum: fc.option(fc.nat(30)),
   stock: fc.option(fc.nat(30)),
 });
@@ -39,7 +41,9 @@ const anyCart = fc.array(anyLine, { maxLength: 10 });
 
 describe('a priced line', () => {
   test('surcharges are in the unit price, the quantity in the line total', () => {
-    const [line] = priceCart([{ ...mug, options: [gold, engraving], quantity: 3 }]).lines;
+    const [line] = priceCart([
+      { ...mug, terms: lineTerms({ priceCents: 1999, options: [gold, engraving] }), quantity: 3 },
+    ]).lines;
     // 12.5 % of 19.99 is 2.49875, so 2.50.
     expect(line).toMatchObject({
       unitPriceCents: 2924,
@@ -51,13 +55,15 @@ describe('a priced line', () => {
   test('percentages are rounded per option, not over their sum', () => {
     // 1.5 % of 0.99 is 1.485 cents: 1 + 1, where 3 % at once would be 3.
     const share = { priceType: priceTypes.percentage, value: 150 } as const;
-    const [line] = priceCart([{ ...mug, basePriceCents: 99, options: [share, share] }]).lines;
+    const [line] = priceCart([
+      { ...mug, terms: lineTerms({ priceCents: 99, options: [share, share] }) },
+    ]).lines;
     expect(line?.unitPriceCents).toBe(101);
   });
 
   test('the surcharge is calculated from the base price and added to the discounted price, which is charged', () => {
-    const reduction = { reductionId: 5, discountedPriceCents: 999 };
-    const [line] = priceCart([{ ...mug, reduction, options: [gold, engraving], quantity: 2 }]).lines;
+    const terms = lineTerms({ priceCents: 1999, reducedCents: 999, options: [gold, engraving] });
+    const [line] = priceCart([{ ...mug, terms, quantity: 2 }]).lines;
     expect(line).toMatchObject({
       unitPriceCents: 2924,
       discountedUnitPriceCents: 1924,
@@ -66,13 +72,15 @@ describe('a priced line', () => {
   });
 
   test('a discounted price of 0 is valid', () => {
-    const reduction = { reductionId: 5, discountedPriceCents: 0 };
-    const [line] = priceCart([{ ...mug, reduction }]).lines;
+    const terms = lineTerms({ priceCents: 1999, reducedCents: 0 });
+    const [line] = priceCart([{ ...mug, terms }]).lines;
     expect(line).toMatchObject({ discountedUnitPriceCents: 0, lineTotalCents: 0 });
   });
 
   test('shipping is charged per unit', () => {
-    const { lines, totals } = priceCart([{ ...mug, shippingChargeCents: 150, quantity: 4 }]);
+    const { lines, totals } = priceCart([
+      { ...mug, terms: lineTerms({ priceCents: 1999, shippingCents: 150 }), quantity: 4 },
+    ]);
     expect(lines[0]?.shippingCents).toBe(600);
     expect(totals).toEqual({ subtotalCents: 7996, shippingCents: 600, totalCents: 8596 });
   });
@@ -90,6 +98,9 @@ describe('a priced line', () => {
     [{ stock: 8, quantity: 200 }, 'not-enough-stock'],
     [{ quantity: 11, orderMaximum: 12 }, null],
     [{ quantity: -1 }, 'invalid-quantity'],
+    [{ quantity: 9, terms: lineTerms({ priceCents: 1, minimum: 10 }) }, 'below-minimum'],
+    [{ quantity: 10, terms: lineTerms({ priceCents: 1, minimum: 10 }) }, null],
+    [{ stock: 5, quantity: 9, terms: lineTerms({ priceCents: 1, minimum: 10 }) }, 'not-enough-stock'],
     [{}, null],
   ] as const)('a line with %o has the problem %s', (changes, problem) => {
     expect(priceCart([{ ...mug, ...changes }]).lines[0]?.problem).toBe(problem);
@@ -141,9 +152,17 @@ describe('a priced cart', () => {
 
 describe('merging lines', () => {
   test('merges lines by product in order of appearance, with the first options and the total quantity', () => {
-    const first = Object.freeze({ ...mug, options: [gold], quantity: 2 });
+    const first = Object.freeze({
+      ...mug,
+      terms: lineTerms({ priceCents: 1999, options: [gold] }),
+      quantity: 2,
+    });
     const cup = { ...mug, productId: 8 };
-    const merged = mergeLines([first, cup, { ...mug, options: [engraving], quantity: 3 }]);
+    const merged = mergeLines([
+      first,
+      cup,
+      { ...mug, terms: lineTerms({ priceCents: 1999, options: [engraving] }), quantity: 3 },
+    ]);
     expect(merged).toEqual([{ ...first, quantity: 5 }, cup]);
   });
 

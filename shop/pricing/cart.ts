@@ -1,20 +1,15 @@
-import { type CartTotals, cartTotals, lineTotals, type LineTotals } from '#rules/cart-totals.ts';
-import { priceWithOptions } from '#rules/price.ts';
+import { type CartTotals, cartTotals, type LineTotals } from '#rules/cart-totals.ts';
+import { alike, type Cell, type LineTerms, type OfferedStep, priceLine } from '#rules/line-price.ts';
 import { maximumQuantity, quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
 import { stockProblem, type StockProblem } from '#rules/stock.ts';
-import type { AppliedReduction, DiscountableProduct } from './discount.ts';
-import { optionSurchargeCents, type OptionPrice } from './surcharge.ts';
+import type { DiscountableProduct } from './discount.ts';
 
 /**
- * A cart line joined with the data of its product. Prices and surcharges are in cents per unit. A null stock
- * isn't tracked.
+ * A cart line joined with the data of its product. A null stock isn't tracked.
  */
 export type CartLine = DiscountableProduct & {
-  basePriceCents: number;
-  reduction: AppliedReduction | null;
-  options: readonly OptionPrice[];
+  terms: LineTerms;
   quantity: number;
-  shippingChargeCents: number;
   orderMaximum: number | null;
   stock: number | null;
 };
@@ -22,16 +17,18 @@ export type CartLine = DiscountableProduct & {
 export type LineProblem = StockProblem | QuantityProblem;
 
 /**
- * The amounts that pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a
- * problem is shown but can't be ordered.
+ * The amounts of a line, in cents. Both unit prices include the surcharges.
  */
 export type LineAmounts = LineTotals & {
   unitPriceCents: number;
   discountedUnitPriceCents: number | null;
-  problem: LineProblem | null;
+  /** The price by quantity that applies, with its discount. */
+  step: OfferedStep;
 };
 
-export type PricedLine<Line extends CartLine = CartLine> = Line & LineAmounts;
+/** A line with a problem is shown but can't be ordered. */
+export type PricedLine<Line extends CartLine = CartLine> = Line &
+  LineAmounts & { problem: LineProblem | null };
 
 export type PricedCart<Line extends CartLine = CartLine> = {
   lines: PricedLine<Line>[];
@@ -54,28 +51,31 @@ export function mergeLines<Line extends { productId: number; quantity: number }>
   return [...merged.values()];
 }
 
-function lineAmounts(line: CartLine): LineAmounts {
-  const { basePriceCents, options, reduction, shippingChargeCents, quantity } = line;
-  const surcharges = options.map((option) => optionSurchargeCents(basePriceCents, option));
-  const unitPriceCents = priceWithOptions(basePriceCents, surcharges);
-  const discountedUnitPriceCents = reduction && priceWithOptions(reduction.discountedPriceCents, surcharges);
-  const priceCents = discountedUnitPriceCents ?? unitPriceCents;
+/** Returns the amounts of the cells of a line on its terms. */
+export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts {
+  const { listCents, unitCents, step, totalCents, shippingCents } = priceLine(terms, cells);
   return {
-    unitPriceCents,
-    discountedUnitPriceCents,
-    ...lineTotals({ priceCents, shippingChargeCents }, quantity),
-    // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
-    problem:
-      stockProblem(line.stock, Math.min(line.quantity, maximumQuantity(line.orderMaximum))) ??
-      quantityProblem(line.quantity, line.orderMaximum),
+    unitPriceCents: listCents,
+    discountedUnitPriceCents: step.reducedCents === null ? null : unitCents,
+    step,
+    lineTotalCents: totalCents,
+    shippingCents,
   };
 }
 
+const problemOf = ({ stock, quantity, orderMaximum, terms }: CartLine): LineProblem | null =>
+  // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
+  stockProblem(stock, Math.min(quantity, maximumQuantity(orderMaximum))) ??
+  quantityProblem(quantity, orderMaximum, terms.minimum.pieces);
+
 /**
- * Prices a cart of merged lines in cents. It is the only pricing function for cart, coupon, checkout, order and
- * email. Lines keep their order and additional fields.
+ * Prices a cart of merged lines in cents. Cart, coupon, checkout, order and email use it. Lines keep their order and additional fields.
  */
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
-  const priced = lines.map((line) => ({ ...line, ...lineAmounts(line) }));
+  const priced = lines.map((line) => ({
+    ...line,
+    ...amountsOf(line.terms, alike(line.quantity)),
+    problem: problemOf(line),
+  }));
   return { lines: priced, totals: cartTotals(priced) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
+import { lineTerms } from '#tests/support/line-terms.ts';
 import { priceCart, type CartLine } from './cart.ts';
 import { couponDiscount, couponRefusal, type Coupon } from './coupon.ts';
 import type { DiscountValue } from './discount.ts';
@@ -21,16 +22,15 @@ const onTotal = (value: DiscountValue): Coupon => ({ kind: 'total', targetIds: [
 
 function line(
   productId: number,
-  basePriceCents: number,
+  priceCents: number,
   quantity: number,
   changes: Partial<CartLine> = {},
 ): CartLine {
-  const facts = { categoryIds: [100 + productId], allowsDiscounts: true, reduction: null, options: [] };
+  const facts = { categoryIds: [100 + productId], allowsDiscounts: true };
   return {
     productId,
-    basePriceCents,
+    terms: lineTerms({ priceCents, shippingCents: 50 }),
     quantity,
-    shippingChargeCents: 50,
     orderMaximum: null,
     stock: null,
     ...facts,
@@ -97,7 +97,9 @@ describe('the discount of a coupon', () => {
   });
 
   test('surcharges are included in the discounted amount', () => {
-    const engraved = line(1, 1000, 1, { options: [{ priceType: priceTypes.fixedValue, value: 500 }] });
+    const engraved = line(1, 1000, 1, {
+      terms: lineTerms({ priceCents: 1000, options: [{ priceType: priceTypes.fixedValue, value: 500 }] }),
+    });
     expect(centsOff(onProducts([1], percent(1000)), [engraved])).toBe(150);
   });
 
@@ -108,7 +110,9 @@ describe('the discount of a coupon', () => {
   });
 
   test('a coupon takes off nothing when any line is already discounted', () => {
-    const reduced = line(9, 1000, 1, { reduction: { reductionId: 5, discountedPriceCents: 900 } });
+    const reduced = line(9, 1000, 1, {
+      terms: lineTerms({ priceCents: 1000, reducedCents: 900 }),
+    });
     const refused = { discountCents: 0, refusal: 'cart-has-discounts' };
     expect(discountOn(onProducts([1], off(100)), [...cart, reduced])).toEqual(refused);
     expect(discountOn(onTotal(off(100)), [reduced])).toEqual(refused);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountLimits, priceTypes } from '#contract/constants.ts';
 import { payableCents } from '#rules/cart-totals.ts';
+import { lineTerms } from '#tests/support/line-terms.ts';
 import { priceCart } from './cart.ts';
 import { couponDiscount } from './coupon.ts';
 import { isOrderable } from './order-amount.ts';
@@ -18,20 +19,20 @@ const option = fc.oneof(
 );
 const line = fc
   .record({
-    basePriceCents: price,
+    priceCents: price,
     options: fc.oneof(fc.constant([]), fc.array(option, { maxLength: 20 })),
     quantity: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 1_000_000 })),
-    shippingChargeCents: fc.oneof(fc.constant(0), price),
+    shippingCents: fc.oneof(fc.constant(0), price),
     isReduced: fc.boolean(),
   })
-  .map(({ isReduced, ...each }) => ({
-    ...each,
+  .map(({ isReduced, quantity, ...each }) => ({
+    quantity,
     productId: 1,
     categoryIds: [1],
     allowsDiscounts: true,
     orderMaximum: null,
     stock: null,
-    reduction: isReduced ? { reductionId: 1, discountedPriceCents: 0 } : null,
+    terms: lineTerms({ ...each, reducedCents: isReduced ? 0 : null }),
   }));
 const coupon = fc.record({
   kind: fc.constantFrom('products' as const, 'total' as const),
@@ -59,7 +60,7 @@ it('any cart is priced exactly or exceeds the order limit, and every valid order
           (total, each) =>
             total +
             BigInt(each.discountedUnitPriceCents ?? each.unitPriceCents) * BigInt(each.quantity) +
-            BigInt(each.shippingChargeCents) * BigInt(each.quantity),
+            BigInt(each.terms.shippingCents) * BigInt(each.quantity),
           0n,
         );
         const fits = exact <= BigInt(amountLimits.orderCents);

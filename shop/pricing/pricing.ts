@@ -1,4 +1,3 @@
-export { optionSurchargeCents, type OptionPrice, type PriceType } from './surcharge.ts';
 export {
   bestReduction,
   type AppliedReduction,
@@ -9,6 +8,7 @@ export {
   type Reduction,
 } from './discount.ts';
 export {
+  amountsOf,
   mergeLines,
   priceCart,
   type CartLine,
@@ -26,4 +26,5 @@ export {
   type CouponRefusal,
   type CouponUses,
 } from './coupon.ts';
+export { priceSteps } from './step-queries.ts';
 export { isOrderable } from './order-amount.ts';

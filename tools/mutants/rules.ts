@@ -126,12 +126,12 @@ export const ruleMutants = [
       'rules/quantity.test.ts',
     ],
   ]),
-  ...mutantsOf('shop/pricing/surcharge.ts', [
+  ...mutantsOf('rules/surcharge.ts', [
     [
       '4.3',
       'return percentOf(basePriceCents, option.value)',
       'return option.value',
-      'shop/pricing/surcharge.test.ts',
+      'rules/surcharge.test.ts',
     ],
   ]),
   ...mutantsOf('shop/pricing/coupon.ts', [

@@ -17,6 +17,10 @@ export const officeImportErrorLabels = labelSet(316, {
     '«{about}» គ្មានឈ្មោះជម្រើស។ សូមសរសេរ «Logo print: No print; One color +0.60»។',
   ],
   per: ['“{about}” must be color, size or both.', '«{about}» ត្រូវជា «color», «size» ឬ «both»។'],
+  step: [
+    '“{about}” isn’t a price by quantity. Write “25: 5.40; 50: 5.10”.',
+    '«{about}» មិនមែនជាតម្លៃតាមចំនួនទេ។ សូមសរសេរ «25: 5.40; 50: 5.10»។',
+  ],
   variant: [
     '“{about}” doesn’t fit stock_per. Write “Navy / L: 12”.',
     '«{about}» មិនត្រូវនឹង «stock_per» ទេ។ សូមសរសេរ «Navy / L: 12»។',
@@ -74,6 +78,10 @@ export const officeImportErrorLabels = labelSet(316, {
   ],
   closed: ['The account of this customer is closed.', 'គណនីអតិថិជននេះបានបិទ។'],
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
+  stepJump: [
+    'A price by quantity is less than a fifth of the price for fewer pieces. Allow it in the options.',
+    'តម្លៃតាមចំនួនមួយតិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ សូមអនុញ្ញាតក្នុងជម្រើស។',
+  ],
   belowCost: ['The price is below the cost. Allow it in the options.', 'តម្លៃទាបជាងថ្លៃដើម។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   priceJump: [
     'The price changes more than fivefold. Allow it in the options.',

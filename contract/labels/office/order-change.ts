@@ -54,6 +54,7 @@ export const officeOrderChange = labelSet(212, {
   file: ['Files can’t be changed after ordering.', 'ឯកសារមិនអាចកែបានទេ។'],
   choice: ['Select an option.', 'សូមជ្រើសរើសជម្រើស។'],
   quantity: ['Enter a quantity from 1 to {n}.', 'អាចមាន 1 ដល់ {n}។'],
+  minimum: ['Enter a quantity of at least {n}.', 'ចំនួនតិចបំផុតគឺ {n}។'],
   short: ['Only {n} in stock.', 'មានតែ {n} ប៉ុណ្ណោះ។'],
   'too-large': ['The order is over the maximum total.', 'ហាងមិនទទួលការបញ្ជាទិញធំបែបនេះទេ។'],
   place: ['Select a city in this province.', 'សូមជ្រើសរើសក្រុង/ស្រុក/ខណ្ឌក្នុងខេត្តនេះ។'],

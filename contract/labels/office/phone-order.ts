@@ -56,6 +56,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   quantityOf: ['Quantity of {name}', 'ចំនួននៃ {name}'],
   'out-of-stock': ['Out of stock.', 'អស់ស្តុកហើយ។'],
   'not-enough-stock': ['Not enough in stock.', 'គ្មានចំនួនគ្រប់ទេ។'],
+  'below-minimum': ['Below the minimum quantity.', 'តិចជាងចំនួនអប្បបរមា។'],
   'above-maximum': ['Over the maximum per order.', 'ការបញ្ជាទិញមួយមិនអាចមានច្រើនដូច្នេះទេ។'],
   'invalid-quantity': ['Enter a quantity.', 'សូមប្រាប់ចំនួន។'],
   'choice-missing': ['Select an option.', 'ត្រូវជ្រើសរើសជាមុន។'],

@@ -29,6 +29,20 @@ export const officeProductFieldLabels = labelSet(230, {
   perVariant: ['Stock is tracked per variant. Edit the variants.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។ សូមកែតាមជម្រើស។'],
   noOptions: ['Add these colors or sizes first.', 'សូមបន្ថែមពណ៌ ឬទំហំទាំងនេះសិន។'],
   tooFew: ['Not enough in stock.', 'ស្តុកមិនគ្រប់ទេ។'],
+  rises: [
+    'A price can’t be higher than the price for fewer pieces.',
+    'តម្លៃសម្រាប់ចំនួនច្រើន មិនអាចខ្ពស់ជាងតម្លៃសម្រាប់ចំនួនតិចទេ។',
+  ],
+  overMaximum: [
+    'The minimum and prices by quantity must be within the maximum per order, {about}.',
+    'ចំនួនតិចបំផុត និងតម្លៃតាមចំនួន មិនអាចលើសពីចំនួនច្រើនបំផុត {about} ទេ។',
+  ],
+  stepJump: ['A price by quantity is zero or very low.', 'តម្លៃតាមចំនួនមួយស្មើសូន្យ ឬទាបពេក។'],
+  stepSure: [
+    'A price by quantity is {before}, less than a fifth of the price for fewer pieces. Save it anyway?',
+    'តម្លៃតាមចំនួនមួយគឺ {before} តិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ រក្សាទុកមែនទេ?',
+  ],
+  stepFrom: ['{n}: {price}', '{n}៖ {price}'],
   freePrice: ['The price would be $0.00.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],
   priceJump: ['The price changes more than fivefold.', 'តម្លៃឡើង ឬចុះលើសពី 5 ដង។'],
   belowCost: ['The price is below the cost.', 'តម្លៃទាបជាងថ្លៃដើម។'],

@@ -47,6 +47,15 @@ export const officeProductLabels = labelSet(231, {
   inForce: ['active', 'កំពុងប្រើ'],
   wrongNumber: ['Enter a whole number.', 'សូមសរសេរលេខគត់។'],
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
+  stepsHint: [
+    'What each piece costs from a larger quantity on. The price above is for 1.',
+    'តម្លៃមួយ ពេលទិញចាប់ពីចំនួនច្រើនជាងនេះ។ តម្លៃខាងលើសម្រាប់ចាប់ពី 1។',
+  ],
+  stepFrom: ['From quantity', 'ចាប់ពីចំនួន'],
+  stepPrice: ['Price each', 'តម្លៃមួយ'],
+  stepPriceFrom: ['Price from {n}', 'តម្លៃចាប់ពី {n}'],
+  addStep: ['Add price break', 'បន្ថែមកម្រិតតម្លៃ'],
+  removeStep: ['Remove the price from {n}', 'ដកតម្លៃចាប់ពី {n}'],
   maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
   costHint: [
     'Cost per unit, including VAT if your prices include it. Never shown to shoppers.',

@@ -68,6 +68,14 @@ export const recordErrorLabels = labelSet(250, {
     'The customer has ordered, signed in or written since, so the customer was kept.',
     'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',
   ],
+  rises: [
+    'A price can’t be higher than the price for fewer pieces.',
+    'តម្លៃសម្រាប់ចំនួនច្រើន មិនអាចខ្ពស់ជាងតម្លៃសម្រាប់ចំនួនតិចទេ។',
+  ],
+  overMaximum: [
+    'The minimum and prices by quantity must be within the maximum per order, {about}.',
+    'ចំនួនតិចបំផុត និងតម្លៃតាមចំនួន មិនអាចលើសពីចំនួនច្រើនបំផុត {about} ទេ។',
+  ],
   belowCost: ['This takes a price below its cost.', 'នេះធ្វើឱ្យតម្លៃទាបជាងថ្លៃដើម។'],
   priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
   plaintext: [

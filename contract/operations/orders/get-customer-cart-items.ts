@@ -29,7 +29,14 @@ const line = z.object({
   StockPer: z.enum(stockPers).optional(),
   /** The reason this line can't be ordered as it is. */
   Problem: z
-    .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
+    .enum([
+      'out-of-stock',
+      'not-enough-stock',
+      'above-maximum',
+      'below-minimum',
+      'invalid-quantity',
+      'choice-missing',
+    ])
     .optional(),
 });
 

@@ -3,6 +3,8 @@ import { languageCodes } from '#contract/languages.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { TextName } from '#contract/forms/product-fields.ts';
 import { useLabels } from '#office/office-context.ts';
+import { payOf } from '#office/products/margin.ts';
+import { StepsField } from '#office/products/steps-field.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { Choices } from './choices.tsx';
 import { Costs } from './costs.tsx';
@@ -18,6 +20,7 @@ const foundBy = ['metaTitle', 'metaDescription', 'metaKeywords'] as const;
 /** The main column of a product: texts in both languages, pictures, price, options, delivery. */
 export function Fields({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
+  const { form, stored } = editing;
   return (
     <fieldset disabled={editing.isLocked}>
       <Section id="texts" title={t('texts')}>
@@ -29,10 +32,14 @@ export function Fields({ editing }: { editing: Editing }) {
           <PlainFields
             editing={editing}
             part="price"
-            except="costCents"
+            except={['priceSteps', 'costCents']}
             hints={{ orderMaximum: t('maximumHint', { n: quantityLimits.max }) }}
           />
         </div>
+        <StepsField
+          editing={editing}
+          payOf={(cents) => (stored ? payOf({ ...form.values, priceCents: cents }, stored) : cents)}
+        />
         <Costs editing={editing} />
       </Section>
       <Choices editing={editing} />

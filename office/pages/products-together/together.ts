@@ -85,7 +85,7 @@ const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
 
 /** Whether the new price of a product requires explicit confirmation, which isn't given. */
 export const isDoubtful = ({ refused }: Pick<Row, 'refused'>): boolean =>
-  refused === 'freePrice' || refused === 'priceJump' || refused === 'belowCost';
+  ['freePrice', 'priceJump', 'stepJump', 'belowCost'].includes(refused ?? '');
 
 /** Formats a change as '+10.0%'; '' if there was no price. */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {

@@ -38,6 +38,11 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   period: () => 'must be after the start',
   value: () => 'can’t be set here',
   shape: (about) => String(about),
+  rises: () => 'a price can’t be higher than the price for fewer pieces',
+  overMaximum: (about) =>
+    `the minimum and prices by quantity must be within the maximum per order (${about})`,
+  stepJump: (about) =>
+    `${formatAmount(Number(about))} is less than a fifth of the price for fewer pieces; use --any-price to allow it`,
   freePrice: () => 'the price would be 0; use --any-price to allow it',
   belowCost: () => 'the price would be below cost; use --any-price to allow it',
   priceJump: (about) =>
@@ -57,6 +62,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   surcharge: (about) => `"${about}" has no surcharge such as +1.50 or +5%`,
   group: (about) => `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
   per: (about) => `"${about}" must be color, size or both`,
+  step: (about) => `"${about}" isn’t a price by quantity; use "25: 5.40; 50: 5.10"`,
   variant: (about) => `"${about}" doesn’t fit stock_per; use "Navy / L: 12"`,
   kind: (about) => `"${about}" must be brand, vendor, tag, color, size, attribute or option`,
   noProduct: () => 'no product has it: import the file with the products first',

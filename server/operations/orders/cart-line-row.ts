@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
+import { optionSurchargeCents } from '#rules/surcharge.ts';
 
 type Line = ShopCart['lines'][number];
 
@@ -29,7 +29,7 @@ export function cartLineRow(line: Line, language: LanguageCode) {
       PrimaryKeyValue: option.optionId,
       PrimaryKeyDisplayValue: textIn(option.names, language),
       AdditionalPrice: centsToDollars(
-        optionSurchargeCents(line.basePriceCents, { priceType: option.priceType, value: option.amount }),
+        optionSurchargeCents(line.step.cents, { priceType: option.priceType, value: option.amount }),
       ),
     })),
     IsDigitalProduct: line.isDigital,

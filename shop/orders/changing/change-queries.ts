@@ -58,7 +58,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.discount_id, i.digital, i.options, p.stock_per as "stockPer",
+      i.shipping_cents, i.discount_id, i.digital, i.terms, i.options, p.stock_per as "stockPer",
       chosen_option(i.options, ${attributeKinds.color}) as "colorId", chosen_option(i.options, ${attributeKinds.size}) as "sizeId",
       case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where v.product_id = p.id
         and v.color_id = case when p.stock_per = 'size' then 0 else chosen_option(i.options, ${attributeKinds.color}) end

@@ -1,10 +1,11 @@
 import { attributeKinds, quantityLimits } from '#contract/constants.ts';
-import { cartTotals, lineTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
+import { cartTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
+import { alike, type LineTerms } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
-import { isOrderable } from '#shop/pricing/pricing.ts';
+import { amountsOf, isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
   couponOn,
@@ -17,7 +18,7 @@ import {
 } from '../cart.ts';
 import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
 import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
-import { newItem } from '../new-order.ts';
+import { newItem, pricesOf } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
@@ -93,7 +94,7 @@ export function planChange(
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
   const plan: ChangePlan = {
     lines: [
-      ...staying.map((line, at) => asOrdered(line, stays[at]?.quantity ?? 0)),
+      ...stays.map((line, at) => ({ ...staying[at]!, ...pricesOf(line) })),
       ...added.map((line) => ({
         ...newItem(line),
         itemId: null,
@@ -118,19 +119,15 @@ export function planChange(
     units: [
       ...order.lines.map((line) => ({ ...unitsOfStored(line), quantity: -line.quantity })),
       ...staying.map((line, at) => ({ ...unitsOfStored(line), quantity: stays[at]?.quantity ?? 0 })),
-      ...added.map(unitsOfLine),
+      ...added.flatMap(unitsOfLine),
     ],
   };
   return { plan, errors: validationErrorsOf(facts, edit, cart, plan), added };
 }
 
-/**
- * Returns a line at the original price. More units of a remaining line also cost that, whether or not its
- * product is still sold the same way.
- */
+/** Returns a line on the terms of its order, whether or not its product is still sold the same way. */
 function pricedAsOrdered(line: StoredLine, quantity: number): Line {
-  const isReduced = line.discount_id !== null;
-  const shippingChargeCents = Math.round(line.shipping_cents / line.quantity);
+  const terms = line.terms ?? fixedTerms(line);
   return {
     ...line,
     productId: line.product_id,
@@ -139,23 +136,25 @@ function pricedAsOrdered(line: StoredLine, quantity: number): Line {
     isDigital: line.digital,
     chosen: [],
     needed: [],
-    options: [],
-    reduction: isReduced
-      ? { reductionId: line.discount_id ?? 0, discountedPriceCents: line.unit_cents }
-      : null,
-    unitPriceCents: isReduced ? line.list_cents : line.unit_cents,
-    discountedUnitPriceCents: isReduced ? line.unit_cents : null,
-    shippingChargeCents,
+    terms,
     quantity,
     problem: null,
-    ...lineTotals({ priceCents: line.unit_cents, shippingChargeCents }, quantity),
+    ...amountsOf(terms, alike(quantity)),
   };
 }
 
-function asOrdered(line: StoredLine, quantity: number): PlannedLine {
-  const shippingCents = Math.round(line.shipping_cents / line.quantity) * quantity;
-  return { ...line, quantity, total_cents: line.unit_cents * quantity, shipping_cents: shippingCents };
-}
+/** Returns the terms of a line that was ordered before they were kept: its price at any quantity. */
+const fixedTerms = (line: StoredLine): LineTerms => ({
+  v: 1,
+  steps: [
+    line.discount_id === null
+      ? { from: 1, cents: line.unit_cents, reducedCents: null, reductionId: null }
+      : { from: 1, cents: line.list_cents, reducedCents: line.unit_cents, reductionId: line.discount_id },
+  ],
+  options: [],
+  minimum: { pieces: 1 },
+  shippingCents: Math.round(line.shipping_cents / line.quantity),
+});
 
 /**
  * Returns the delivery. The existing method keeps its price, unless it was free because all delivery was
@@ -214,7 +213,13 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
     .flatMap((line, at) => {
       const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
       const before = itemId === null ? null : (had.get(itemId) ?? 0);
-      const { productId, quantity, stock, orderMaximum } = line;
+      const {
+        productId,
+        quantity,
+        stock,
+        orderMaximum,
+        terms: { minimum },
+      } = line;
       const taken = takenFrom(plan.units, line, plan.units[order.lines.length + at]);
       const maxQuantity = maximumQuantity(orderMaximum);
       const isMore = before === null || quantity > before;
@@ -222,6 +227,8 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
       if (isFile && quantity !== before) return [error('file', productId)];
       if (quantity < quantityLimits.min || (isMore && quantity > maxQuantity))
         return [error('quantity', productId, maxQuantity)];
+      if (quantity !== before && quantity < minimum.pieces)
+        return [error('minimum', productId, minimum.pieces)];
       if (before === null && missingChoice(line)) return [error('choice', productId)];
       if (stock !== null && taken > stock) return [error('short', productId, quantity - taken + stock)];
       return [];

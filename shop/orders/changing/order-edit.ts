@@ -42,6 +42,7 @@ export interface OrderEditError {
     | 'file'
     | 'choice'
     | 'quantity'
+    | 'minimum'
     | 'short'
     | 'too-large'
     | 'place'

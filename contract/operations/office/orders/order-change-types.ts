@@ -57,13 +57,14 @@ export const orderEditError = z.object({
     'file',
     'choice',
     'quantity',
+    'minimum',
     'short',
     'too-large',
     'place',
     'way',
   ]),
   productId: id.nullable(),
-  /** The maximum possible quantity. */
+  /** The maximum possible quantity; the minimum for `minimum`. */
   n: z.number().nullable(),
 });
 

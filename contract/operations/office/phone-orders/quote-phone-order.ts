@@ -44,7 +44,14 @@ export const quotePhoneOrder = operation({
         totalCents: cents,
         /** The reason the line can't be ordered, or null if it can. */
         problem: z
-          .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
+          .enum([
+            'out-of-stock',
+            'not-enough-stock',
+            'above-maximum',
+            'below-minimum',
+            'invalid-quantity',
+            'choice-missing',
+          ])
           .nullable(),
         attributes: z.array(attribute),
       }),

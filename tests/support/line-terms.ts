@@ -1,0 +1,34 @@
+import type { LineTerms } from '#rules/line-price.ts';
+import type { OptionPrice } from '#rules/surcharge.ts';
+
+interface Parts {
+  priceCents: number;
+  reducedCents?: number | null;
+  options?: readonly OptionPrice[];
+  /** The steps after the price of one. */
+  steps?: readonly Partial<LineTerms['steps'][number]>[];
+  shippingCents?: number;
+  minimum?: number;
+}
+
+/** Returns the terms of a line. Options get attributes that are neither color nor size. */
+export const lineTerms = ({
+  priceCents,
+  reducedCents = null,
+  options = [],
+  steps = [],
+  shippingCents = 0,
+  minimum = 1,
+}: Parts): LineTerms => ({
+  v: 1,
+  steps: [{ from: 1, cents: priceCents, reducedCents }, ...steps].map((step) => ({
+    from: 1,
+    cents: 0,
+    reducedCents: null,
+    reductionId: (step.reducedCents ?? null) === null ? null : 5,
+    ...step,
+  })),
+  options: options.map((option, at) => ({ attributeId: at + 3, optionId: at + 1, ...option })),
+  minimum: { pieces: minimum },
+  shippingCents,
+});
