@@ -1,5 +1,5 @@
 import { roundCents, sumCents } from './money.ts';
-import { countedQuantity } from './quantity.ts';
+import { timesQuantity } from './quantity.ts';
 
 /** A line's item total and shipping cost, in cents. */
 export type LineTotals = { lineTotalCents: number; shippingCents: number };
@@ -9,16 +9,6 @@ export type LineTotals = { lineTotalCents: number; shippingCents: number };
  * before VAT that is added.
  */
 export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
-
-/**
- * An amount above any line that can be ordered (`amountLimits`), but small enough that a sum of a hundred is
- * exact.
- */
-const largestLineCents = 1_000_000_000_000;
-
-/** Multiplies cents by a quantity, capped at a million million. */
-export const timesQuantity = (cents: number, quantity: number): number =>
-  Math.min(cents * countedQuantity(quantity), largestLineCents);
 
 /** Returns the total of a quantity in cents, or 0 if the quantity is invalid. */
 export function lineTotals(

@@ -181,18 +181,18 @@ describe('cells of a line', () => {
     );
     fc.assert(
       fc.property(ladder, cells, (terms, some) => {
-        const own: LineTerms = { ...terms, options: [...terms.options, xl] };
-        const whole = priceLine(own, some);
+        const sized: LineTerms = { ...terms, options: [...terms.options, xl] };
+        const whole = priceLine(sized, some);
         expect(whole.totalCents).toBe(
           whole.cells.reduce((sum, each) => sum + each.unitCents * each.quantity, 0),
         );
         expect(whole.totalCents).toBe(whole.unitCents * whole.quantity + whole.extraCents);
-        expect(priceLine(own, some.toReversed()).totalCents).toBe(whole.totalCents);
+        expect(priceLine(sized, some.toReversed()).totalCents).toBe(whole.totalCents);
         const split = some.flatMap((each) => [
           { ...each, quantity: 1 },
           ...(each.quantity > 1 ? [{ ...each, quantity: each.quantity - 1 }] : []),
         ]);
-        expect(priceLine(own, split).totalCents).toBe(whole.totalCents);
+        expect(priceLine(sized, split).totalCents).toBe(whole.totalCents);
       }),
     );
   });
@@ -232,7 +232,7 @@ describe('a larger quantity that costs less', () => {
     });
   });
 
-  test('saves exactly what it says, and nothing is missed', () => {
+  test('saves exactly what it says, and never misses a saving', () => {
     let found = 0;
     fc.assert(
       fc.property(ladder, quantity, (terms, pieces) => {

@@ -1,8 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
-import { lineTotals, timesQuantity } from './cart-totals.ts';
 import { sumCents } from './money.ts';
 import { priceWithOptions } from './price.ts';
-import { countedQuantity } from './quantity.ts';
+import { countedQuantity, timesQuantity } from './quantity.ts';
 import { type OptionPrice, optionSurchargeCents } from './surcharge.ts';
 
 /** A price by quantity: what one piece costs from a quantity on, in cents. */
@@ -37,7 +36,7 @@ export interface LineTerms {
   shippingCents: number;
 }
 
-/** Pieces of one color and size of a line. 0 stands for the one that the options of the line name, if any. */
+/** Pieces of one color and size of a line. 0 means the one among the options of the line, if any. */
 export interface Cell {
   colorId: number;
   sizeId: number;
@@ -49,8 +48,8 @@ export const alike = (quantity: number): Cell[] => [{ colorId: 0, sizeId: 0, qua
 
 /** Returns whether an option applies to a cell. Only colors and sizes differ between cells. */
 function isIn({ colorId, sizeId }: Cell, { attributeId, optionId }: TermsOption): boolean {
-  const own = { [attributeKinds.color]: colorId, [attributeKinds.size]: sizeId }[attributeId] ?? 0;
-  return own === 0 || own === optionId;
+  const cellId = { [attributeKinds.color]: colorId, [attributeKinds.size]: sizeId }[attributeId] ?? 0;
+  return cellId === 0 || cellId === optionId;
 }
 
 const firstStep: OfferedStep = { from: 1, cents: 0, reducedCents: null, reductionId: null };
@@ -90,16 +89,15 @@ export function priceLine({ steps, options, shippingCents }: LineTerms, cells: r
   const priced = cells.map((cell) => ({ ...cell, unitCents: priceIn(payCents, (each) => isIn(cell, each)) }));
   const unitCents = priceIn(payCents, isShared);
   const totalCents = sumCents(priced.map((cell) => timesQuantity(cell.unitCents, cell.quantity)));
-  const whole = lineTotals({ priceCents: unitCents, shippingChargeCents: shippingCents }, quantity);
   return {
     quantity,
     step,
     unitCents,
     listCents: priceIn(step.cents, isShared),
     cells: priced,
-    extraCents: totalCents - whole.lineTotalCents,
+    extraCents: totalCents - timesQuantity(unitCents, quantity),
     totalCents,
-    shippingCents: whole.shippingCents,
+    shippingCents: timesQuantity(shippingCents, quantity),
   };
 }
 
@@ -113,12 +111,12 @@ export interface CheaperQuantity {
 
 /**
  * Returns the next step at which the whole line costs less than now, although it has more pieces; null if there is none up
- * to `most` pieces. The pieces are added to the cheapest cell.
+ * to `max` pieces. The pieces are added to the cheapest cell.
  */
 export function cheaperWithMore(
   terms: LineTerms,
   cells: readonly Cell[],
-  most: number,
+  max: number,
 ): CheaperQuantity | null {
   const now = priceLine(terms, cells);
   const cheapest = now.cells.toSorted((one, other) => one.unitCents - other.unitCents)[0];
@@ -126,7 +124,7 @@ export function cheaperWithMore(
   const at = now.cells.indexOf(cheapest);
   for (const { from } of terms.steps) {
     const more = from - now.quantity;
-    if (more <= 0 || from > most) continue;
+    if (more <= 0 || from > max) continue;
     const then = priceLine(
       terms,
       cells.map((cell, place) => (place === at ? { ...cell, quantity: cell.quantity + more } : cell)),

@@ -6,10 +6,10 @@ import {
   centsToDollars,
   formatCents,
   dollarsToCents,
-  percentOf,
   roundCents,
   sumCents,
 } from './money.ts';
+import { percentOf } from './percent.ts';
 
 const anyCents = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
 const priceCents = fc.integer({ min: 0, max: 1_000_000_000 });

@@ -4,11 +4,10 @@ import { currency } from '#contract/constants.ts';
 // distinct dollar number.
 const largestAmountCents = 999_999_999_999_999;
 
-const hundredthsInWhole = 10_000;
-
 const dollarsPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/u;
 
-function exactCents(amount: number): number {
+/** @throws RangeError unless the amount is in whole cents and exact */
+export function exactCents(amount: number): number {
   if (!Number.isInteger(amount) || Math.abs(amount) > largestAmountCents) {
     throw new RangeError(`not an amount in whole cents: ${amount}`);
   }
@@ -22,20 +21,6 @@ function exactCents(amount: number): number {
 export function roundCents(amount: number): number {
   // Adding 0 turns -0 into 0, so that shoppers never see '-0'.
   return exactCents(Math.sign(amount) * Math.round(Math.abs(amount))) + 0;
-}
-
-/**
- * Returns a percentage of `cents`, rounded once. `hundredths` are hundredths of a percent: 1250 is 12.5 %
- * (docs/specification.md, 'Lists and products').
- */
-export function percentOf(cents: number, hundredths: number): number {
-  if (!Number.isInteger(hundredths)) {
-    throw new RangeError(`not whole hundredths of a percent: ${hundredths}`);
-  }
-  // Only the remainder needs rounding. Its product stays exact, while the product of a large amount might not.
-  const remainder = exactCents(cents) % hundredthsInWhole;
-  const exactShare = ((cents - remainder) / hundredthsInWhole) * hundredths;
-  return exactCents(exactShare + roundCents((remainder * hundredths) / hundredthsInWhole));
 }
 
 /** Adds amounts in cents. Throws when the sum would be inexact. */

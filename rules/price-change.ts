@@ -1,5 +1,5 @@
 import type { Rounding } from '#contract/constants.ts';
-import { percentOf } from './money.ts';
+import { percentOf } from './percent.ts';
 
 /**
  * A bulk price change: by a percentage (in hundredths of a percent) or cents, up or down, with the rounding of small

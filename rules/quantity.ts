@@ -49,3 +49,13 @@ export function quantityProblem(
   if (quantity > maximumQuantity(orderMaximum)) return 'above-maximum';
   return quantity < minimum ? 'below-minimum' : null;
 }
+
+/**
+ * An amount above any line that can be ordered (`amountLimits`), but small enough that a sum of a hundred is
+ * exact.
+ */
+const largestLineCents = 1_000_000_000_000;
+
+/** Multiplies cents by a quantity, capped at a million million. */
+export const timesQuantity = (cents: number, quantity: number): number =>
+  Math.min(cents * countedQuantity(quantity), largestLineCents);

@@ -1,5 +1,5 @@
 import { priceTypes } from '#contract/constants.ts';
-import { percentOf } from './money.ts';
+import { percentOf } from './percent.ts';
 
 /** The types of §4 'Product attribute type': FixedValue 1, Percentage 2. */
 export type PriceType = (typeof priceTypes)[keyof typeof priceTypes];

@@ -1,4 +1,5 @@
-import { percentOf, sumCents } from './money.ts';
+import { sumCents } from './money.ts';
+import { percentOf } from './percent.ts';
 
 /** Hundredths of a percent in a whole: 1000 is 10 %. */
 const inWhole = 10_000;

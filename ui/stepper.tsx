@@ -20,7 +20,8 @@ interface StepperProps {
   max?: number;
   /** Whether typing may leave 0 for now; the buttons respect `min`. */
   mayBeNone?: boolean;
-  /** Called when the user enters more than `max`, to explain the limit. */
+  /** Called when the user enters less than `min` or more than `max`, to explain the limit. */
+  onBelowMin?: ((min: number) => void) | undefined;
   onAboveMax?: (max: number) => void;
   labels: StepperLabels;
   id?: string;
@@ -37,6 +38,7 @@ export function Stepper({
   min = quantityLimits.min,
   max = quantityLimits.max,
   mayBeNone = false,
+  onBelowMin,
   onAboveMax,
   labels,
   id,
@@ -86,6 +88,7 @@ export function Stepper({
 
   function ask(chosen: number) {
     setDraft(null);
+    if (chosen < min) onBelowMin?.(min);
     if (chosen > max) onAboveMax?.(max);
     const next = Math.max(min, Math.min(max, chosen));
     if (next !== value) onChange(next);

@@ -11,7 +11,7 @@ import { Stock } from './find-goods.tsx';
 import { type Attribute, OptionSelect } from './option-select.tsx';
 
 /** A quantity no order allows; the shop enforces the real limit. */
-const maxTyped = 10_000;
+const maxTyped = 1_000_000;
 
 /** A line in the cart editor. Texts are in the page's language. */
 export interface CartLine {

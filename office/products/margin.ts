@@ -1,5 +1,6 @@
 import { priceTypes } from '#contract/constants.ts';
-import { formatAmount, percentOf, roundCents } from '#rules/money.ts';
+import { formatAmount, roundCents } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { formatPercent } from './percent.ts';
 import type { Product, ProductAnswer, Values } from './product.ts';

@@ -36,7 +36,7 @@ export function StepsField({ editing: { form, words }, payOf = asPriced }: Steps
   const field = useRef<HTMLFieldSetElement>(null);
   const name = 'priceSteps';
   const { priceSteps: steps, priceCents } = form.values;
-  // A bulk edit has no other values, and not everybody sees costs.
+  // A bulk edit has no other values, and only staff with a permission see costs.
   const { costCents = null } = form.values as Partial<typeof form.values>;
   const problem = form.problems[name];
   type Step = (typeof steps)[number];
@@ -47,8 +47,8 @@ export function StepsField({ editing: { form, words }, payOf = asPriced }: Steps
     );
   /** Adds the next usual quantity. Its price is the lowest so far, because prices never rise. */
   function add() {
-    const most = Math.max(1, ...steps.map(({ from }) => from));
-    const from = usual.find((each) => each > most) ?? most * 2;
+    const largest = Math.max(1, ...steps.map(({ from }) => from));
+    const from = usual.find((each) => each > largest) ?? largest * 2;
     const cents = steps.at(-1)?.cents ?? (Number.isNaN(priceCents) ? 0 : (priceCents ?? 0));
     flushSync(() => form.set(name, [...steps, { from, cents }]));
     [...(field.current?.querySelectorAll('input') ?? [])].at(-2)?.focus();

@@ -19,6 +19,7 @@ const mug = {
   endsAt: null,
   priceCents: 1250,
   reduction: null,
+  fromCents: null,
   variants: [],
 };
 
@@ -47,6 +48,12 @@ it('a discounted product has both prices, and the time of the discount if it has
   expect(feedItems({ ...reduced, endsAt: new Date('2026-12-01T00:00:00Z') }, place)).toContain(
     '<g:sale_price_effective_date>2026-11-01T00:00:00.000Z/2026-12-01T00:00:00.000Z</g:sale_price_effective_date>',
   );
+});
+
+it('a product with prices by quantity has the price of one, and the lowest price in a label', () => {
+  const item = feedItems({ ...mug, fromCents: 620 }, place, { rate: 1000, isAdded: true });
+  expect(item).toContain('<g:price>13.75 USD</g:price>');
+  expect(item).toContain('<g:custom_label_1>from 6.82 USD</g:custom_label_1>');
 });
 
 it('text that XML doesn’t allow is removed, and long text is cut', () => {

@@ -1,6 +1,7 @@
 import { currency } from '#contract/constants.ts';
 import { isGtin } from '#rules/gtin.ts';
-import { formatCents, percentOf } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { variantQuery } from '#rules/variant-query.ts';
@@ -73,7 +74,7 @@ function feedItem({ product, place, vat, variant }: Item): string {
     return `${formatCents(whole + percentOf(whole, addedRate(vat)))} ${currency.code}`;
   };
   const { id, shortDescription, fullDescription, brandName, categoryName } = product;
-  const { priceCents, reduction, startsAt, endsAt } = product;
+  const { priceCents, reduction, startsAt, endsAt, fromCents } = product;
   const { color = '', size = '', sku = '', barcode = '' } = variant ?? {};
   const choices = [color, size].filter(Boolean).join(', ');
   const name = choices === '' ? product.name : `${product.name} (${choices})`;
@@ -102,6 +103,8 @@ function feedItem({ product, place, vat, variant }: Item): string {
     ['g:condition', 'new'],
     // Google wants the manufacturer's number as an identifier, not the shop's own.
     ['g:custom_label_0', cut(sku, limits.option)],
+    // Feeds have no prices by quantity; a campaign may filter by the label.
+    ['g:custom_label_1', fromCents === null ? null : `from ${price(fromCents)}`],
     isGtin(barcode) ? ['g:gtin', barcode] : ['g:identifier_exists', 'no'],
   ];
   const elements = rows.flatMap(([tag, text]) => (text ? [`<${tag}>${xmlText(text)}</${tag}>`] : []));

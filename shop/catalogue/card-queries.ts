@@ -15,7 +15,15 @@ import { shownPrice, type PriceFacts } from './prices.ts';
 type CardFacts = PriceFacts &
   Pick<
     ListedProduct,
-    'id' | 'categoryName' | 'rating' | 'reviewCount' | 'stock' | 'isNew' | 'shippingDays' | 'isDigital'
+    | 'id'
+    | 'categoryName'
+    | 'fromCents'
+    | 'rating'
+    | 'reviewCount'
+    | 'stock'
+    | 'isNew'
+    | 'shippingDays'
+    | 'isDigital'
   >;
 
 /** Returns SQL for texts of product `p`, with the SKU as fallback. */
@@ -111,7 +119,7 @@ async function cardFacts(db: Database, ids: readonly number[], language: Languag
 async function readFacts(db: Database, ids: readonly number[], language: LanguageCode): Promise<CardFacts[]> {
   const query = sql<CardFacts>`
     select p.id, ${categoryName(language)} as "categoryName", p.price_cents as "priceCents",
-      p.pay_cents as "payCents", p.discount_id as "discountId", p.rating::float8 as rating,
+      p.pay_cents as "payCents", p.discount_id as "discountId", p.from_cents as "fromCents", p.rating::float8 as rating,
       p.rating_count as "reviewCount", p.stock, p.created_at > now() - ${newFor} as "isNew",
       p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital"
     from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);

@@ -110,11 +110,11 @@ function stepsAfter(
   change: ManyChange,
 ): { priceSteps?: PriceStep[] } {
   if (change.field !== 'priceCents' || !('rule' in change) || change.rule.way === 'set') return {};
-  let most = priceAfter(priceCents, change.rule) ?? 0;
+  let limit = priceAfter(priceCents, change.rule) ?? 0;
   return {
     priceSteps: priceSteps.map(({ from, cents }) => {
-      most = Math.min(most, priceAfter(cents, change.rule) ?? 0);
-      return { from, cents: most };
+      limit = Math.min(limit, priceAfter(cents, change.rule) ?? 0);
+      return { from, cents: limit };
     }),
   };
 }

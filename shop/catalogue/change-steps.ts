@@ -7,7 +7,7 @@ import type { PriceStep, ProductField, ProductFields } from './product-fields.ts
 
 type Prices = Pick<ProductFields, 'priceCents' | 'priceSteps'>;
 
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** Returns the prices by quantity in the order of their quantities. */
 export const storedSteps = (steps: readonly PriceStep[]): PriceStep[] =>
@@ -30,15 +30,17 @@ export function stepErrors(after: ProductFields): Fault<ProductField>[] {
     ({ from, cents }) => Number.isInteger(from) && from > 1 && from <= max && isPrice(cents),
   );
   const isOne = steps.length === new Set(steps.map(({ from }) => from)).size;
-  const most = maximumQuantity(orderMaximum);
+  const maximum = maximumQuantity(orderMaximum);
   const isRising = pairsOf(after).some(([before, cents]) => cents > before);
   return [
-    ...(steps.length > mostSteps ? on(['priceSteps'], 'tooLong', mostSteps) : []),
+    ...(steps.length > maxSteps ? on(['priceSteps'], 'tooLong', maxSteps) : []),
     ...(isInRange ? [] : on(['priceSteps'], 'range', max)),
     ...(isOne ? [] : on(['priceSteps'], 'twice')),
     ...(isRising ? on(['priceSteps', 'priceCents'], 'rises') : []),
-    ...(steps.some(({ from }) => from > most) ? on(['priceSteps', 'orderMaximum'], 'overMaximum', most) : []),
-    ...(orderMinimum > most ? on(['orderMinimum', 'orderMaximum'], 'overMaximum', most) : []),
+    ...(steps.some(({ from }) => from > maximum)
+      ? on(['priceSteps', 'orderMaximum'], 'overMaximum', maximum)
+      : []),
+    ...(orderMinimum > maximum ? on(['orderMinimum', 'orderMaximum'], 'overMaximum', maximum) : []),
   ];
 }
 

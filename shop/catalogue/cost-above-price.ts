@@ -19,18 +19,18 @@ export function costAbovePrice({
   colours,
   sizes,
 }: Costed): number | null {
-  const leastCents = priceSteps.at(-1)?.cents ?? priceCents;
+  const lowestCents = priceSteps.at(-1)?.cents ?? priceCents;
   const surcharge = ({ priceType, amount }: Choice) =>
-    optionSurchargeCents(leastCents, { priceType, value: amount });
+    optionSurchargeCents(lowestCents, { priceType, value: amount });
   const lowest = (choices: readonly Choice[]) =>
     choices.length === 0 ? 0 : Math.min(...choices.map(surcharge));
   const of = (choices: readonly Choice[], id: number) =>
     choices.filter(({ optionId }) => optionId === id).map(surcharge);
-  if (costCents !== null && priceWithOptions(leastCents, [lowest(colours), lowest(sizes)]) < costCents)
+  if (costCents !== null && priceWithOptions(lowestCents, [lowest(colours), lowest(sizes)]) < costCents)
     return costCents;
   const above = variantCosts.find(
     ({ colourId, sizeId, costCents: cost }) =>
-      priceWithOptions(leastCents, [...of(colours, colourId), ...of(sizes, sizeId)]) < cost,
+      priceWithOptions(lowestCents, [...of(colours, colourId), ...of(sizes, sizeId)]) < cost,
   );
   return above?.costCents ?? null;
 }

@@ -37,6 +37,8 @@ interface FeedRow extends PriceFacts {
   pictures: string[];
   startsAt: Date | null;
   endsAt: Date | null;
+  /** The lowest price of one piece at a larger quantity, without surcharges; null without prices by quantity. */
+  fromCents: number | null;
   variants: (Omit<FeedVariant, 'surchargeCents'> & { options: OptionPrice[] })[];
 }
 
@@ -85,7 +87,7 @@ export async function feedPage(
       ${productText('short_description', language)} as "shortDescription",
       ${productText('full_description', language)} as "fullDescription",
       coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",
-      p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId", p.stock,
+      p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId", p.from_cents as "fromCents", p.stock,
       array(select i.path from product_picture i where i.product_id = p.id order by i.position limit ${maxPictures}) as pictures,
       d.starts_at as "startsAt", d.ends_at as "endsAt",
       coalesce((select json_agg(v) from (${variants(language)}) v), '[]') as variants

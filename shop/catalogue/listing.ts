@@ -86,6 +86,8 @@ export interface ListedProduct extends ShownPrice {
   colourIds: number[];
   /** Whether a color, size or required option adds to the price. */
   isPriceFrom: boolean;
+  /** The lowest price of one piece at a larger quantity; null without prices by quantity. */
+  fromCents: number | null;
   /** How many pieces it contains; 1 unless it is a pack. */
   pieces: number;
 }

@@ -3,6 +3,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { compiledOnce, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { priceSteps } from '#shop/pricing/pricing.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { skipped, type Paging } from './listing.ts';
@@ -46,6 +47,11 @@ const productStatement = (language: LanguageCode) =>
         sql`v.color_id, v.size_id`,
         sql`from product_variant v where v.product_id = p.id`,
       )} as variants, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
+      p.order_minimum as "orderMinimum", case when p.price_steps <> '[]' then json_build_object('steps', ${priceSteps}, 'options', ${listOf(
+        sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'value', o.amount)`,
+        sql`o.attribute_id, o.position`,
+        sql`from product_option o where o.product_id = p.id`,
+      )}) end as terms,
       p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,

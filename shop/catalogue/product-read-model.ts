@@ -1,4 +1,5 @@
 import type { StockPer } from '#contract/constants.ts';
+import type { LineTerms } from '#rules/line-price.ts';
 import type { PriceType } from '#rules/surcharge.ts';
 import type { StoredPicture } from './product-fields.ts';
 
@@ -30,6 +31,9 @@ export interface ProductReadModel {
   variants: { colourId: number; sizeId: number; stock: number; sku: string; barcode: string }[];
   showStock: boolean;
   orderMaximum: number | null;
+  orderMinimum: number;
+  /** Its prices by quantity, with the surcharges of all its options; null without any. */
+  terms: Pick<LineTerms, 'steps' | 'options'> | null;
   shippingFree: boolean;
   /** The shipping cost of a unit. */
   shippingCents: number;

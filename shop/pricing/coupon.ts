@@ -1,5 +1,6 @@
-import { percentOf, sumCents } from '#rules/money.ts';
-import { timesQuantity } from '#rules/cart-totals.ts';
+import { sumCents } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
+import { timesQuantity } from '#rules/quantity.ts';
 import type { PricedLine } from './cart.ts';
 import {
   isDiscountTarget,

@@ -1,4 +1,4 @@
-import { percentOf } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 
 /** The value of a discount or coupon: cents, or hundredths of a percent (1250 = 12.5 %). */
 export type DiscountValue = { type: 'fixed'; cents: number } | { type: 'percent'; hundredths: number };

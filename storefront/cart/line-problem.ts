@@ -1,7 +1,6 @@
-import { quantityLimits } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { orderMaximum, type PricedLine } from './priced-cart.ts';
+import { minimumOf, orderMaximum, type PricedLine } from './priced-cart.ts';
 
 /** Returns the message that explains why a line can't be ordered as it is, or null if it can. */
 export function lineProblem(line: PricedLine): { code: MessageCode; values?: LabelValues } | null {
@@ -12,8 +11,10 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
       return { code: 'stockShort', values: { n: line.StockQuantity ?? 0, name: countedName(line) } };
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
+    case 'below-minimum':
+      return { code: 'quantityBelowMinimum', values: { n: minimumOf(line) } };
     case 'invalid-quantity':
-      return { code: 'quantityLimits', values: { min: quantityLimits.min, max: orderMaximum(line) } };
+      return { code: 'quantityLimits', values: { min: minimumOf(line), max: orderMaximum(line) } };
     case 'choice-missing':
       return { code: 'chooseFirst' };
     default:

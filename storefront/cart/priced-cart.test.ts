@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atItsStep } from '#storefront/pages/cart/ladder-line.ts';
 import {
   atQuantities,
   goneIds,
@@ -110,4 +111,36 @@ it('removed lines keep the names they were priced under, or none if they were ne
   expect(namesOf(['2', '1'], before)).toEqual(['Pen', 'Mug']);
   expect(namesOf(['2', '3'], before)).toBeNull();
   expect(namesOf(['2'], undefined)).toBeNull();
+});
+
+describe('a line with prices by quantity', () => {
+  const Terms = {
+    Steps: [
+      { From: 1, Price: 10 },
+      { From: 25, Price: 8, DiscountedPrice: 7.5 },
+    ],
+    Options: [{ ProductAttributeID: 3, PrimaryKeyValue: 1, PriceType: 2 as const, Amount: 10 }],
+    ShippingCharges: 0.05,
+  };
+  const pens = line({ Price: 11, ItemSubTotal: 22, ShippingCharges: 0.1, Terms, OrderMaximumQuantity: 100 });
+  const at = (quantity: number, of = pens) =>
+    atQuantities(cart(of), items({ 1: quantity }), atItsStep).productsData[0];
+
+  it('has the price of the new quantity before the response', () => {
+    expect(at(25)).toMatchObject({
+      Price: 8.8,
+      DiscountedPrice: 8.3,
+      ItemSubTotal: 207.5,
+      ShippingCharges: 1.25,
+    });
+    const back = at(24, at(25));
+    expect(back).toMatchObject({ Price: 11, ItemSubTotal: 264 });
+    expect(back).not.toHaveProperty('DiscountedPrice');
+  });
+
+  it('keeps its problem while the quantity is below the minimum', () => {
+    const few = line({ Terms, Problem: 'below-minimum', MinimumQuantity: 5 });
+    expect(at(4, few)).toHaveProperty('Problem');
+    expect(at(5, few)).not.toHaveProperty('Problem');
+  });
 });

@@ -16,12 +16,12 @@ export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => Dis
 
 /**
  * Returns the cart with the quantities that the shopper has selected since the server's answer, without
- * removed lines. It is shown until the next answer. Unit prices and charges remain those of the server.
+ * removed lines. It is shown until the next answer. Prices and charges remain those of the server.
  */
-export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
+export function atQuantities(cart: PricedCart, items: Quantities, lineAt = atSamePrice): PricedCart {
   const productsData = items.flatMap(({ ProductId, Quantity }) => {
     const line = cart.productsData.find((each) => String(each.ProductId) === ProductId);
-    return line ? [line.Quantity === Quantity ? line : lineAt(line, Quantity)] : [];
+    return line ? [line.Quantity === Quantity ? line : withoutSolved(lineAt(line, Quantity))] : [];
   });
   const isAnswer =
     productsData.length === cart.productsData.length &&
@@ -43,23 +43,33 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
   return { ...changed, orderTotal: payable(changed, 0) };
 }
 
-function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine {
+/** Prices a line at another quantity. */
+export type LineAt = (line: PricedLine, quantity: number) => PricedLine;
+
+/** Prices a line at its price so far. */
+export const atSamePrice: LineAt = (line, quantity) => {
   const shippingOfOne = line.Quantity > 0 ? centsOf(line.ShippingCharges) / line.Quantity : 0;
   const { lineTotalCents, shippingCents } = lineTotals(
     { priceCents: centsOf(unitPrice(line)), shippingChargeCents: Math.round(shippingOfOne) },
     quantity,
   );
-  const changed: PricedLine = {
+  return {
     ...line,
     Quantity: quantity,
     ItemSubTotal: centsToDollars(lineTotalCents),
     ShippingCharges: centsToDollars(shippingCents),
   };
-  // A lower quantity solves only problems with the quantity.
-  const solved =
-    quantity <= maxQuantityOf(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
-  return Problem && !solved ? { ...changed, Problem } : changed;
+};
+
+/** Removes a problem that the quantity of a line no longer has. Other quantities solve no other problems. */
+function withoutSolved({ Problem, ...line }: PricedLine): PricedLine {
+  const isPossible = line.Quantity <= maxQuantityOf(line) && line.Quantity >= minimumOf(line);
+  const solved = isPossible && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
+  return Problem && !solved ? { ...line, Problem } : line;
 }
+
+/** Returns the minimum quantity of a product in one order. */
+export const minimumOf = ({ MinimumQuantity = 1 }: PricedLine): number => MinimumQuantity;
 
 /** Returns the maximum quantity of a product in one order. */
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);

@@ -38,3 +38,20 @@ it('a line shows its price when added if it has changed since', () => {
   expect(priceWhenAdded(line!, {})).toBeNull();
   for (const damaged of ['10', null, {}]) expect(priceWhenAdded(line!, { 1: damaged })).toBeNull();
 });
+
+it('another price by quantity is not a changed price', () => {
+  const Terms = {
+    Steps: [
+      { From: 1, Price: 10 },
+      { From: 25, Price: 8 },
+    ],
+  };
+  const at = (Quantity: number, Price: number) => {
+    const { productsData } = cart({ id: 1, price: Price });
+    return { productsData: productsData.map((line) => ({ ...line, Terms, Quantity })) } as PricedCart;
+  };
+  const before = withPrices(new Map(), at(24, 10));
+  expect(pricesChanged(before, at(25, 8))).toBe(false);
+  expect(pricesChanged(before, at(24, 9))).toBe(true);
+  expect(priceWhenAdded(at(25, 8).productsData[0]!, { 1: 10 })).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
 
-/** Unit prices the shopper has seen, by product and selected options, because other options may cost something else. */
+/**
+ * Prices the shopper has seen, by product, selected options and, with prices by quantity, quantity, because others may cost something else.
+ */
 export type ShownPrices = ReadonlyMap<string, number>;
 
 /**
@@ -19,18 +21,18 @@ export function withPrices(shown: ShownPrices, { productsData }: PricedCart): Sh
   return new Map([...shown, ...productsData.map((line) => [keyOf(line), unitPrice(line)] as const)]);
 }
 
-function keyOf({ ProductId, ProductAllSelectedAttributes }: PricedLine): string {
+function keyOf({ ProductId, ProductAllSelectedAttributes, Terms, Quantity }: PricedLine): string {
   const options = ProductAllSelectedAttributes.map(
     ({ ProductAttributeID, PrimaryKeyValue }) => `${ProductAttributeID}:${PrimaryKeyValue}`,
   );
-  return [ProductId, ...options.toSorted()].join(' ');
+  return [ProductId, Terms && Quantity, ...options.toSorted()].join(' ');
 }
 
 /**
- * Returns the unit price in dollars when the product was added to the cart, or null if it is unknown or
- * unchanged.
+ * Returns the price of one unit in dollars when the product was added to the cart, or null if it is unknown or
+ * unchanged. With prices by quantity, another quantity has another price.
  */
 export function priceWhenAdded(line: PricedLine, added: Readonly<Record<string, unknown>>): number | null {
-  const before = added[line.ProductId];
+  const before = line.Terms ? null : added[line.ProductId];
   return typeof before === 'number' && before !== unitPrice(line) ? before : null;
 }

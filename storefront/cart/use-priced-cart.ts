@@ -12,7 +12,7 @@ import { isPriced, type LastPricing, lastPricing, pricedToday, type Pricing } fr
 import { useStateReady } from '../state/persist.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 import { showToast } from '#web/toasts.ts';
-import { atQuantities, goneIds, namesOf, type PricedCart } from './priced-cart.ts';
+import { atQuantities, goneIds, type LineAt, namesOf, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 
 /** Debounces presses of a stepper, in ms. The amounts update at once; the call only confirms them. */
@@ -43,11 +43,13 @@ interface ShownCart {
  * changed since they were shown last. Removes products that are no longer sold, and reports them. Lines
  * report their own problems.
  * @param last the stored prices, shown while none can be loaded
+ * @param lineAt prices a line until the server answers
  * @param livesIn the customer's province, or the one a visitor chose, because the delivery price depends on it
  */
 export function usePricedCart(
   last?: LastPricing,
   livesIn?: number | null,
+  lineAt?: LineAt,
 ): {
   view: CartView;
   refresh: (options?: { quiet: boolean }) => void;
@@ -112,11 +114,11 @@ export function usePricedCart(
     const pricing = answer ?? (failed ? last?.read() : null);
     if (!pricing) return failed ? { kind: 'failed', code: failed } : { kind: 'loading' };
     const priced = items.filter((item) => isPriced(pricing, item));
-    const cart = atQuantities(pricing.cart, priced);
+    const cart = atQuantities(pricing.cart, priced, lineAt);
     if (!failed) return { kind: 'shown', cart, failed, unpriced: [] };
     const unpriced = items.filter((item) => !priced.includes(item));
     return { kind: 'shown', cart, failed, unpriced, ...(priced.length > 0 && { day: pricing.day }) };
-  }, [ready, items, answer, failed, last]);
+  }, [ready, items, answer, failed, last, lineAt]);
 
   const again = useEffectEvent(() => failed && setRound((count) => count + 1));
   useEffect(() => {

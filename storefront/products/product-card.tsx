@@ -7,7 +7,7 @@ import { centsOf, centsToDollars, roundCents } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import '#ui/button.css';
-import { Money } from '#ui/money.tsx';
+import { formatMoney, Money } from '#ui/money.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -69,6 +69,9 @@ function Card({
         </div>
       ) : (
         amount
+      )}
+      {row.FromPrice !== undefined && (
+        <div className="card-each run">{t('inQuantity', { price: formatMoney(row.FromPrice) })}</div>
       )}
       {pieces > 1 && (
         <div className="card-each run">

@@ -9,10 +9,12 @@ import { buildIfNeeded } from '#server/start/build.ts';
 // Tests what browsers load from the build: which code it contains, and how much each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
 /**
- * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 1.4 are kept free),
+ * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 1.2 are kept free),
  * scripts including all its controls, and styles.
  */
 const budgets = { first: 78_800, everything: 102_800, stylesheet: 11_500 };
+/** What the page of a product may load in addition, for prices by quantity. */
+const ladderBudget = 2000;
 /**
  * Limits for the parts that store data for a shopper: for each part, and for all together. The part for companies and
  * VAT loads only where the shop has either.
@@ -159,7 +161,8 @@ describe('page size budgets', () => {
         const files = [...chunks].map((each) => manifest[each]!.file);
         const script = travelling(files.filter((file) => file.endsWith('.js')));
         expect(script).toBeGreaterThan(50_000);
-        return script > budget ? [{ key, script }] : [];
+        const isLarger = key === 'storefront/pages/product-detail/page.tsx';
+        return script > budget + (isLarger ? ladderBudget : 0) ? [{ key, script }] : [];
       });
 
   test('no page exceeds its budget for scripts it loads itself', () => {

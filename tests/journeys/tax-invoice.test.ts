@@ -8,7 +8,8 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { vatMonth } from '#contract/resources/vat-month.ts';
-import { centsToDollars, dollarsToCents, percentOf, sumCents } from '#rules/money.ts';
+import { centsToDollars, dollarsToCents, sumCents } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';

@@ -14,6 +14,11 @@ const parts = [
   ),
   // For forms that send their fields; the checkout's doesn't.
   part('sending', /\/web\/forms\//u),
+  // Prices by quantity, for the cart and the page of a product.
+  part(
+    'ladder',
+    /\/rules\/(?:line-price|percent|surcharge|terms-row)\.ts$|\/storefront\/cart\/saving\.|\/labels\/storefront\/ladder\.ts$/u,
+  ),
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',

@@ -5,6 +5,8 @@ export const productBoxLabels = labelSet(98, {
   lbl_productbox_1_onsale: ['on sale', 'បញ្ចុះតម្លៃ'],
 
   priceFrom: ['from', 'ចាប់ពី'],
+  /** Below the price of one: the lowest price by quantity. */
+  inQuantity: ['From {price} in quantity', 'ទិញច្រើន ចាប់ពី {price}'],
   /** After the price of one piece of a pack. */
   eachPiece: ['a piece', 'ក្នុងមួយ'],
   colors: ['Colors: {names}', 'ពណ៌៖ {names}'],

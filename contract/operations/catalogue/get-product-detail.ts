@@ -3,6 +3,7 @@ import { pictureViews, stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { productRow } from './product-row.ts';
+import { termsRow } from './terms-row.ts';
 
 const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   MetaTitle: z.string(),
@@ -32,6 +33,10 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
     )
     .optional(),
   OrderMaximumQuantity: z.number().nullable(),
+  /** Not in the documented API: its prices by quantity; omitted without any. */
+  Terms: termsRow.optional(),
+  /** Not in the documented API: the minimum per order; omitted when it is 1. */
+  MinimumQuantity: z.number().optional(),
   IsShippingFree: z.boolean(),
   /** Not in the documented API: dollars per unit. 0 means free, whatever `IsShippingFree` says. */
   ShippingCharges: z.number(),

@@ -28,6 +28,8 @@ export const productRow = z.object({
   ColorIDs: z.array(z.number()).optional(),
   /** Not in the documented API: whether a color, size or required option adds to the price. */
   IsPriceFrom: z.boolean().optional(),
+  /** Not in the documented API: the lowest price of one piece at a larger quantity; absent without prices by quantity. */
+  FromPrice: z.number().optional(),
   /** Not in the documented API: how many pieces a pack contains, by its name; absent for a single one. */
   PieceCount: z.number().optional(),
   /** Not in the documented API: the days it states to arrive in the capital; absent means none. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, pictureList, place, recordValueJson } from '../../wire-types.ts';
+import { termsRow } from '../catalogue/terms-row.ts';
 import { cartJsonData, selectedAttribute } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
 
@@ -27,6 +28,10 @@ const line = z.object({
   StockQuantity: z.number().nullable(),
   /** Omitted unless `StockQuantity` is that of the chosen color, size or both. */
   StockPer: z.enum(stockPers).optional(),
+  /** Its prices by quantity; omitted without any. `Price` is that of the step for `Quantity`. */
+  Terms: termsRow.optional(),
+  /** The minimum per order; omitted when it is 1. */
+  MinimumQuantity: z.number().optional(),
   /** The reason this line can't be ordered as it is. */
   Problem: z
     .enum([

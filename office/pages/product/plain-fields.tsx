@@ -13,7 +13,7 @@ interface PlainFieldsProps {
 }
 
 /** The fields of a section that the user may see, in the order of their description. */
-export const PlainFields = ({ editing, part, except = [], hints }: PlainFieldsProps) =>
+export const PlainFields = ({ editing, part, except, hints }: PlainFieldsProps) =>
   fieldsOf(part)
-    .filter((name) => !except.includes(name) && name in editing.form.start)
+    .filter((name) => !except?.includes(name) && name in editing.form.start)
     .map((name) => <PlainField key={name} editing={editing} name={name} hint={hints?.[name]} />);

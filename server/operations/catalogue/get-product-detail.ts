@@ -1,6 +1,7 @@
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { isGtin } from '#rules/gtin.ts';
 import { centsToDollars } from '#rules/money.ts';
+import { termsRowOf } from '#rules/terms-row.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
@@ -39,6 +40,13 @@ function detailRow(product: ProductDetail) {
       })),
     }),
     OrderMaximumQuantity: product.orderMaximum,
+    ...(product.terms && {
+      Terms: termsRowOf({
+        ...product.terms,
+        shippingCents: product.shippingFree ? 0 : product.shippingCents,
+      }),
+    }),
+    ...(product.orderMinimum > 1 && { MinimumQuantity: product.orderMinimum }),
     IsShippingFree: product.shippingFree,
     ShippingCharges: centsToDollars(product.shippingFree ? 0 : product.shippingCents),
     EstimatedShippingDays: product.shippingDays,

@@ -23,6 +23,7 @@ export function productRow(product: ListedProduct, total: number): ProductRow {
     ...(product.nextPicture && { NextPicture: product.nextPicture }),
     ...(product.colourIds.length > 0 && { ColorIDs: product.colourIds }),
     ...(product.isPriceFrom && { IsPriceFrom: true }),
+    ...(product.fromCents !== null && { FromPrice: centsToDollars(product.fromCents) }),
     ...(product.pieces > 1 && { PieceCount: product.pieces }),
     ...(product.shippingDays && { EstimatedShippingDays: product.shippingDays }),
     ...(product.isDigital && { IsDigitalProduct: true }),

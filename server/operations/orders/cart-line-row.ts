@@ -4,6 +4,7 @@ import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { optionSurchargeCents } from '#rules/surcharge.ts';
+import { termsRowOf } from '#rules/terms-row.ts';
 
 type Line = ShopCart['lines'][number];
 
@@ -35,6 +36,8 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
     ...(line.stockPer !== null && { StockPer: line.stockPer }),
+    ...(line.terms.steps.length > 1 && { Terms: termsRowOf(line.terms) }),
+    ...(line.terms.minimum.pieces > 1 && { MinimumQuantity: line.terms.minimum.pieces }),
     ...problem(line),
   };
 }

@@ -94,7 +94,9 @@ export function planChange(
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
   const plan: ChangePlan = {
     lines: [
-      ...stays.map((line, at) => ({ ...staying[at]!, ...pricesOf(line) })),
+      ...staying.flatMap((line, at) =>
+        stays.slice(at, at + 1).map((priced) => ({ ...line, ...pricesOf(priced) })),
+      ),
       ...added.map((line) => ({
         ...newItem(line),
         itemId: null,

@@ -1,4 +1,5 @@
-import { percentOf, roundCents, sumCents } from '#rules/money.ts';
+import { roundCents, sumCents } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 
 /** A line of an order, in cents and units: what was refunded, and what is to be refunded. */
 interface LineToRefund {

@@ -70,7 +70,10 @@ function planItem(
   const notes: AgainNote[] = [
     ...(n < item.Quantity ? [{ kind: 'fewer', name, n, was: item.Quantity } as const] : []),
     ...gone.map(({ PrimaryKeyDisplayValue: choice }) => ({ kind: 'choice', name, choice }) as const),
-    ...(price === item.Price ? [] : [{ kind: 'price', name, now: price, was: item.Price } as const]),
+    // Fewer pieces may cost more each, which isn't another price.
+    ...(price === item.Price || (priced.Terms && n < item.Quantity)
+      ? []
+      : [{ kind: 'price', name, now: price, was: item.Price } as const]),
   ];
   const chosen = line.productSelectedAttributes?.filter(({ PrimaryKeyValue }) =>
     offered.has(Number(PrimaryKeyValue)),

@@ -5,12 +5,14 @@ import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
-import { maxQuantityOf, orderMaximum, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import { maxQuantityOf, minimumOf, orderMaximum, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import { Saving } from '#storefront/cart/saving.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useAskForPrice } from '#storefront/use-ask-for-price.ts';
 import { setQuantity } from '#storefront/state/cart.ts';
 import { showToast } from '#web/toasts.ts';
+import { termsOfRow } from '#rules/terms-row.ts';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -67,6 +69,14 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
           </button>
         </div>
         <PriceNote line={line} />
+        {line.Terms && (
+          <Saving
+            terms={termsOfRow(line.Terms)}
+            quantity={quantity}
+            max={maxQuantityOf(line)}
+            onChange={(next) => setQuantity(ProductId, next)}
+          />
+        )}
         {problem && (
           <p className="line-problem" role="alert">
             <Icon name="circle-alert" />
@@ -86,6 +96,12 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         <Stepper
           value={quantity}
           onChange={(next) => setQuantity(ProductId, next)}
+          min={minimumOf(line)}
+          onBelowMin={
+            line.MinimumQuantity
+              ? (n) => showToast('error', { code: 'quantityBelowMinimum', values: { n } })
+              : undefined
+          }
           max={maxQuantityOf(line)}
           onAboveMax={(n) =>
             showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) })

@@ -19,6 +19,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './cart.css?url';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import { atItsStep } from './ladder-line.ts';
 import { type RemovedLine, Lines } from './lines.tsx';
 import { Steps } from './steps.tsx';
 
@@ -34,7 +35,7 @@ function View() {
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const shared = useLabels(sharedLabels);
-  const { view, refresh } = usePricedCart(lastPricing);
+  const { view, refresh } = usePricedCart(lastPricing, undefined, atItsStep);
   const [gone, setGone] = useState<RemovedLine | null>(null);
   const aside = usePageData(loadAside, useUser().loggedIn, 'quiet');
   const isAgain = useStateReady() && location.hash.startsWith('#again=');

@@ -1,9 +1,11 @@
+import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
+import { maxAvailable } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useMedium } from '#storefront/use-medium.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -23,6 +25,7 @@ import { Assurances } from './assurances.tsx';
 import { chosenPrice, chosenVariant, extraDaysOf, stockOf } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceTotal } from './price-total.tsx';
+import { Stair } from './stair.tsx';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import { useBuying } from './use-buying.ts';
 import type { Choosing } from './use-chosen.ts';
@@ -35,20 +38,18 @@ const loadNotice = () => import('#storefront/synced-lists/stock-notice.tsx');
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
+  const ladder = useLabels(ladderLabels);
   const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
   const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
-  const { price, discounted, surcharges } = chosenPrice(product, chosen);
+  const { price, discounted, surcharges, base, terms, groups } = chosenPrice(product, chosen);
   const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
-  const [needed, extra] = [
-    product.options.filter(isNeeded),
-    product.options.filter((each) => !isNeeded(each)),
-  ];
+  const [needed, extra] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
   const picker = (group: OptionGroup) => (
     <OptionPicker
       key={group.attributeId}
@@ -89,8 +90,16 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         <Price price={price} discounted={discounted} size="large" labels={productTaxonomy.price} />
         <InRiel dollars={pays} />
         {product.addedVat && <span className="riel">{product.addedVat}</span>}
-        <PriceTotal base={product.discounted ?? product.price} surcharges={surcharges} />
+        <PriceTotal base={base} surcharges={surcharges} />
       </div>
+      {product.terms && (
+        <Stair
+          terms={terms}
+          quantity={chosen.quantity}
+          max={maxAvailable(product.orderMaximum, stockOf(product, chosen))}
+          onChange={setQuantity}
+        />
+      )}
       {needed.map(picker)}
       <div className="buy-acts">
         <noscript>
@@ -100,6 +109,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           value={chosen.quantity}
           onChange={setQuantity}
           mayBeNone
+          min={buying.minimum}
+          onBelowMin={buying.belowMinimum}
           max={buying.maximum}
           onAboveMax={buying.aboveMaximum}
           labels={{
@@ -121,6 +132,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
+      {buying.minimum > 1 && <p className="buy-minimum">{ladder('minimum', { n: buying.minimum })}</p>}
       {buying.askForPrice && (
         <a className="more" href={buying.askForPrice.href}>
           {message('askForPrice', buying.askForPrice.values)}

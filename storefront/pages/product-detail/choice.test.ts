@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { priceTypes } from '#contract/constants.ts';
+import { lineTerms } from '#tests/support/line-terms.ts';
 import { choiceProblem, chosenPrice, shownPictures } from './choice.ts';
 import type { ProductData } from './product-data.ts';
 
@@ -104,4 +106,14 @@ describe('checks before adding to the cart', () => {
     // Wrapping that is free with both selections changes nothing.
     expect(paths({ 8: 30, 1: 1 }, [paper])).toEqual(['/printed', '/plain', '/close']);
   });
+});
+
+test('prices by quantity follow the quantity, with the surcharges of their step', () => {
+  const percent = { attributeId: 5, optionId: 4, priceType: priceTypes.percentage, value: 1000 };
+  const terms = lineTerms({ priceCents: 2400, steps: [{ from: 25, cents: 2000, reducedCents: 1500 }] });
+  const ladder = { ...product, terms: { ...terms, options: [percent] } };
+  const at = (quantity: number) => chosenPrice(ladder, { options: { 5: 4 }, quantity });
+  expect(at(24)).toMatchObject({ price: 26.4, discounted: null, base: 24, surcharges: [{ price: 2.4 }] });
+  expect(at(25)).toMatchObject({ price: 22, discounted: 17, base: 15, surcharges: [{ price: 2 }] });
+  expect(at(25).groups[2]?.choices[0]?.price).toBe(2);
 });

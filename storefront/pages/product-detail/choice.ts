@@ -1,9 +1,10 @@
-import { attributeKinds, pictureViews, type StockPer } from '#contract/constants.ts';
+import { attributeKinds, pictureViews, priceTypes, type StockPer } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
+import { alike, type LineTerms, priceLine, type PriceStep } from '#rules/line-price.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
-import { priceWithOptions } from '#rules/price.ts';
 import { isCountedBy, isOutOfStock } from '#rules/stock.ts';
-import { isColor, isSize, type ProductData, type ProductPicture } from './product-data.ts';
+import { optionSurchargeCents } from '#rules/surcharge.ts';
+import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
 
 /** The shopper's selection: the id of the option for each attribute, and the quantity. */
 export interface Chosen {
@@ -81,18 +82,65 @@ export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => 
 const countedOrNone = (per: StockPer | null, chosen: Chosen, attributeId: number): number =>
   countedId(chosen, attributeId, isCountedBy(per, attributeId)) ?? 0;
 
-/** Returns the selected options that have a surcharge, and the totals in dollars. */
-export function chosenPrice(product: ProductData, chosen: Chosen) {
-  const surcharges = product.options.flatMap((group) => {
-    const choice = group.choices.find(({ id }) => id === chosen.options[group.attributeId]);
-    return choice && choice.price > 0 ? [choice] : [];
-  });
-  const extra = surcharges.map(({ price }) => centsOf(price));
-  const withOptions = (dollars: number) => centsToDollars(priceWithOptions(centsOf(dollars), extra));
+/** Returns what decides the price with the selected options at any quantity. */
+export function termsOf(
+  { terms, price, discounted, options, orderMinimum = 1 }: ProductData,
+  chosen: Chosen,
+): LineTerms {
+  if (terms) {
+    const isChosen = (each: LineTerms['options'][number]) =>
+      chosen.options[each.attributeId] === each.optionId;
+    return { ...terms, options: terms.options.filter(isChosen) };
+  }
+  const reducedCents = discounted === null ? null : centsOf(discounted);
   return {
+    v: 1,
+    steps: [{ from: 1, cents: centsOf(price), reducedCents, reductionId: null }],
+    options: options.flatMap(({ attributeId, choices }) =>
+      choices
+        .filter(({ id }) => id === chosen.options[attributeId])
+        .map((choice) => ({
+          attributeId,
+          optionId: choice.id,
+          priceType: priceTypes.fixedValue,
+          value: centsOf(choice.price),
+        })),
+    ),
+    minimum: { pieces: orderMinimum },
+    shippingCents: 0,
+  };
+}
+
+/** Returns the options with their surcharges at a step. */
+const groupsAt = (groups: readonly OptionGroup[], { options }: LineTerms, { cents }: PriceStep) =>
+  groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => {
+      const option = options.find(
+        (each) => each.attributeId === group.attributeId && each.optionId === choice.id,
+      );
+      return option ? { ...choice, price: centsToDollars(optionSurchargeCents(cents, option)) } : choice;
+    }),
+  }));
+
+/**
+ * Returns the price of one piece at the selected quantity, without its discount as well, in dollars. `base` is the price
+ * without the surcharges of the selected options; `groups` are the options with their surcharges.
+ */
+export function chosenPrice(product: ProductData, chosen: Chosen) {
+  const terms = termsOf(product, chosen);
+  const { step, unitCents, listCents } = priceLine(terms, alike(chosen.quantity));
+  const groups = product.terms ? groupsAt(product.options, product.terms, step) : product.options;
+  const surcharges = groups.flatMap(({ attributeId, choices }) =>
+    choices.filter(({ id, price }) => id === chosen.options[attributeId] && price > 0),
+  );
+  return {
+    terms,
+    groups,
     surcharges,
-    price: withOptions(product.price),
-    discounted: product.discounted === null ? null : withOptions(product.discounted),
+    base: centsToDollars(step.reducedCents ?? step.cents),
+    price: centsToDollars(listCents),
+    discounted: step.reducedCents === null ? null : centsToDollars(unitCents),
   };
 }
 

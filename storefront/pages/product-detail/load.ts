@@ -11,6 +11,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { type Load, notFound, Redirect } from '#storefront/page.ts';
 import type { Answer } from '#contract/operation.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
+import { termsOfRow } from '#rules/terms-row.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { linksOf } from '#storefront/routes.ts';
@@ -72,6 +73,8 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     variantStock: variantStockOf(row),
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
+    ...(row.MinimumQuantity && { orderMinimum: row.MinimumQuantity }),
+    ...(row.Terms && { terms: termsOfRow(row.Terms, row.MinimumQuantity) }),
     addedVat: isAdded ? label(productDetailLabels, 'plusVat', { percent: percent ?? 0 }) : '',
     shipping: [
       ...(row.ShippingCharges > 0

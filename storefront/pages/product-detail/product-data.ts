@@ -1,6 +1,7 @@
 import { attributeKinds, type PictureView, type StockPer } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import type { LineTerms } from '#rules/line-price.ts';
 import type { Place } from '#rules/shipping-days.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
@@ -61,6 +62,10 @@ export interface ProductData {
   variantStock: { per: StockPer; left: readonly VariantLeft[] } | null;
   showStock: boolean;
   orderMaximum: number | null;
+  /** Absent for 1. */
+  orderMinimum?: number;
+  /** Its prices by quantity, with the surcharges of all its options; absent without any. */
+  terms?: LineTerms;
   /** The VAT that is added to the price, as text; '' if none is. */
   addedVat: string;
   /** The shipping cost as text; '' if free. */

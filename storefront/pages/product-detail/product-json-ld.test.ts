@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksOf } from '#storefront/routes.ts';
 import type { ProductData } from './product-data.ts';
+import { lineTerms } from '#tests/support/line-terms.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const sizes = Array.from({ length: 51 }, (_, at) => ({ id: at + 1, name: `Size ${at}`, price: at / 10 }));
@@ -45,5 +46,22 @@ test('more variants are summed up, and a product without any has one offer', () 
   expect(firstOf({})).toMatchObject({
     '@type': 'Product',
     offers: { '@type': 'Offer', price: 10, availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('prices by quantity are one offer with the lowest and the highest price, and that of one piece', () => {
+  const terms = lineTerms({ priceCents: 1200, reducedCents: 1000, steps: [{ from: 25, cents: 620 }] });
+  const [pens] = productJsonLd(
+    { ...shirt, terms },
+    { ...place, vat: { rate: 1000, isAdded: true }, variants: [] },
+  );
+  expect(pens).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 6.82,
+      highPrice: 11,
+      offerCount: 2,
+      offers: { price: 11 },
+    },
   });
 });

@@ -2,7 +2,9 @@ import { currency } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
-import { centsOf, centsToDollars, percentOf } from '#rules/money.ts';
+import type { LineTerms } from '#rules/line-price.ts';
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
@@ -89,7 +91,8 @@ function offerOf(product: ProductData, place: Place, variant?: Variant): object 
 
 function offersOf(product: ProductData, place: Place): object {
   const { variants, publicUrl, path } = place;
-  if (variants.length === 0) return offerOf(product, place);
+  const { terms } = product;
+  if (variants.length === 0) return terms ? quantityOffer(product, place, terms) : offerOf(product, place);
   const prices = variants.map((variant) => priceOf(product, place, variant));
   return {
     '@type': 'AggregateOffer',
@@ -99,6 +102,22 @@ function offersOf(product: ProductData, place: Place): object {
     highPrice: Math.max(...prices),
     offerCount: variants.length,
     availability: availabilityOf(product.stock),
+  };
+}
+
+/** The price of one piece, and the lowest and highest price by quantity. */
+function quantityOffer(product: ProductData, place: Place, terms: LineTerms): object {
+  const steps = terms.steps.map((step) => step.reducedCents ?? step.cents);
+  const prices = steps.map((cents) => centsToDollars(cents + percentOf(cents, addedRate(place.vat))));
+  return {
+    '@type': 'AggregateOffer',
+    url: place.publicUrl + place.path,
+    priceCurrency: currency.code,
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
+    availability: availabilityOf(product.stock),
+    offers: offerOf(product, place),
   };
 }
 

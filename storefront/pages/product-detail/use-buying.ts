@@ -33,11 +33,15 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     if (!current) onMended();
   }, [current]);
   const maximum = maximumQuantity(product.orderMaximum);
+  const minimum = product.orderMinimum ?? 1;
   const outOfStock = isOutOfStock(stockOf(product, chosen));
   const askForPrice = useAskForPrice()(product.name, maximum);
 
   return {
     maximum,
+    minimum,
+    belowMinimum: (n: number) =>
+      minimum > 1 && showToast('error', { code: 'quantityBelowMinimum', values: { n } }),
     outOfStock,
     /** Explains why the product can't be added. The button of an out-of-stock product submits no form. */
     sayWhyNot: () =>

@@ -8,8 +8,8 @@ import type { ProductData } from './product-data.ts';
  * Returns the shopper's selection on a product page. It starts empty, or with the variant that the address names, as in
  * the product feed. The server renders the same page for all.
  */
-export function useChosen({ options }: Pick<ProductData, 'options'>) {
-  const [chosen, setChosen] = useState<Chosen>(nothingChosen);
+export function useChosen({ options, orderMinimum = 1 }: Pick<ProductData, 'options' | 'orderMinimum'>) {
+  const [chosen, setChosen] = useState<Chosen>({ ...nothingChosen, quantity: orderMinimum });
   const choose = (attributeId: number, optionId: number) =>
     setChosen((before) => ({ ...before, options: { ...before.options, [attributeId]: optionId } }));
   useEffect(() => {

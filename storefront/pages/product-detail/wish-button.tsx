@@ -28,7 +28,7 @@ export function wishedAs(product: ProductData, chosen: Chosen): NewWishlistItem 
     const group = product.options.find(is);
     return group?.choices.find(({ id }) => id === chosen.options[group.attributeId]);
   };
-  const { price, discounted } = chosenPrice(product, chosen);
+  const { price, discounted } = chosenPrice(product, { ...chosen, quantity: 1 });
   const size = chosenOf(isSize);
   const color = chosenOf(isColor);
   return {

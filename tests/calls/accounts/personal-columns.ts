@@ -78,7 +78,7 @@ export const impersonal: readonly string[] = [
   ...of('order_hold', 'placed_from'),
   ...of('customer_request', 'kind'),
   ...of('record_change', 'kind thing state changed_by'),
-  ...of('order_item', 'name_en name_km picture options'),
+  ...of('order_item', 'name_en name_km picture options terms'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),

@@ -46,7 +46,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
-/** Starts a shop with prices that don't divide evenly, and checks invariants of its carts. */
+/** Starts a shop with prices that don't divide evenly, some of them by quantity, and checks invariants of its carts. */
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
@@ -57,6 +57,15 @@ export async function onePrice() {
     await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
     await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
     await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
+    // With percentages, a discount and none of them.
+    for (const [id, ...steps] of [
+      [1, [10, 1177], [50, 999]],
+      [2, [7, 3899], [60, 2111]],
+      [3, [5, 3001], [25, 2777], [60, 1999]],
+    ] as const) {
+      const price_steps = JSON.stringify(steps.map(([from, price]) => ({ from, cents: price })));
+      await db.updateTable('product').set({ price_steps }).where('id', '=', id).execute();
+    }
   });
 
   /**

@@ -1,0 +1,12 @@
+import { labelSet } from '../label-set.ts';
+
+/** Prices by quantity. */
+export const ladderLabels = labelSet(6270, {
+  ladder: ['Price by quantity', 'តម្លៃតាមចំនួន'],
+  from: ['From {n}', 'ចាប់ពី {n}'],
+  now: ['Your price now', 'តម្លៃឥឡូវនេះ'],
+  total: ['{n} pieces: {total}', 'ចំនួន {n} តម្លៃសរុប {total}'],
+  takeMore: ['Order {n} more and save {amount}.', 'យក {n} ទៀត អ្នកសន្សំបាន {amount}។'],
+  changeTo: ['Change to {n}', 'ប្តូរទៅ {n}'],
+  minimum: ['Minimum {n} per order', 'បញ្ជាទិញម្តងយ៉ាងតិច {n}'],
+});

@@ -1,0 +1,29 @@
+import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
+import { alike, cheaperWithMore, type LineTerms } from '#rules/line-price.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { formatMoney } from '#ui/money.tsx';
+import { useLabels } from '../shop-context.tsx';
+
+interface SavingProps {
+  terms: LineTerms;
+  quantity: number;
+  /** The maximum quantity available now. */
+  max: number;
+  onChange: (quantity: number) => void;
+}
+
+/** Says that a larger quantity costs less, and changes to it. */
+export function Saving({ terms, quantity, max, onChange }: SavingProps) {
+  const t = useLabels(ladderLabels);
+  const better = cheaperWithMore(terms, alike(quantity), max);
+  if (!better) return null;
+  return (
+    <output className="saving">
+      <b>{t('takeMore', { n: better.more, amount: formatMoney(centsToDollars(better.cents)) })}</b>
+      <Button kind="quiet" small onClick={() => onChange(better.quantity)}>
+        {t('changeTo', { n: better.quantity })}
+      </Button>
+    </output>
+  );
+}

@@ -1,0 +1,61 @@
+import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
+import { Saving } from '#storefront/cart/saving.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { alike, type LineTerms, priceLine, stepAt } from '#rules/line-price.ts';
+import { centsToDollars } from '#rules/money.ts';
+import { formatMoney, Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+
+interface StairProps {
+  terms: LineTerms;
+  quantity: number;
+  /** The maximum quantity available now. */
+  max: number;
+  onChange: (quantity: number) => void;
+}
+
+/** The price of one piece at each quantity, with the selected options, and what the selected quantity costs. */
+export function Stair({ terms, quantity, max, onChange }: StairProps) {
+  const t = useLabels(ladderLabels);
+  const { steps, minimum } = terms;
+  const step = stepAt(steps, quantity);
+  // Prices for less than the minimum can't be had.
+  const shown = steps.filter((_, at) => (steps[at + 1]?.from ?? Infinity) > minimum.pieces);
+  const next = shown[shown.indexOf(step) + 1];
+  const { totalCents } = priceLine(terms, alike(quantity));
+  return (
+    <div className="ladder">
+      <table className="stair">
+        <caption>
+          {t('ladder')}
+          {quantity > 0 && (
+            <span aria-live="polite">
+              {t('total', { n: quantity, total: formatMoney(centsToDollars(totalCents)) })}
+            </span>
+          )}
+        </caption>
+        <tbody>
+          {shown.map((each) => {
+            const from = Math.max(each.from, minimum.pieces);
+            const isNow = each === step;
+            return (
+              <tr key={each.from} className={isNow ? 'on' : each === next ? 'next' : undefined}>
+                <th scope="row">
+                  <span className="vh">{t('from', { n: from })}</span>
+                  <span aria-hidden="true">
+                    <Num>{from}+</Num>
+                  </span>
+                </th>
+                <td aria-current={isNow || undefined}>
+                  <Money value={centsToDollars(priceLine(terms, alike(from)).unitCents)} />
+                  {isNow && <span className="vh"> {t('now')}</span>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Saving {...{ terms, quantity, max, onChange }} />
+    </div>
+  );
+}
