@@ -4,6 +4,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { readPrice } from '#office/forms/amounts.ts';
+import { fieldId } from '#office/forms/use-form-errors.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatCents } from '#rules/money.ts';
@@ -11,7 +12,7 @@ import { readCount } from '#rules/read-number.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
-import { type FieldEditing, fieldId } from './field-editing.ts';
+import type { FieldEditing } from './field-editing.ts';
 import { marginOf } from './margin.ts';
 import { TypedField } from './typed-field.tsx';
 import '#office/styles/table.css';
@@ -38,7 +39,7 @@ export function StepsField({ editing: { form, words }, payOf = asPriced }: Steps
   const { priceSteps: steps, priceCents } = form.values;
   // A bulk edit has no other values, and only staff with a permission see costs.
   const { costCents = null } = form.values as Partial<typeof form.values>;
-  const problem = form.problems[name];
+  const problem = form.errors[name];
   type Step = (typeof steps)[number];
   const put = (at: number, step: Step) =>
     form.set(

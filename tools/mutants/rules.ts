@@ -55,7 +55,7 @@ export const ruleMutants = [
     ['5.24', 'chosen.quantity >= 1', 'chosen.quantity >= 0'],
     ['5.23', 'group.required || isSize', 'isSize'],
     ['5.21', "{ code: 'size' }", "{ code: 'color' }"],
-    ['2.56', 'terms.options.filter(isChosen)', 'terms.options'],
+    ['2.56', 'value: centsOf(choice.price)', 'value: 0'],
     ['2.55', '[...of(colorId), ...of(null)]', 'of(colorId)'],
   ]),
   ...mutantsOf('rules/slug.ts', [

@@ -8,7 +8,7 @@ import {
   tryMany,
   undoMany,
 } from '#shop/catalogue/catalogue.ts';
-import { catalogueToChange, faultsOf, sokha } from '#tests/support/changing.ts';
+import { catalogueToChange, errorsOf, sokha } from '#tests/support/changing.ts';
 import type { Query } from '#tests/support/postgres.ts';
 
 let db: Database;
@@ -53,14 +53,14 @@ describe('prices by quantity', () => {
     ['a negative price', [{ from: 10, cents: -1 }], ['priceSteps range']],
     ['a quantity above the maximum', [{ from: 101, cents: 1000 }], ['priceSteps overMaximum']],
   ])('with %s are refused', async (_, priceSteps, faults) => {
-    expect(faultsOf(await change({ priceSteps }, { isPriceSure: true }))).toEqual(faults);
+    expect(errorsOf(await change({ priceSteps }, { isPriceSure: true }))).toEqual(faults);
   });
 
   it('refuse a price, maximum or minimum that contradicts them, at the field that changed', async () => {
     await change({ priceSteps: steps });
-    expect(faultsOf(await change({ priceCents: 999 }))).toEqual(['priceCents rises']);
-    expect(faultsOf(await change({ orderMaximum: 49 }))).toEqual(['orderMaximum overMaximum']);
-    expect(faultsOf(await change({ orderMinimum: 101 }))).toEqual(['orderMinimum overMaximum']);
+    expect(errorsOf(await change({ priceCents: 999 }))).toEqual(['priceCents rises']);
+    expect(errorsOf(await change({ orderMaximum: 49 }))).toEqual(['orderMaximum overMaximum']);
+    expect(errorsOf(await change({ orderMinimum: 101 }))).toEqual(['orderMinimum overMaximum']);
     expect((await change({ orderMinimum: 100 })).state).toBe('changed');
   });
 
@@ -72,13 +72,13 @@ describe('prices by quantity', () => {
 
   it('far below the price for fewer pieces need a confirmation', async () => {
     const typo = [{ from: 10, cents: 100 }];
-    expect(faultsOf(await change({ priceSteps: typo }, unsure))).toEqual(['priceSteps stepJump']);
+    expect(errorsOf(await change({ priceSteps: typo }, unsure))).toEqual(['priceSteps stepJump']);
     expect((await change({ priceSteps: typo }, { isPriceSure: true })).state).toBe('changed');
   });
 
   it('below cost need a confirmation', async () => {
     await change({ costCents: 1000 });
-    expect(faultsOf(await change({ priceSteps: steps }, unsure))).toEqual(['priceCents belowCost']);
+    expect(errorsOf(await change({ priceSteps: steps }, unsure))).toEqual(['priceCents belowCost']);
   });
 
   it('follow a bulk change of prices by percent, never rise by rounding, and return with it', async () => {
