@@ -30,7 +30,8 @@ interface StepsFieldProps {
 }
 
 /** The prices of a product by quantity, with their margins for staff who see costs. */
-export function StepsField({ editing: { form, words }, payOf = asPriced }: StepsFieldProps) {
+export function StepsField({ editing, payOf = asPriced }: StepsFieldProps) {
+  const { form } = editing;
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
@@ -64,10 +65,10 @@ export function StepsField({ editing: { form, words }, payOf = asPriced }: Steps
       id={fieldId(name)}
       tabIndex={-1}
       className={problem ? 'field steps-field bad' : 'field steps-field'}
-      aria-label={words.label(name)}
+      aria-label={editing.words.label(name)}
     >
       <span className="field-head" aria-hidden="true">
-        {words.label(name)}
+        {editing.words.label(name)}
       </span>
       <p className="soft">{t('stepsHint')}</p>
       {steps.length > 0 && (

@@ -1,6 +1,6 @@
 import { attributeKinds, quantityLimits } from '#contract/constants.ts';
 import { cartTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
-import { alike, type LineTerms } from '#rules/line-price.ts';
+import { alike } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import { isCountedBy } from '#rules/stock.ts';
@@ -23,6 +23,7 @@ import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
+import { fixedTerms } from './fixed-terms.ts';
 import { changesCompany, changesNote, type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 /** The data that determines whether an order can be edited as requested. */
@@ -144,19 +145,6 @@ function pricedAsOrdered(line: StoredLine, quantity: number): Line {
     ...amountsOf(terms, alike(quantity)),
   };
 }
-
-/** Returns the terms of a line that was ordered before they were kept: its price at any quantity. */
-const fixedTerms = (line: StoredLine): LineTerms => ({
-  v: 1,
-  steps: [
-    line.discount_id === null
-      ? { from: 1, cents: line.unit_cents, reducedCents: null, reductionId: null }
-      : { from: 1, cents: line.list_cents, reducedCents: line.unit_cents, reductionId: line.discount_id },
-  ],
-  options: [],
-  minimum: { pieces: 1 },
-  shippingCents: Math.round(line.shipping_cents / line.quantity),
-});
 
 /**
  * Returns the delivery. The existing method keeps its price, unless it was free because all delivery was

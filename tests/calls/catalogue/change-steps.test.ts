@@ -52,8 +52,8 @@ describe('prices by quantity', () => {
     ['a quantity of 1', [{ from: 1, cents: 1000 }], ['priceSteps range']],
     ['a negative price', [{ from: 10, cents: -1 }], ['priceSteps range']],
     ['a quantity above the maximum', [{ from: 101, cents: 1000 }], ['priceSteps overMaximum']],
-  ])('with %s are refused', async (_, priceSteps, faults) => {
-    expect(errorsOf(await change({ priceSteps }, { isPriceSure: true }))).toEqual(faults);
+  ])('with %s are refused', async (_, priceSteps, errors) => {
+    expect(errorsOf(await change({ priceSteps }, { isPriceSure: true }))).toEqual(errors);
   });
 
   it('refuse a price, maximum or minimum that contradicts them, at the field that changed', async () => {
