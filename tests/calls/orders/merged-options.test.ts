@@ -86,7 +86,7 @@ describe('a color that was merged into another one', () => {
     await request(syncCustomerLists, { Lines: [{ List: 'wish', ...line, Choices }] }, shopper);
     const undo = await merge();
     const { lines } = await priceShopCart(db, [ofRed()]);
-    expect(lines[0]).toMatchObject({ stock: 6, problem: null, options: [{}, {}, {}] });
+    expect(lines[0]).toMatchObject({ stock: 6, problem: null, terms: { options: [{}, {}, {}] } });
     expect(lines[0]!.chosen.find(({ attributeId }) => attributeId === 1)).toMatchObject({ optionId: blue });
     const { data: lists } = await request(syncCustomerLists, { Lines: [] }, shopper);
     expect(lists).toMatchObject([
