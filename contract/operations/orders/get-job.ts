@@ -60,7 +60,7 @@ export const getJob = operation({
   path: 'dynamic/dataoperation/get-job',
   summary:
     "Returns the page of an order: by `Code`, the last part of a link to it, or by `OrderId`, if it is the caller's. A link shows neither street nor phone number. An empty list for anything else. Kado-specific.",
-  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ OrderId: optionalId, Code: text(120), languageCode }),

@@ -9,7 +9,7 @@ export const takeJobAct = operation({
   path: 'dynamic/dataoperation/take-job-act',
   summary:
     'Does what the page of an order offers (GET_JOB, `May`): requests a QR code, confirms the order, or writes to the shop. `Code` or `OrderId` names the page. Kado-specific.',
-  source: 'docs/decisions/028-customers-cancel-active-orders.md',
+  source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'account',
   request: z.object({
