@@ -82,7 +82,7 @@ test('a phone order on a phone in Khmer sends the customer a link, with the butt
   await place.click();
   await page
     .locator('.mail-text')
-    .getByText(/orders\/pay/u)
+    .getByText(/\/job\//u)
     .waitFor();
   await clean(me);
 });

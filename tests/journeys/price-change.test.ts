@@ -27,11 +27,10 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const change = (id: number, cents: number, stock: number) =>
   withClient(inject('databases').production, (client) =>
-    client.query('update product set price_cents = $2, pay_cents = $2, stock = $3 where id = $1', [
-      id,
-      cents,
-      stock,
-    ]),
+    client.query(
+      "update product set price_cents = $2, pay_cents = $2, stock = $3, price_steps = '[]' where id = $1",
+      [id, cents, stock],
+    ),
   );
 const restore = (lang: 'en' | 'ar') =>
   change(productOf(products[lang], lang).id, before[lang].cents, before[lang].stock);

@@ -105,6 +105,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   artwork: ['Files for printing', 'ឯកសារសម្រាប់បោះពុម្ព'],
   job: ['Page of an order', 'ទំព័រការបញ្ជាទិញ'],
   orderPrint: ['Logos and texts of an order', 'ឡូហ្គោ និងអត្ថបទនៃការបញ្ជាទិញ'],
+  ladder: ['Prices by quantity', 'តម្លៃតាមចំនួន'],
   orderReport: ['Problem with an order', 'បញ្ហាការបញ្ជាទិញ'],
   orderProgress: ['Order progress', 'ដំណាក់កាលនៃការបញ្ជាទិញ'],
   orderSummary: ['Order summary', 'សង្ខេបការបញ្ជាទិញ'],

@@ -123,9 +123,14 @@ export async function confirmByMail(shops: readonly { url: string }[], { email }
     const row = list.split('<tr>').find((each) => each.includes(`>${email}<`));
     const mail = /href="(\/mailbox\/[^"]+)"/u.exec(row ?? '')?.[1];
     if (mail === undefined) continue;
-    const path = /\/orders\/confirm\/[\w-]+/u.exec(await (await fetch(url + mail)).text())?.[0];
+    const path = /\/\w\w\/job\/[\w-]+/u.exec(await (await fetch(url + mail)).text())?.[0];
     if (path === undefined) continue;
-    return (await fetch(url + path, { method: 'POST' })).ok;
+    const form = {
+      method: 'POST',
+      body: new URLSearchParams({ Act: 'confirm' }),
+      redirect: 'manual',
+    } as const;
+    return (await fetch(url + path, form)).status === 303;
   }
   return false;
 }
