@@ -2,7 +2,7 @@ import { usePageData } from '#web/use-page-data.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /** Loads the code for companies and VAT, only where the shop has either. */
-export const loadCompanies = () => import('#storefront/synced-lists/company-fields.tsx');
+export const loadCompanies = () => import('#storefront/cart/company-fields.tsx');
 
 interface VatRowProps {
   cart: PricedCart;

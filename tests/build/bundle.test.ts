@@ -52,7 +52,8 @@ beforeAll(async () => {
 const otherShops = /\/payment\/(?:forms\/money\.ts|code\/khqr\.tsx)$/u;
 const shopsToTry = /\/payment\/(?:forms\/test\/test|code\/khqr)\.tsx$/u;
 /** Matches parts that load after hydration, for visitors with stored items or a login. */
-const storedParts = /^(?:storefront\/synced-lists\/|_lists-)/u;
+const storedParts =
+  /^storefront\/(?:synced-lists\/|account\/addresses|cart\/company-fields|pages\/checkout\/form\/billing-form|pages\/product-detail\/stock-notice|products\/recently-seen)|^_lists-/u;
 /** Matches what replaces a page's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 const transferByCode = /\/orders-history\/code-dialog\.tsx$/u;

@@ -22,7 +22,7 @@ const parts = [
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',
-    /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+    /\/storefront\/cart\/(?!company-fields)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
   // Needed after an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
@@ -33,7 +33,7 @@ const parts = [
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!use-taxonomy)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
+    /\/storefront\/(?:products\/(?!use-taxonomy|recently-seen|seen-products)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
   // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
   // interactions.
@@ -49,7 +49,7 @@ const parts = [
   // For logged-in customers: the lists on their account.
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
-  part('stored-fold', /\/storefront\/synced-lists\/(?:stored-fold|kept-parts)\./u),
+  part('stored-fold', /\/storefront\/layout\/(?:stored-fold|kept-parts)\./u),
   // The choice of a payment method, which the checkout shares with the signup on the way there.
   part('paying', /\/storefront\/payment\/payment-method(?:s|-panel)\./u),
   // The parts of the checkout that load after the visible ones. That signup needs some of them.
@@ -76,11 +76,11 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate|upload-chunks)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate|upload-chunks)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|cart\/company-fields|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|orders\/(?:job|again)\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-login-choice))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|orders\/(?:job|again)\/|payment\/|synced-lists\/|newsletter\/|(?=cart\/company|products\/recently)|account\/(?=address|commune|phone-|use-login-choice))/u;
 
 /** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

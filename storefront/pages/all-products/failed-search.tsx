@@ -13,7 +13,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { filterCount } from './listing-params.ts';
 import type { ListingData, FailedSearch as Lost } from './listing-data.ts';
 
-const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
+const loadSeen = () => import('#storefront/products/recently-seen.tsx');
 
 /** The number of popular products, which fills whole rows. */
 const popularCount = 8;

@@ -28,7 +28,7 @@ const loadAside = () => import('#storefront/synced-lists/aside-note.tsx');
 /** Loads the code only for a customer who orders again from the page behind a link. */
 const loadAgain = () => import('#storefront/orders/again/again-from-link.tsx');
 
-const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
+const loadSeen = () => import('#storefront/products/recently-seen.tsx');
 
 /** The cart (specification §2). Its content is in the browser, so the server sends only the layout. */
 function View() {

@@ -5,8 +5,8 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
-import type { Editing } from '#storefront/synced-lists/billing-form.tsx';
-import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
+import type { Editing } from '#storefront/pages/checkout/form/billing-form.tsx';
+import { StoredFold } from '#storefront/layout/stored-fold.tsx';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
@@ -46,7 +46,7 @@ interface OrderProps {
 /** Loads the final confirmation on demand. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
-const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
+const loadAddresses = () => import('#storefront/account/addresses.tsx');
 /** Preloads these parts with the page, because they are below the first visible ones. */
 const loadLater = () => import('./form/later.tsx');
 /** Loads the code only if there are several methods; most shops have one. */

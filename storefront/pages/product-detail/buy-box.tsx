@@ -32,7 +32,7 @@ import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
-const loadNotice = () => import('#storefront/synced-lists/stock-notice.tsx');
+const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {

@@ -13,7 +13,7 @@ import styles from './product-detail.css?url';
 import { Tabs } from './tabs.tsx';
 import { useChosen } from './use-chosen.ts';
 
-const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
+const loadSeen = () => import('#storefront/products/recently-seen.tsx');
 
 export default definePage<ProductData>({
   // Another product starts without a selection, because the key changes.

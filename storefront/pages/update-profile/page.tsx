@@ -8,7 +8,7 @@ import { Invite } from '#storefront/account/invite.tsx';
 import { ProfileForm } from '#storefront/account/profile-form.tsx';
 import { usePasswordFirst } from '#storefront/account/use-password-first.tsx';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
-import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
+import { StoredFold } from '#storefront/layout/stored-fold.tsx';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -24,7 +24,7 @@ import { useCurrentUser } from './use-current-user.ts';
 
 export default definePage<null>({ View: UpdateProfile, styles });
 
-const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
+const loadAddresses = () => import('#storefront/account/addresses.tsx');
 const loadDataRequests = () => import('./data-requests.tsx');
 const loadNumber = () => import('./added-number.tsx');
 

@@ -5,7 +5,7 @@ import { InNameOrder } from '#storefront/account/in-name-order.tsx';
 import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import type { Editing } from '#storefront/synced-lists/billing-form.tsx';
+import type { Editing } from '#storefront/pages/checkout/form/billing-form.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
@@ -29,7 +29,7 @@ interface BillingProps {
   children: ReactNode;
 }
 
-const loadForm = () => import('#storefront/synced-lists/billing-form.tsx');
+const loadForm = () => import('#storefront/pages/checkout/form/billing-form.tsx');
 
 /** The customer, address and arrival of the order, as three lines of text or as fields. */
 export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children }: BillingProps) {

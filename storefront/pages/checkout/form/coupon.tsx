@@ -1,5 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
+import { StoredFold } from '#storefront/layout/stored-fold.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoney } from '#ui/money.tsx';

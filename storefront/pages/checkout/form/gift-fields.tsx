@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { giftMessageMaxLength } from '#contract/constants.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
-import { keepGift, storedGift } from '#storefront/synced-lists/stored-gift.ts';
+import { keepGift, storedGift } from '#storefront/cart/stored-gift.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,8 +1,8 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { giftToOrder } from '#storefront/synced-lists/stored-gift.ts';
-import type { StoredCompany } from '#storefront/synced-lists/company-fields.tsx';
+import { giftToOrder } from '#storefront/cart/stored-gift.ts';
+import type { StoredCompany } from '#storefront/cart/company-fields.tsx';
 import { companyEntry } from '#storefront/state/checkout-draft.ts';
 import { readTab } from '#web/tab-storage.ts';
 import type { User } from '#storefront/state/stored-user.ts';
@@ -41,7 +41,7 @@ export const orderRequest = (
   languageCode,
 });
 
-/** Returns the company that the customer entered in this tab (storefront/synced-lists/company-fields.tsx). */
+/** Returns the company that the customer entered in this tab (storefront/cart/company-fields.tsx). */
 function companyOf(user: number): { Company?: StoredCompany } {
   const stored = readTab(companyEntry) as { user: number; Company: StoredCompany } | null;
   return stored?.user === user ? { Company: stored.Company } : {};

@@ -3,8 +3,8 @@ import { recentlySeenLabels } from '#contract/labels/storefront/recently-seen.ts
 import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Button } from '#ui/button.tsx';
-import { toProductCard } from '../products/to-product-card.ts';
-import { Shelf } from '../products/shelf.tsx';
+import { toProductCard } from './to-product-card.ts';
+import { Shelf } from './shelf.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { forgetSeen, recordPaymentSeen, seenProducts } from './seen-products.ts';
 

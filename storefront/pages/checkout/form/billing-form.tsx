@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { ProfileForm } from '../account/profile-form.tsx';
-import { usePasswordFirst } from '../account/use-password-first.tsx';
-import { loginPath } from '../next-path.ts';
-import { useLabels, useShop } from '../shop-context.tsx';
-import type { User } from '../state/stored-user.ts';
-import { forgetUser } from '../state/user.ts';
+import { ProfileForm } from '../../../account/profile-form.tsx';
+import { usePasswordFirst } from '../../../account/use-password-first.tsx';
+import { loginPath } from '../../../next-path.ts';
+import { useLabels, useShop } from '../../../shop-context.tsx';
+import type { User } from '../../../state/stored-user.ts';
+import { forgetUser } from '../../../state/user.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
 import { showToastAfterLoad } from '#web/stored-toasts.ts';

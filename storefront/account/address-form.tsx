@@ -6,15 +6,10 @@ import { formText } from '#web/forms/form-text.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import {
-  AddressField,
-  PostalCodeField,
-  RecipientFields,
-  SecondMobileField,
-} from '../account/person-fields.tsx';
-import { recipientOf, secondMobileOf } from '../account/person-values.ts';
-import { RegionFields } from '../account/place-fields.tsx';
-import { usePlaces } from '../account/use-places.ts';
+import { AddressField, PostalCodeField, RecipientFields, SecondMobileField } from './person-fields.tsx';
+import { recipientOf, secondMobileOf } from './person-values.ts';
+import { RegionFields } from './place-fields.tsx';
+import { usePlaces } from './use-places.ts';
 import { useLabels } from '../shop-context.tsx';
 import type { Address, useAddresses } from './use-addresses.ts';
 

@@ -12,9 +12,9 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
-import { useLabels, useShop } from '../shop-context.tsx';
-import { useUser } from '../state/user.ts';
-import styles from './kept-parts.css?url';
+import { useLabels, useShop } from '../../shop-context.tsx';
+import { useUser } from '../../state/user.ts';
+import styles from './stock-notice.css?url';
 
 interface StockNoticeProps {
   productId: number;
