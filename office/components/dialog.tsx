@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Dialog as Modal } from '#ui/dialog.tsx';
-import { DialogGuard, newGuard } from '../forms/dialog-guard.ts';
+import { DialogGuard, newGuard } from './dialog-guard.ts';
 import { useLabels } from '../office-context.ts';
 
 type DialogProps = Omit<ComponentProps<typeof Modal>, 'mayClose'>;

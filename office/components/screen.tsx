@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
-import { PaletteIcon } from '../shell/palette-opener.tsx';
+import { PaletteIcon } from './palette-opener.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Screen as Name, screens } from '../screens.ts';
 import './screen.css';

@@ -10,7 +10,7 @@ import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { ContentViews } from './content-views.tsx';
-import { FaqDesk } from './faq/faq-desk.tsx';
+import { FaqDesk } from './faq-desk.tsx';
 import { isPagePart } from './page-parts.ts';
 import { PartEditor } from './part-editor.tsx';
 import { PartList } from './part-list.tsx';

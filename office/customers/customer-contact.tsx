@@ -6,7 +6,7 @@ import { Num } from '#ui/num.tsx';
 import { useDates } from '../components/use-dates.ts';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { DescriptionList } from '../order/description-list.tsx';
+import { DescriptionList } from '../components/description-list.tsx';
 import type { RecordOf } from '../resources/resource.ts';
 
 interface CustomerContactProps {

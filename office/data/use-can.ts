@@ -1,4 +1,4 @@
-import type { Me } from '../shell/me.ts';
+import type { Me } from './me.ts';
 import type { Needs } from '../screens.ts';
 import { useCurrentStaff } from './query-client.ts';
 

@@ -7,14 +7,14 @@ import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { Note } from '../components/note.tsx';
-import { OrderState } from '../components/order-state.tsx';
+import { OrderState } from '../order/order-state.tsx';
 import { PersonName } from '../components/person-name.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Table } from '../components/table.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useList } from '../data/query-client.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import '../order/order-parts.css';
+import '../components/description-list.css';
 import './discounts.css';
 
 /** The results of a discount, and the orders that used it. */

@@ -6,7 +6,7 @@ import { Filled } from '#ui/filled.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import '../order/order-parts.css';
+import '../components/description-list.css';
 import { useDiscountSentence } from './use-discount-sentence.ts';
 
 type Overlap = Answer<typeof previewDiscount>['overlaps'][number];

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { useLabels } from '../office-context.ts';
-import { DialogGuard } from './dialog-guard.ts';
+import { DialogGuard } from '../components/dialog-guard.ts';
 
 /**
  * While input is unsaved, asks before the page is left by navigation or closing, and before its dialog closes.

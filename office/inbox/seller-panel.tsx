@@ -10,7 +10,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
-import { DescriptionList } from '../order/description-list.tsx';
+import { DescriptionList } from '../components/description-list.tsx';
 import type { Thread } from './use-inquiry.ts';
 
 interface SellerPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { type Choice, SelectField } from '#ui/select-field.tsx';
-import { FilterBar } from '../components/filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
 import {

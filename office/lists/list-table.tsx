@@ -1,7 +1,7 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { Table, type TableColumn, type TableGroup } from '../components/table.tsx';
-import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
+import { useRowShortcuts } from './use-row-shortcuts.ts';
 import { useLabels } from '../office-context.ts';
 import { addressOf, type ListAddress, type ListChoices, orderOf, sortedBy } from './list-choices.ts';
 import type { Selection } from './use-selection.ts';

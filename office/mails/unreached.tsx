@@ -4,7 +4,7 @@ import { getOrderMessage } from '#contract/operations/office/orders/get-order-me
 import type { UnreachedReason } from '#contract/reach.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
-import { MailPreview } from '../components/mail-preview.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';

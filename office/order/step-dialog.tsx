@@ -4,7 +4,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
-import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
+import { noParcel, ParcelFields } from '#office/order/parcel-fields.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';

@@ -7,7 +7,7 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { noParcel } from '#office/components/parcel-fields.tsx';
+import { noParcel } from '#office/order/parcel-fields.tsx';
 import type { Order } from './order.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];

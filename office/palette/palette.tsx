@@ -12,7 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { officeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useDebouncedValue } from '../forms/use-debounced-value.ts';
-import type { Me } from '../shell/me.ts';
+import type { Me } from '../data/me.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
 import type { Entry, Group } from './entries.ts';

@@ -2,7 +2,7 @@ import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { navigate } from '#web/navigate.ts';
 import { mayDo } from '../data/use-can.ts';
-import type { Me } from '../shell/me.ts';
+import type { Me } from '../data/me.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Entry, type Found, type Group, isFound } from './entries.ts';
 import { useCommands } from './use-commands.ts';

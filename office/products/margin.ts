@@ -2,7 +2,7 @@ import { priceTypes } from '#contract/constants.ts';
 import { formatAmount, roundCents } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
-import { formatPercent } from './percent.ts';
+import { formatPercent } from '../components/percent.ts';
 import type { Product, ProductAnswer, Values } from './product.ts';
 
 /** Returns the margin of a price: what it is above the cost, and as a share of the price; null without a price. */

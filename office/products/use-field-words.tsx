@@ -8,7 +8,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
-import { formatPercent } from './percent.ts';
+import { formatPercent } from '../components/percent.ts';
 import { PicturesReported } from './pictures-reported.tsx';
 import type { Product, Taxonomy } from './product.ts';
 

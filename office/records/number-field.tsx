@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { type NumberRead, readCents, readNumber } from '#rules/read-number.ts';
-import { readPercent } from '../products/percent.ts';
+import { readPercent } from '../components/percent.ts';
 import { Field } from '#ui/field.tsx';
 import { useNumberProblem } from '../forms/use-number-problem.ts';
 import { useLabels } from '../office-context.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { useOfficeQuery } from '../data/query-client.ts';
-import { ConflictDialog } from '../forms/conflict-dialog.tsx';
+import { ConflictDialog } from '../history/conflict-dialog.tsx';
 import { useHistoryWords } from '../history/use-history-words.ts';
 
 interface RecordConflictProps<Values extends object> {

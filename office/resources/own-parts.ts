@@ -3,8 +3,8 @@ import type { ResourceParts } from './resource.ts';
 
 type Parts = ResourceParts<ResourceName> & { name: ResourceName };
 
-const found = import.meta.glob<Parts>('./own/*.tsx', { eager: true, import: 'default' });
+const found = import.meta.glob<Parts>('../*/*-resource.tsx', { eager: true, import: 'default' });
 
-/** Returns the parts of a resource's own, from `own/<name>.tsx`; empty if it has none. */
+/** Returns the parts of a resource's own, from `office/<noun>/<name>-resource.tsx`; empty if it has none. */
 export const partsOf = (name: ResourceName): ResourceParts<ResourceName> =>
   Object.values(found).find((each) => each.name === name) ?? {};

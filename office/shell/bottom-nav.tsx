@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { markOf, type Screen, type screenRows } from '../screens.ts';
 import type { Links } from '../routes.ts';
-import type { Me } from './me.ts';
+import type { Me } from '../data/me.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import './bottom-nav.css';

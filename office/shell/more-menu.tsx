@@ -5,8 +5,8 @@ import { mayDo } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { markOf, navGroups, screenRows } from '../screens.ts';
-import type { Me } from './me.ts';
-import { endSessionHere } from './sign-out.ts';
+import type { Me } from '../data/me.ts';
+import { endSessionHere } from '../data/sign-out.ts';
 
 interface MoreSheetProps {
   me: Me;

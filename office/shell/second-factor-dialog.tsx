@@ -3,7 +3,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { useSecondFactorAsked } from '../data/second-factor.ts';
 import { SecondFactor } from '../two-step/second-factor.tsx';
 import { useLabels } from '../office-context.ts';
-import type { Factors } from './me.ts';
+import type { Factors } from '../data/me.ts';
 
 /** Asks again for two-step verification when a call requires it. All screens share this dialog. */
 export function SecondFactorDialog({ factors }: { factors: Factors }) {

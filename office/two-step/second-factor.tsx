@@ -4,7 +4,7 @@ import { showCode } from '#contract/operations/office/account/show-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { callOffice } from '../data/call-office.ts';
-import type { Factors } from '../shell/me.ts';
+import type { Factors } from '../data/me.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';

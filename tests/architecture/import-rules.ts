@@ -36,8 +36,11 @@ export interface Verdict {
   findings: Finding[];
   /** The files of the project that were read. */
   files: string[];
-  imports: number;
+  imports: Import[];
 }
+
+/** The paths of a file and of one that it imports. */
+type Import = readonly [from: string, to: string];
 
 const isAboutReach = (rule: IForbiddenRuleType): rule is IReachabilityForbiddenRuleType =>
   'to' in rule && 'reachable' in rule.to;
@@ -63,7 +66,9 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
       ...law.forbidden.filter(isAboutReach).flatMap((rule) => unreached(rule, modules)),
     ],
     files: ours.map(({ source }) => source),
-    imports: ours.flatMap(({ dependencies }) => dependencies).length,
+    imports: ours.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }): Import => [source, resolved]),
+    ),
   };
 }
 
@@ -92,6 +97,35 @@ function matches(
   const isOneOf = (patterns: string | string[]) =>
     [patterns].flat().some((pattern) => new RegExp(pattern, 'u').test(source));
   return isOneOf(expected) && !isOneOf(pathNot);
+}
+
+/**
+ * Returns the imports between folders of an app that lead back to the folder they start from. Files directly in the
+ * app's folder don't count: they tie the folders together.
+ */
+export function circlesOfFolders(imports: readonly Import[], app: string): string[] {
+  const reached = new Map<string, Set<string>>();
+  for (const [from, to] of imports) {
+    const [a, b] = foldersApart(from.split('/'), to.split('/'));
+    if (from.startsWith(`${app}/`) && to.startsWith(`${app}/`) && a !== b && a !== app && b !== app)
+      reached.set(a, (reached.get(a) ?? new Set()).add(b));
+  }
+  const leadsTo = (start: string) => {
+    const seen = new Set([start]);
+    for (const folder of seen) for (const next of reached.get(folder) ?? []) seen.add(next);
+    return seen;
+  };
+  return [...reached].flatMap(([a, all]) =>
+    [...all].filter((b) => leadsTo(b).has(a)).map((b) => `${a} -> ${b}`),
+  );
+}
+
+/** Returns the folders of two files, up to where their paths part. */
+function foldersApart(from: string[], to: string[]): [string, string] {
+  const folders = [from.slice(0, -1), to.slice(0, -1)] as const;
+  const parting = folders[0].findIndex((name, at) => name !== folders[1][at]);
+  const end = parting === -1 || parting >= folders[1].length ? undefined : parting + 1;
+  return [folders[0].slice(0, end).join('/'), folders[1].slice(0, end).join('/')];
 }
 
 /** Returns one line for each finding, sorted. */

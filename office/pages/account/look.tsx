@@ -2,7 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useChangeMe } from '#office/data/use-change-me.ts';
-import type { Me } from '#office/shell/me.ts';
+import type { Me } from '#office/data/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';

@@ -1,6 +1,6 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
-import { endSessionHere } from '#office/shell/sign-out.ts';
+import { endSessionHere } from '#office/data/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/components/screen.tsx';

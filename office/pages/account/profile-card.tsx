@@ -6,7 +6,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
-import type { Me } from '#office/shell/me.ts';
+import type { Me } from '#office/data/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
 import { Section } from '#office/components/screen.tsx';

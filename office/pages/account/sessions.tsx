@@ -2,7 +2,7 @@ import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { endMySessions } from '#contract/operations/office/account/end-my-sessions.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import type { Me } from '#office/shell/me.ts';
+import type { Me } from '#office/data/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';

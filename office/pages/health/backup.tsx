@@ -2,7 +2,7 @@ import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { formatSize } from '#office/components/format-size.ts';

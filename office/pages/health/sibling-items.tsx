@@ -5,7 +5,7 @@ import { getPaymentMethods } from '#contract/operations/office/settings/get-paym
 import { Fragment } from 'react';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { methodStates } from '#office/components/method-states.ts';
 import { Section } from '#office/components/screen.tsx';
 import { State } from '#office/components/state.tsx';

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/operation.ts';
 import type { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { State } from '#office/components/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;

@@ -1,6 +1,6 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useLabels } from '#office/office-context.ts';
-import { MailPreview } from '#office/components/mail-preview.tsx';
+import { MailPreview } from '#office/mails/mail-preview.tsx';
 import type { Plan, Transfer } from './transfer.ts';
 
 /** A preview of the email. */

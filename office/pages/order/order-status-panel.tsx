@@ -2,12 +2,12 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { OrderState } from '#office/components/order-state.tsx';
-import { useOrderTexts } from '#office/components/order-texts.ts';
+import { OrderState } from '#office/order/order-state.tsx';
+import { useOrderTexts } from '#office/order/order-texts.ts';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
-import { PromiseDay } from '#office/components/promise.tsx';
-import { PaymentState } from '#office/components/payment-state.tsx';
+import { PromiseDay } from '#office/order/promise.tsx';
+import { PaymentState } from '#office/order/payment-state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import type { Order } from '#office/order/order.ts';
 

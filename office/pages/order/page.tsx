@@ -7,7 +7,7 @@ import { OrderEmailTexts } from '#office/mails/order-email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { DetailScreen } from '#office/components/detail-screen.tsx';
-import { PrintDocuments } from '#office/components/print-documents.tsx';
+import { PrintDocuments } from '#office/order/print-documents.tsx';
 import { EndLinks } from './end-links.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';

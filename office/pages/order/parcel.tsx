@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** Shipment tracking. Renders no content if there is none. */

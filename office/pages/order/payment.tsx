@@ -3,12 +3,12 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import { useOrderTexts } from '#office/components/order-texts.ts';
+import { useOrderTexts } from '#office/order/order-texts.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The payment. Amounts appear only if the reader may see money. */

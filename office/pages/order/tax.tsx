@@ -1,9 +1,9 @@
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
-import { documentLink } from '#office/components/document-link.ts';
+import { documentLink } from '#office/order/document-link.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { CompanyEditor, useMayEditCompany } from './company-form.tsx';
 import type { Order } from '#office/order/order.ts';
 import { formatAmount } from '#rules/money.ts';

@@ -10,7 +10,7 @@ import { useAddressText } from '#office/order/use-address-text.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
 /** The customer and the address, as far as the user may see them. */

@@ -1,6 +1,6 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderTexts } from '#office/components/order-texts.ts';
+import { useOrderTexts } from '#office/order/order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';

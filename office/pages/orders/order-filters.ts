@@ -2,7 +2,7 @@ import { type OrderSort, orderSorts, type OrderStage } from '#contract/constants
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
-import { sameMethods } from '#office/components/order-texts.ts';
+import { sameMethods } from '#office/order/order-texts.ts';
 import { isDay, type ListAddress, type ListChoices, orderOf } from '#office/lists/list-choices.ts';
 
 /** The table's built-in views: a stage or statuses. Without one, every order that customers see. */

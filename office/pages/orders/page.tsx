@@ -5,7 +5,7 @@ import { countWaitingOrders } from '#contract/operations/office/orders/count-wai
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { Note } from '#office/components/note.tsx';
-import { namedMethods, useOrderTexts } from '#office/components/order-texts.ts';
+import { namedMethods, useOrderTexts } from '#office/order/order-texts.ts';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { ExportButton } from '#office/lists/export-button.tsx';

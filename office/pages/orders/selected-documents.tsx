@@ -2,7 +2,7 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { maxDocuments } from '#contract/constants.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isOfItems, documentLink, documentNeeds } from '#office/components/document-link.ts';
+import { isOfItems, documentLink, documentNeeds } from '#office/order/document-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListedOrder } from './use-columns.tsx';
 

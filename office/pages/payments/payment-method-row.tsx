@@ -2,7 +2,7 @@ import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { providerNamed } from '#contract/payment-providers/payment-providers.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { State } from '#office/components/state.tsx';
 import { Switch } from '#office/components/switch.tsx';

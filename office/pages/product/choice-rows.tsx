@@ -11,7 +11,7 @@ import { useDraggedOrder } from '#office/drag-sort/use-dragged-order.ts';
 import { formatCents } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { readPercent } from '#office/products/percent.ts';
+import { readPercent } from '#office/components/percent.ts';
 import type { Product } from '#office/products/product.ts';
 import { TypedField } from '#office/products/typed-field.tsx';
 

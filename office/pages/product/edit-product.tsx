@@ -8,7 +8,7 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { ConflictDialog } from '#office/forms/conflict-dialog.tsx';
+import { ConflictDialog } from '#office/history/conflict-dialog.tsx';
 import { SaveBar } from '#office/forms/save-bar.tsx';
 import { HistoryPanel } from '#office/history/history-panel.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';

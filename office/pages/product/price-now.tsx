@@ -4,7 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { formatPercent } from '#office/products/percent.ts';
+import { formatPercent } from '#office/components/percent.ts';
 import type { ProductAnswer } from '#office/products/product.ts';
 
 /** The current price as the shop calculates it, with the applied discounts. */

@@ -10,7 +10,7 @@ import { readStock, stockChange } from '#office/forms/amounts.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { DescriptionList } from '#office/order/description-list.tsx';
+import { DescriptionList } from '#office/components/description-list.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';

@@ -7,7 +7,7 @@ import {
   useCurrentStaff,
 } from '#office/data/query-client.ts';
 import { SecondFactor } from '#office/two-step/second-factor.tsx';
-import { endSessionHere } from '#office/shell/sign-out.ts';
+import { endSessionHere } from '#office/data/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { nextAddress } from '#office/routes.ts';

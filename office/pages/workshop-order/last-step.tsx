@@ -5,7 +5,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
-import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
+import { noParcel, ParcelFields } from '#office/order/parcel-fields.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';

@@ -2,7 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { PromiseDay } from '#office/components/promise.tsx';
+import { PromiseDay } from '#office/order/promise.tsx';
 import { State } from '#office/components/state.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { listText } from '#rules/text-of-language.ts';

@@ -9,7 +9,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { MailPreview } from '#office/components/mail-preview.tsx';
+import { MailPreview } from '#office/mails/mail-preview.tsx';
 import { Failure, Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
-import { useOrderTexts } from '#office/components/order-texts.ts';
+import { useOrderTexts } from '#office/order/order-texts.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Plan, Refundable } from './refundable.ts';

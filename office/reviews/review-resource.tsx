@@ -1,10 +1,10 @@
 import { review } from '#contract/resources/review.ts';
-import { State } from '../../components/state.tsx';
-import { useLabels } from '../../office-context.ts';
-import { HideReview } from '../../reviews/hide-review.tsx';
-import { BoughtHere, ProductLink, Rating, ReviewText } from '../../reviews/review-text.tsx';
-import { SelectedReviews } from '../../reviews/selected-reviews.tsx';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { State } from '../components/state.tsx';
+import { useLabels } from '../office-context.ts';
+import { HideReview } from './hide-review.tsx';
+import { BoughtHere, ProductLink, Rating, ReviewText } from './review-text.tsx';
+import { SelectedReviews } from './selected-reviews.tsx';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 import { truncate } from '#ui/cut.ts';
 import { UserText } from '#ui/user-text.tsx';
 

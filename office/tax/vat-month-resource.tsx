@@ -1,6 +1,6 @@
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
-import { useLabels, useOffice } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 /** Leads to the month's documents, which staff can export. */
 function DocumentsOfMonth({ record: { fields } }: { record: RecordOf<'vatMonth'> }) {

@@ -3,7 +3,7 @@ import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { languages } from '#contract/languages.ts';
 import type { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from './note.tsx';
+import { Note } from '../components/note.tsx';
 import './mail-preview.css';
 
 /** A preview of an email in its reader's language. */

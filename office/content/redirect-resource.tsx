@@ -1,8 +1,8 @@
 import { redirect } from '#contract/resources/redirect.ts';
-import { State } from '../../components/state.tsx';
-import { ContentViews } from '../../content/content-views.tsx';
-import { useLabels } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { State } from '../components/state.tsx';
+import { ContentViews } from './content-views.tsx';
+import { useLabels } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 interface Of {
   record: RecordOf<'redirect'>;

@@ -1,13 +1,13 @@
 import { discount } from '#contract/resources/discount.ts';
 import { UserText } from '#ui/user-text.tsx';
-import { State } from '../../components/state.tsx';
-import { DiscountPreview } from '../../discounts/discount-preview.tsx';
-import { DiscountUses } from '../../discounts/discount-uses.tsx';
-import { EndNow } from '../../discounts/end-now.tsx';
-import { TypedSentence } from '../../discounts/typed-sentence.tsx';
-import { useDiscountSentence } from '../../discounts/use-discount-sentence.ts';
-import { useLabels } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { State } from '../components/state.tsx';
+import { DiscountPreview } from './discount-preview.tsx';
+import { DiscountUses } from './discount-uses.tsx';
+import { EndNow } from './end-now.tsx';
+import { TypedSentence } from './typed-sentence.tsx';
+import { useDiscountSentence } from './use-discount-sentence.ts';
+import { useLabels } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 interface Of {
   record: RecordOf<'discount'>;

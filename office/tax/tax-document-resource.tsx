@@ -1,9 +1,9 @@
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { Button } from '#ui/button.tsx';
-import { documentLink, documentNeeds } from '../../components/document-link.ts';
-import { useCan } from '../../data/use-can.ts';
-import { useLabels, useOffice } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { documentLink, documentNeeds } from '../order/document-link.ts';
+import { useCan } from '../data/use-can.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 /** The document as PDF, and its order. */
 function OrderOfDocument({ record: { fields } }: { record: RecordOf<'taxDocument'> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './order-parts.css';
+import './description-list.css';
 
 /** A list of labels and values. Empty values are omitted. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {

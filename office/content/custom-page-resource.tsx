@@ -1,9 +1,9 @@
 import { customPage } from '#contract/resources/custom-page.ts';
-import { State } from '../../components/state.tsx';
-import { ContentViews } from '../../content/content-views.tsx';
-import { PagePreview } from '../../content/page-preview.tsx';
-import { useLabels } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { State } from '../components/state.tsx';
+import { ContentViews } from './content-views.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { useLabels } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 function Status({ record: { fields } }: { record: RecordOf<'customPage'> }) {
   const t = useLabels(customPage.labels);

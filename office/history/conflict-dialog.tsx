@@ -4,10 +4,10 @@ import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
-import type { HistoryChange, HistoryTexts } from '../history/history-entry.tsx';
+import type { HistoryChange, HistoryTexts } from './history-entry.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import type { Conflict } from './draft.ts';
-import type { OfficeFormOf } from './use-office-form.ts';
+import type { Conflict } from '../forms/draft.ts';
+import type { OfficeFormOf } from '../forms/use-office-form.ts';
 import '../styles/table.css';
 
 interface ConflictDialogProps<Values extends object> {

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#contract/payment-status.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { useOrderTexts } from './order-texts.ts';
-import { State } from './state.tsx';
+import { State } from '../components/state.tsx';
 
 interface PaymentStateProps {
   order: Pick<Answer<typeof listOrders>['orders'][number], 'payment' | 'paymentStatus'>;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { navigate, staying } from '#web/navigate.ts';
-import { confirmDialog } from '../components/confirm-dialog.tsx';
+import { confirmDialog } from './confirm-dialog.tsx';
 
 /** Why unsaved input would be lost, and the texts of the answers. */
 interface LeaveQuestion {

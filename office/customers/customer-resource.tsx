@@ -1,12 +1,12 @@
 import { personText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { usePersonText } from '../../components/person-name.tsx';
-import { CustomerContact } from '../../customers/customer-contact.tsx';
-import { CustomerMain } from '../../customers/customer-main.tsx';
-import { CustomerPanels } from '../../customers/customer-panels.tsx';
-import { type RecordOf, resourceParts } from '../resource.ts';
-import '../../customers/customers.css';
+import { usePersonText } from '../components/person-name.tsx';
+import { CustomerContact } from './customer-contact.tsx';
+import { CustomerMain } from './customer-main.tsx';
+import { CustomerPanels } from './customer-panels.tsx';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
+import './customers.css';
 
 interface Of {
   record: RecordOf<'customer'>;

@@ -1,5 +1,5 @@
-import type { Links } from '../routes.ts';
-import type { Me } from './me.ts';
+import type { Links } from './routes.ts';
+import type { Me } from './data/me.ts';
 
 /** Returns the navigation links that open each screen with the user's default view. */
 export function startLinks(links: Links, me: Me | null): Links {

@@ -1,9 +1,9 @@
-import { ContactFacts } from '../../inbox/contact-links.tsx';
-import { ExportMessages } from '../../inbox/export-messages.tsx';
-import { InquiryBody } from '../../inbox/inquiry-body.tsx';
-import { InboxList } from '../../inbox/inbox-list.tsx';
-import { InquiryState, WaitingTime } from '../../inbox/inquiry-cells.tsx';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { ContactFacts } from './contact-links.tsx';
+import { ExportMessages } from './export-messages.tsx';
+import { InquiryBody } from './inquiry-body.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { InquiryState, WaitingTime } from './inquiry-cells.tsx';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 export default resourceParts({
   name: 'inquiry',

@@ -1,9 +1,9 @@
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { UserText } from '#ui/user-text.tsx';
-import { useLocalizedText } from '../../components/use-localized-text.ts';
-import { useCan } from '../../data/use-can.ts';
-import { useLabels, useOffice } from '../../office-context.ts';
-import { type RecordOf, resourceParts } from '../resource.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
+import { useCan } from '../data/use-can.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
 
 interface Of {
   record: RecordOf<'stockDemand'>;

@@ -1,7 +1,7 @@
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { today } from '#office/today.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useDays } from './use-days.ts';
+import { useDays } from '../components/use-days.ts';
 import './promise.css';
 
 /** Returns how close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */

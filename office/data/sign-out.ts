@@ -1,8 +1,8 @@
 import { signOut } from '#contract/operations/office/account/sign-out.ts';
 import { navigate } from '#web/navigate.ts';
-import { callOffice } from '../data/call-office.ts';
-import { forgetOwnChanges } from '../data/own-changes.ts';
-import { fetchCurrentUser, forgetAnswers, queryClient } from '../data/query-client.ts';
+import { callOffice } from './call-office.ts';
+import { forgetOwnChanges } from './own-changes.ts';
+import { fetchCurrentUser, forgetAnswers, queryClient } from './query-client.ts';
 import type { Links } from '../routes.ts';
 
 /** Ends this browser's session and clears all fetched data. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { useCan } from '../data/use-can.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenShortcut } from '../screen-keys.ts';
