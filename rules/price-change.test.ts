@@ -14,6 +14,25 @@ test.each([
   expect(priceAfter(before, raised)).toBe(after);
 });
 
+test('prices count as large from exactly $10.00 after the change', () => {
+  const up: PriceRule = { way: 'amount', by: 1, small: 'five', large: 'dollar' };
+  expect([998, 999, 1000].map((before) => priceAfter(before, up))).toEqual([1000, 1000, 1000]);
+  const ten: PriceRule = { ...up, small: 'ninetyNine', large: 'ten' };
+  expect([998, 999, 1003].map((before) => priceAfter(before, ten))).toEqual([999, 1000, 1000]);
+});
+
+test.each([
+  ['cent', 123_456],
+  ['five', 123_455],
+  ['ten', 123_460],
+  ['fifty', 123_450],
+  ['dollar', 123_500],
+  ['ninety', 123_490],
+  ['ninetyNine', 123_499],
+] as const)('large prices rounded to %s', (large, after) => {
+  expect(priceAfter(123_400, { way: 'amount', by: 56, small: 'cent', large })).toBe(after);
+});
+
 test('lowers a price by an amount and rounds it according to the new price', () => {
   expect(priceAfter(1050, { ...raised, way: 'amount', by: -150 })).toBe(900);
   expect(priceAfter(1050, { way: 'amount', by: -33, small: 'cent', large: 'ninetyNine' })).toBe(999);

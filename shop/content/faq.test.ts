@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FaqItem, inGroups, unknownPlaceholders, withOlder } from './faq.ts';
+import { faqItem, type FaqItem, inGroups, unknownPlaceholders, withOlder } from './faq.ts';
 
 const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => ({
   question: { en: 'How long?', km: 'ប៉ុន្មានថ្ងៃ?' },
@@ -37,4 +37,29 @@ test('reports placeholders that the shop does not fill in', () => {
 test('lists questions by group', () => {
   const items = [item('a', ''), item('b', '', { group: 'ordering' }), item('c', '')];
   expect(inGroups(items).map(({ answer }) => answer.en)).toEqual(['b', 'a', 'c']);
+});
+
+test('the Khmer counts as outdated if only the question or only the answer has Khmer', () => {
+  for (const km of [
+    { question: '', answer: '5 ថ្ងៃ' },
+    { question: 'ប៉ុន្មានថ្ងៃ?', answer: '' },
+  ]) {
+    const written = (en: string) => item(en, km.answer, { question: { en: 'How long?', km: km.question } });
+    expect(withOlder([written('Five days.')], [written('Three days.')])[0]?.khmerOf).toEqual(older);
+  }
+});
+
+test('of two questions with the same Khmer and English, the first says for which English it was written', () => {
+  const before = [
+    item('Five days.', '5 ថ្ងៃ', { khmerOf: { ...older, answer: 'Six days.' } }),
+    item('Five days.', '5 ថ្ងៃ'),
+  ];
+  expect(withOlder(before, [item('Five days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf?.answer).toBe(
+    'Six days.',
+  );
+});
+
+test('a new question is shown, in the last group, with up-to-date Khmer', () => {
+  const written = { question: { en: 'How?', km: '' }, answer: { en: 'So.', km: '' } };
+  expect(faqItem.parse(written)).toEqual({ ...written, group: 'other', shown: true, khmerOf: null });
 });

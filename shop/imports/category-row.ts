@@ -18,6 +18,7 @@ export const categoryColumns = [
   'meta_description_en',
   'meta_description_km',
 ] as const;
+export const categoryNumberColumns = ['position'] as const satisfies readonly CategoryColumn[];
 export type CategoryColumn = (typeof categoryColumns)[number];
 
 export const categoryFieldColumns: Record<keyof CategoryFields, CategoryColumn> = {

@@ -1,11 +1,11 @@
-import { type CategoryColumn, categoryColumns } from './category-row.ts';
+import { type CategoryColumn, categoryColumns, categoryNumberColumns } from './category-row.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { type DiscountColumn, discountColumns, type Reduced } from './import-discounts.ts';
 import { type CouponColumn, couponColumns } from './import-coupons.ts';
 import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
-import { type ProductColumn, productColumnNames } from './product-columns.ts';
+import { type ProductColumn, productColumnNames, productNumberColumns } from './product-columns.ts';
 import { type RedirectColumn, redirectColumns } from './import-redirects.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type TermColumn, termColumns } from './term-row.ts';
@@ -71,9 +71,10 @@ export interface FileColumn {
 }
 
 /** Columns written as numbers to XLSX files, so that spreadsheets can calculate with them. */
-export const numberColumns: ReadonlySet<string> = new Set(
-  'price cost stock stock_was shipping_charge order_minimum order_maximum position'.split(' '),
-);
+export const numberColumns: ReadonlySet<string> = new Set([
+  ...productNumberColumns,
+  ...categoryNumberColumns,
+]);
 /** Maximum length of a cell; Excel rejects files with longer ones. */
 export const longestXlsxCell = 32_767;
 

@@ -26,6 +26,8 @@ import { costsIn, costsText, stockPerIn, variantsIn, variantsText } from './vari
 /** A column: its field, how a product is written to it, and how its cell is parsed. */
 interface Column {
   field: ProductField;
+  /** Whether it is a number in XLSX files, so that spreadsheets can calculate with it. */
+  isNumber?: true;
   text: (product: StoredProduct, references: References) => string;
   read?: (
     cells: Cells,
@@ -93,6 +95,7 @@ const columns = {
   ...inLanguages('name', 'name'),
   price: {
     field: 'priceCents',
+    isNumber: true,
     text: ({ priceCents }) => formatCents(priceCents),
     read: (cells, column) => {
       const priceCents = amount(cells, column);
@@ -106,6 +109,7 @@ const columns = {
   },
   cost: {
     field: 'costCents',
+    isNumber: true,
     text: ({ costCents }) => (costCents === null ? '' : formatCents(costCents)),
     read: (cells, column) => ({ costCents: amount(cells, column) }),
   },
@@ -118,8 +122,8 @@ const columns = {
         ? {}
         : { variantCosts: costsIn(cells, column, reading(cells, column).find, references) },
   },
-  stock: { field: 'stock', text: ({ stock }) => formatCount(stock), read: stockOf },
-  stock_was: { field: 'stock', text: ({ stock }) => formatCount(stock) },
+  stock: { field: 'stock', isNumber: true, text: ({ stock }) => formatCount(stock), read: stockOf },
+  stock_was: { field: 'stock', isNumber: true, text: ({ stock }) => formatCount(stock) },
   stock_per: { field: 'stockPer', text: ({ stockPer }) => stockPer ?? '', read: stockPerIn },
   variant_stock: {
     field: 'variants',
@@ -155,11 +159,13 @@ const columns = {
   show_stock: yesNo('showStock'),
   order_minimum: {
     field: 'orderMinimum',
+    isNumber: true,
     text: ({ orderMinimum }) => String(orderMinimum),
     read: (cells, column) => ({ orderMinimum: cells.count(column) ?? 1 }),
   },
   order_maximum: {
     field: 'orderMaximum',
+    isNumber: true,
     text: ({ orderMaximum }) => formatCount(orderMaximum),
     read: (cells, column) => ({ orderMaximum: cells.count(column) }),
   },
@@ -167,6 +173,7 @@ const columns = {
   shipping_free: yesNo('shippingFree'),
   shipping_charge: {
     field: 'shippingCents',
+    isNumber: true,
     text: ({ shippingCents }) => formatCents(shippingCents),
     read: (cells, column) => ({ shippingCents: amount(cells, column) ?? 0 }),
   },
@@ -185,6 +192,7 @@ const columns = {
 export type ProductColumn = keyof typeof columns;
 const all: Readonly<Record<ProductColumn, Column>> = columns;
 export const productColumnNames = Object.keys(columns) as ProductColumn[];
+export const productNumberColumns = productColumnNames.filter((column) => all[column].isNumber);
 
 /** Returns the column of a field. */
 export const columnOf = (field: string): string =>

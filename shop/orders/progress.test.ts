@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OrderMethod, progressOf } from './progress.ts';
+import { isInProgress, type OrderMethod, progressOf } from './progress.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 const method = (more: Partial<OrderMethod>): OrderMethod => ({
@@ -88,4 +88,24 @@ test('an order canceled before its bank transfer was paid shows no transfer; one
     'transfer done 2',
     'cancelled done 3',
   ]);
+});
+
+test('orders are in progress while active or being prepared', () => {
+  expect([1, 2, 3, 4, 5, 90, 91].filter(isInProgress)).toEqual([1, 2]);
+});
+
+test('a returned or completed order is over, even if the change isn’t recorded', () => {
+  for (const statusId of [3, 4] as const)
+    expect(reply({ statusId })).toEqual([
+      'received done 1',
+      'preparing done -',
+      'sent done -',
+      'delivered done -',
+    ]);
+});
+
+test('a step reached twice shows the first time, and the end of an order the last', () => {
+  expect(reply({ statusId: 2, changes: changes(1, 2, 1, 2) })[1]).toBe('preparing now 2');
+  expect(reply({ isTransfer: true, changes: changes(90, 1, 90, 1) })[1]).toBe('transfer done 2');
+  expect(reply({ statusId: 91, changes: changes(1, 91, 1, 91) }).at(-1)).toBe('cancelled done 4');
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { BrowserContext } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
@@ -11,6 +13,7 @@ import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
+import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { languages } from '#contract/languages.ts';
@@ -84,6 +87,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
   const smtp = await smtpStub();
   const shop = canRunProduction() ? await startProduction() : null!;
   afterAll(() => shop?.stop());
+  let owner: Awaited<ReturnType<BrowserContext['cookies']>> = [];
   const mails = () => storedMails(path.join(shop.dataFolder, 'mail'), 50);
 
   test('a shop without an owner says so, and stays usable until one is created', async () => {
@@ -160,9 +164,44 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await button(dialog, common('remove')).click();
     await confirmQuestion(page);
     await button(page, connections('setUpNamed', { name: connections('mail') })).waitFor();
+    owner = await me.context.cookies();
     const again = await visitor({ lang: 'en', width: 1440, shop: shop.url, expected: /404/u });
     await again.page.goto(address);
     await again.page.getByText(labelsOf('en', officeRefusals)('firstOwnerOver')).waitFor();
+  });
+
+  test('the first product, given away, makes its category once although the price is asked about', async () => {
+    const me = await visitor({ lang: 'en', width: 390, shop: shop.url, expected: /create-product/u });
+    const { page, context } = me;
+    await context.addCookies(owner);
+    const t = labelsOf('en', officeQuickProductLabels);
+    await page.goto(`${shop.url}/office/en/new-product`);
+    const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#b9791d' } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .locator('input[type=file][capture]')
+      .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('slider').waitFor();
+    await page.getByLabel(t('nameIn', { language: t('english') })).fill('Sticker');
+    await page.getByLabel(t('priceIn')).fill('0');
+    await page.getByLabel(t('newCategory')).fill('Give-aways');
+    await button(page, t('publishFor', { price: '$0.00' })).click();
+    await confirmQuestion(page);
+    await page.getByText(t('published', { name: 'Sticker' })).waitFor();
+    const log = { info: () => undefined, warn: () => undefined, error: console.error };
+    const db = await openDatabase({ connection: databaseOf(shop), log, size: 1 });
+    try {
+      const categories = await db.selectFrom('category_text').select('name').execute();
+      expect(categories).toEqual([{ name: 'Give-aways' }]);
+      // The tests below begin with a shop that sells nothing.
+      await db.updateTable('product').set({ published: false }).execute();
+      await sql`select refresh_product_facts()`.execute(db);
+      await indexOutdated(db);
+      await publishInvalidation(db, 'all');
+    } finally {
+      await db.destroy();
+    }
   });
 
   test('a shop created beside the running one is visible immediately', async () => {

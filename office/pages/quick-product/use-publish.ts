@@ -4,6 +4,7 @@ import { changeRecord } from '#contract/operations/office/records/change-record.
 import type { LanguageCode } from '#contract/languages.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { queryClient } from '#office/data/query-client.ts';
+import { useRef } from 'react';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import type { QuickProduct } from './quick-product.ts';
 
@@ -16,21 +17,34 @@ interface Publishing {
 }
 
 /**
- * Returns a function that creates a product with an uploaded photo. Retrying, e.g. after a lost connection, doesn't
- * create a second one.
+ * Returns a function that creates a product with an uploaded photo. Retrying, e.g. after a lost connection or a question
+ * about the price, creates neither a second one nor a second category.
  */
 export function usePublish() {
   const surePrice = useSurePrice();
+  const categories = useRef(new Map<string, Promise<number>>());
+  const categoryOf = async ({ categoryId, product: { newCategory } }: Publishing) => {
+    if (categoryId !== null) return categoryId;
+    const made = categories.current.get(newCategory) ?? makeCategory(newCategory);
+    categories.current.set(newCategory, made);
+    made.catch(() => categories.current.delete(newCategory));
+    return made;
+  };
   return async (publishing: Publishing): Promise<{ id: number; sku: string }> => {
     try {
-      return await surePrice(publishing.priceCents, (isPriceSure) => make(publishing, isPriceSure));
+      return await surePrice(publishing.priceCents, async (isPriceSure) =>
+        make({ ...publishing, categoryId: await categoryOf(publishing) }, isPriceSure),
+      );
     } finally {
       void queryClient.invalidateQueries();
     }
   };
 }
 
-async function make({ attempt, product, names, priceCents, categoryId }: Publishing, isPriceSure: boolean) {
+async function make(
+  { attempt, product, names, priceCents, categoryId }: Publishing & { categoryId: number },
+  isPriceSure: boolean,
+) {
   const { upload, part, isCounted, stock, state } = product;
   const picture = await callOffice(createRenditions, {
     use: 'product',
@@ -38,7 +52,6 @@ async function make({ attempt, product, names, priceCents, categoryId }: Publish
     part,
     ratio: 1,
   });
-  const under = categoryId ?? (await newCategory(product.newCategory));
   const texts = Object.fromEntries(
     Object.entries(names).flatMap(([code, name]) => (name === '' ? [] : [[code, { name }]])),
   );
@@ -50,14 +63,14 @@ async function make({ attempt, product, names, priceCents, categoryId }: Publish
       texts,
       priceCents,
       state,
-      categoryIds: [under],
+      categoryIds: [categoryId],
       showStock: false,
       pictures: [{ path: picture.path, colourId: null, view: 'front' }],
     },
   });
 }
 
-async function newCategory(name: string): Promise<number> {
+async function makeCategory(name: string): Promise<number> {
   const made = await callOffice(changeRecord, {
     kind: 'category',
     id: null,

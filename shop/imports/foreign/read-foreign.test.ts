@@ -167,6 +167,13 @@ describe('sales with dates', () => {
     expect(discounts).toMatchObject([{ amount: '2.00', starts, ends }]);
   });
 
+  it('a sale at the regular price, or above it, is none', () => {
+    for (const price of ['10', '12']) {
+      const { products, discounts } = read(`${header}\nsimple,s-1,Bowl,10,${price},,,Bowls`);
+      expect([products[0]?.['price'], discounts]).toEqual([`${price}.00`, []]);
+    }
+  });
+
   it('a sale that has ended is none', () => {
     const { products, discounts, codes } = readSale('', '2026-11-01');
     expect([products[0]?.['price'], discounts, codes.includes('saleDates')]).toEqual(['10.00', [], false]);

@@ -274,6 +274,23 @@ it('an erased customer’s rows and history go, and their file isn’t read agai
   expect(await customerOf('stays@example.com')).toBeUndefined();
 });
 
+it('the row of an import belongs to its customer, also after they changed email address and phone', async () => {
+  const id = await checked(
+    'email,firstname,phone\nmoved@example.com,Movable,012 000 401\nalso@example.com,Also,\n',
+  );
+  await run(id);
+  const { id: customerId } = (await customerOf('moved@example.com'))!;
+  const rowsOf = () =>
+    query`select cells ->> 'email' as email, customer_id as "customerId" from catalogue_import_row where import_id = ${id} order by place`;
+  expect(await rowsOf()).toMatchObject([
+    { email: 'moved@example.com', customerId },
+    { email: 'also@example.com' },
+  ]);
+  await query`update customer set email = 'new@example.com', mobile = '+85512000402' where id = ${customerId}`;
+  await erase(db, { whom: { customerId: Number(customerId) }, by: 'staff test', isConfirmed: true });
+  expect(await rowsOf()).toMatchObject([{ email: 'also@example.com' }]);
+});
+
 it('rows of customers need permission to see and to change them', async () => {
   const id = await checked('email,firstname\nseen@example.com,Seen\n');
   const status = async (operation: Parameters<typeof request>[0], input: object) =>

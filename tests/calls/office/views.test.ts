@@ -148,9 +148,25 @@ describe('saved views', () => {
   it('allows at most fifty saved views', async () => {
     const person = await inside(2);
     await query`insert into staff_view (screen, name, query, made_by, key)
-      select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 50)`;
+      select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 49)`;
+    expect((await save({}, person)).status).toBe(200);
     const refused = await save({}, person);
     expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('up to 50 views') });
     expect((await save({ screen: 'products' }, person)).status).toBe(200);
+  });
+
+  it('counts shared views apart, also when one is shared or restored', async () => {
+    const person = await inside(2);
+    const own = await saved({ screen: 'products' }, person);
+    await query`insert into staff_view (screen, name, query, made_by, key, shared)
+      select 'products', 'View', '', ${person.id}::int, gen_random_uuid(), true from generate_series(1, 50)`;
+    const shares = { screen: 'products', isShared: true };
+    expect((await request(changeView, { ...shares, id: own, version: 1 }, person.cookie)).status).toBe(409);
+    await query`delete from staff_view where id = (select max(id) from staff_view where screen = 'products' and shared)`;
+    expect((await request(changeView, { ...shares, id: own, version: 1 }, person.cookie)).status).toBe(200);
+    const another = await saved({ screen: 'products' }, person);
+    expect((await request(changeView, { ...shares, id: another, version: 1 }, person.cookie)).status).toBe(
+      409,
+    );
   });
 });

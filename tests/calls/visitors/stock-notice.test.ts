@@ -99,6 +99,18 @@ describe('stock notice for a visitor', () => {
     );
   });
 
+  it('an address waits for at most twenty products, and may ask for one of them again', async () => {
+    await query`insert into product (id, sku, category_id, price_cents, stock)
+      select 1000 + n, 'wait-' || n, 1, 100, 0 from generate_series(1, 19) n`;
+    await query`insert into stock_notice (product_id, email, language_id) select id, ${email}, 1 from product where id > 1000`;
+    await query`update product set stock = 0 where id in (1, 2)`;
+    expect(await wait({ ProductId: 1 })).toBe(200);
+    expect(await wait({ ProductId: 2 })).toBe(409);
+    expect(await wait({ ProductId: 1 })).toBe(200);
+    await query`update product set stock = null where id in (1, 2)`;
+    await query`delete from product where id > 1000`;
+  });
+
   it.each([{ Email: 'nobody' }, { Email: '' }, { ProductId: 'x' }])(
     'a stock notice is refused with %j',
     async (wrong) => {
