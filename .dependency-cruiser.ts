@@ -19,6 +19,7 @@ const table: Record<string, string[]> = {
   office: ['contract/', 'rules/', 'ui/', 'web/'],
   shop: [
     'contract/artwork.ts',
+    'contract/proofs.ts',
     'contract/faq-groups.ts',
     'contract/constants.ts',
     'contract/languages.ts',

@@ -30,6 +30,9 @@ export const defaultVatRate = 1000;
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];
+/** Who may approve proofs: anyone with the link, or only with a code sent to the order's own phone or email. */
+export const proofApprovers = ['link', 'code'] as const;
+export type ProofApprover = (typeof proofApprovers)[number];
 /** Statuses hidden from customers and staff: reserved until the payment is settled, and abandoned. */
 export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 

@@ -3,6 +3,7 @@ export const permissions = [
   'orders.read',
   'orders.fulfil',
   'orders.change',
+  'orders.release',
   'customers.read',
   'customers.change',
   'payments.read',

@@ -148,6 +148,36 @@ export interface OrderTables {
     text: Generated<string>;
     changed_at: Generated<Date>;
   };
+  /** Pictures of printed items, which customers approve. */
+  proof: {
+    id: Generated<string>;
+    item_id: number;
+    number: number;
+    print_hash: Buffer;
+    edit: Json | null;
+    order_version: number;
+    total_cents: number;
+    sheet: string;
+    places: JsonByDefault;
+    note: Generated<string>;
+    state: Generated<string>;
+    made_by: string;
+    made_at: Generated<Date>;
+    sent_at: Date | null;
+    answered_at: Date | null;
+    answered_by: string | null;
+    answer_name: Generated<string>;
+    answer: Generated<string>;
+    marks: JsonByDefault;
+  };
+  /** Approvals and payments for which work on an order doesn't wait. */
+  order_waiver: {
+    order_id: number;
+    what: string;
+    reason: string;
+    by: string;
+    at: Generated<Date>;
+  };
   /** A file that a customer sent for printing, checked. */
   artwork: {
     id: string;

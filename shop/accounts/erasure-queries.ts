@@ -165,6 +165,16 @@ function statementsFor(
       'designs',
       sql`delete from design_place p using design d where d.id = p.design_id and d.customer_id = ${id}`,
     ],
+    // Number, hash and time stay. Housekeeping deletes the pictures.
+    [
+      'proofs',
+      sql`update proof p set answer_name = '', answer = '', marks = '[]', note = '', places = '[]'
+        from order_item i join customer_order o on o.id = i.order_id where i.id = p.item_id and o.customer_id = ${id}`,
+    ],
+    [
+      'reasons to start work',
+      sql`update order_waiver w set reason = '' from customer_order o where o.id = w.order_id and o.customer_id = ${id}`,
+    ],
     ['artwork', sql`update artwork set name = '' where customer_id = ${id}`],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
     [

@@ -152,6 +152,11 @@ interface OwnDetails {
   'mail sent again': { order: number; mail: number; kind: string };
   /** A customer sent a file or a text for a chosen option of an order line. */
   'artwork sent': { line: number; attribute: number };
+  'proof sent': { order: number; line: number; proof: number };
+  'proof approved': { order: number; line: number; proof: number };
+  'proof changes requested': { order: number; line: number; proof: number };
+  /** Work may start although something is missing. The reason is with the order, where an erasure finds it. */
+  'order released': { order: number; missing: string };
   'print text sent': { line: number; attribute: number };
   /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };

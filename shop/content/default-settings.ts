@@ -1,5 +1,11 @@
 import { defaultColours } from '#rules/shop-colours.ts';
-import { defaultDateFormat, shopTimeZone, defaultOrderPrefix, defaultVatRate } from '#contract/constants.ts';
+import {
+  type ProofApprover,
+  defaultDateFormat,
+  shopTimeZone,
+  defaultOrderPrefix,
+  defaultVatRate,
+} from '#contract/constants.ts';
 
 /** Defaults of settings that aren't set. */
 export const defaultSettings = {
@@ -10,6 +16,7 @@ export const defaultSettings = {
   transferHours: 48,
   /** How many days the links to an order work after it is done. */
   jobLinkDays: 60,
+  approveBy: 'link' as ProofApprover,
   reviewsHeld: false,
   vatOn: false,
   vatOnTop: false,

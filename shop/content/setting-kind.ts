@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateFormats, staffChatEvents } from '#contract/constants.ts';
+import { dateFormats, proofApprovers, staffChatEvents } from '#contract/constants.ts';
 import { isEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { unreadable } from '#rules/shop-colours.ts';
@@ -149,9 +149,10 @@ const shape = {
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
-  /** Hours an order waits for its transfer (null: 48), and days its links work once it is done (null: 60). */
+  /** Hours an order waits for its transfer (null: 48), days its links work once it is done (null: 60); who approves proofs. */
   transferHours: z.number().int().min(1).max(336).nullable(),
   jobLinkDays: z.number().int().min(1).max(3650).nullable(),
+  approveBy: z.enum(proofApprovers).nullable(),
   /** Refunds from this amount on, in cents, need two-step verification. Null means $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. Null means none. */

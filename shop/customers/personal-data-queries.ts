@@ -36,6 +36,10 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
     prints: sql`select o.number, p.changed_at as at, i.name_en as product, w.name as file, p.text
       from design_place p join order_item i on i.design_id = p.design_id join customer_order o on o.id = i.order_id
       left join artwork w on w.id = p.artwork_id where ${isOwn('o.customer_id')} order by o.id, i.id, p.attribute_id`,
+    proofs: sql`select o.number, p.sent_at as at, i.name_en as product, p.number as proof, p.state, p.note, p.answered_at as "answeredAt",
+      p.answer_name as name, p.answer as text, (select string_agg(m ->> 'text', '; ') from jsonb_array_elements(p.marks) m) as marks
+      from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id
+      where p.sent_at is not null and ${isOwn('o.customer_id')} order by o.id, i.id, p.number`,
     payments: sql`select o.number, p.created_at as at, p.provider, p.state, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents" from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
       where ${isOwn('p.customer_id')} order by p.id`,

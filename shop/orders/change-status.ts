@@ -1,7 +1,8 @@
 import { orderStatuses } from '#contract/constants.ts';
+import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { inTransaction } from '#shop/transaction.ts';
+import { inTransaction, sqlState } from '#shop/transaction.ts';
 import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
@@ -44,13 +45,15 @@ export interface ChangedStatus {
 /**
  * Why the order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first.
  * `gone`: it was void, and its items are reserved by others or its customer was erased; a caller's
- * transaction must be rolled back.
+ * transaction must be rolled back. `missing`: its proof isn't approved, or its deposit isn't paid.
  */
 export interface StatusRefusal {
   isChanged: false;
-  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone';
+  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone' | 'missing';
   /** The current status; null if the order doesn't exist. */
   statusId: StatusId | null;
+  /** What work still waits for, if that is why. */
+  missing?: MissingForWork[];
 }
 
 /**
@@ -63,11 +66,20 @@ export async function changeOrderStatus(
   change: StatusChange,
 ): Promise<ChangedStatus | StatusRefusal> {
   if (db.isTransaction) return changeLocked(db, change);
-  return inTransaction(db, async (trx) => {
-    const outcome = await changeLocked(trx, change);
-    return { keep: outcome.isChanged, outcome };
-  });
+  try {
+    return await inTransaction(db, async (trx) => {
+      const outcome = await changeLocked(trx, change);
+      return { keep: outcome.isChanged, outcome };
+    });
+  } catch (error) {
+    if (sqlState(error) !== workWaits) throw error;
+    const missing = JSON.parse((error as { detail: string }).detail) as MissingForWork[];
+    return { isChanged: false, why: 'missing', missing, statusId: change.from ?? orderStatuses.active };
+  }
 }
+
+/** The error code of `refuse_work` (database/migrations/0440-proofs.sql). */
+const workWaits = 'KD002';
 
 /** Emails with sentences about payments. */
 const mentionsMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);

@@ -99,3 +99,4 @@ export { takingsOfToday } from './takings-queries.ts';
 export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';
+export { missingForWork, releaseWork, type Waiver, waiversOf } from './work-queries.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
+import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -19,6 +20,8 @@ export interface PackingJob {
   isWrapped: boolean;
   /** Whether the customer owes a balance since the order was edited. */
   isBalanceDue: boolean;
+  /** What work waits for before it can begin. */
+  missing: MissingForWork[];
   /** Items with units to pack. Downloads need no packing. */
   lines: number;
   packed: number;
@@ -32,7 +35,8 @@ const { active, inProgress } = orderStatuses;
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
-      o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue", l.lines, l.packed, l.first
+      o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue",
+      case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, l.lines, l.packed, l.first
     from customer_order o left join order_hold h on h.order_id = o.id
     cross join lateral (
       with goods as (

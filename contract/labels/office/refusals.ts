@@ -48,6 +48,10 @@ export const officeRefusals = labelSet(160, {
     'New customer paying cash: call to confirm the order first.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
+  workWaits: [
+    'Work can’t start yet: the proof isn’t approved, or the deposit isn’t paid.',
+    'មិនទាន់ចាប់ផ្តើមធ្វើបានទេ៖ អតិថិជនមិនទាន់យល់ព្រមលើគំរូរចនា ឬមិនទាន់បង់ប្រាក់កក់។',
+  ],
   answeredMeanwhile: [
     'Someone else wrote in this thread in the meantime. Read it before you send your reply.',
     'មានអ្នកផ្សេងបានសរសេរហើយ ក្នុងពេលអ្នកកំពុងសរសេរ។ សូមអានមុនពេលផ្ញើ។',

@@ -24,6 +24,7 @@ import { Steps } from './steps.tsx';
 import { Tax } from './tax.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
+import { WorkNote } from './work-note.tsx';
 import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
 import { useNeighbours } from '#office/order/order-list.ts';
 import { useSteps } from '#office/order/use-steps.ts';
@@ -61,6 +62,7 @@ function OrderScreen({ number }: OrderData) {
       {(order) => (
         <>
           <OrderStatusPanel order={order} refusal={steps.refusal} />
+          <WorkNote order={order} steps={steps} />
           <div className="cols">
             <div>
               <Lines order={order} />

@@ -1,4 +1,5 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useOrderTexts } from '#office/order/order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -27,8 +28,9 @@ const icons = {
 } as const;
 
 /** All events of an order, newest first: statuses, shipment, payment. */
-export function useMoves({ history, sentAt, money }: Order): Move[] {
+export function useMoves({ history, sentAt, money, waivers }: Order): Move[] {
   const t = useLabels(officeOrderLabels);
+  const proofs = useLabels(officeProofLabels);
   const orderText = useOrderTexts();
   const reasonOf = usePaymentReasons();
   const doer = ({ by, name }: { by: string; name: string }) => {
@@ -42,6 +44,11 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
     text: from === null ? t('placed') : t('becomes', { state: orderText.state(to) }),
     by: doer(who),
     detail: from === null && to !== 'active' ? orderText.state(to) : '',
+  }));
+  const released = waivers.map(({ at, what, reason, ...who }) => ({
+    ...move(at, 'circle-alert', proofs('released', { what: proofs(what) })),
+    by: doer(who),
+    detail: reason,
   }));
   const parcel = sentAt === null ? [] : [move(sentAt, 'truck', t('wentOut'))];
   const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
@@ -59,7 +66,7 @@ export function useMoves({ history, sentAt, money }: Order): Move[] {
     const isDone = state === 'done';
     return [begun, move(settledAt, 'banknote', t(isDone ? 'refundDone' : 'refundFailed', { amount }))];
   });
-  return [...states, ...parcel, ...payments, ...refunds].toSorted((one, other) =>
+  return [...states, ...released, ...parcel, ...payments, ...refunds].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
 }

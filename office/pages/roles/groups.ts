@@ -2,7 +2,7 @@ import type { Permission } from '#contract/permissions.ts';
 
 /** Permissions in use, in the groups of the matrix. */
 export const permissionGroups = {
-  orders: ['orders.read', 'orders.fulfil', 'orders.change'],
+  orders: ['orders.read', 'orders.fulfil', 'orders.change', 'orders.release'],
   money: ['payments.read', 'payments.confirm', 'payments.refund', 'reports.read'],
   people: ['customers.read', 'customers.change', 'inbox.answer', 'exports.make'],
   catalogue: [

@@ -18,7 +18,7 @@ const groups = {
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   reviews: ['reviewsHeld'],
   tax: ['vatOn', 'vatRate', 'vatOnTop', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
-  writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays'],
+  writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays', 'approveBy'],
 } as const;
 /** Settings shown with the payment methods, the limits and the channels instead. */
 const elsewhere = [

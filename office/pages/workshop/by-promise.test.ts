@@ -10,6 +10,7 @@ const job = (number: string, promisedOn: string | null): Job => ({
   place: { en: '', km: '' },
   isWrapped: false,
   isBalanceDue: false,
+  missing: [],
   lines: 2,
   packed: 1,
   first: [],

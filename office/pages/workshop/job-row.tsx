@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -15,11 +16,12 @@ import { Packed } from './packed.tsx';
 
 /** One order: number, promised date, items and progress. */
 export function JobRow({ job }: { job: Job }) {
-  const { number, promisedOn, place, isWrapped, isBalanceDue, lines, first } = job;
+  const { number, promisedOn, place, isWrapped, isBalanceDue, missing, lines, first } = job;
   const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
+  const waits = useLabels(officeProofLabels);
   const inLanguage = useLocalizedText();
   const names = first.map(({ name, quantity }) => t('line', { n: quantity, name: inLanguage(name) }));
   const others = lines - first.length;
@@ -38,6 +40,11 @@ export function JobRow({ job }: { job: Job }) {
         <span className="job-state">
           <Packed job={job} />
           {isBalanceDue && <State look="us">{status('balanceDue')}</State>}
+          {missing.map((what) => (
+            <State key={what} look="us">
+              {waits(what)}
+            </State>
+          ))}
           {isWrapped && (
             <span className="job-gift">
               <Icon name="gift" />

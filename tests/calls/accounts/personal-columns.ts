@@ -22,6 +22,8 @@ export const personal: readonly string[] = [
   ),
   ...of('artwork', 'name'),
   ...of('design_place', 'text'),
+  ...of('order_waiver', 'reason'),
+  ...of('proof', 'answer answer_name marks note places'),
   ...of('inquiry_message', 'text'),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
@@ -64,6 +66,9 @@ export const impersonal: readonly string[] = [
   // Housekeeping deletes the row with its file after the account is erased.
   ...of('artwork', 'kind sha256 facts scan'),
   ...of('attribute_option', 'asks_for'),
+  // What was approved: a hash, sums and states. Housekeeping deletes the picture.
+  ...of('proof', 'print_hash edit sheet state made_by answered_by'),
+  ...of('order_waiver', 'what by'),
   // The shop's own account.
   ...of('bank_reference', 'account'),
   ...of('inquiry', 'kind state'),

@@ -113,6 +113,15 @@ export async function leaveTraces(
     used as (update order_item set design_id = made.id from made where order_id = (${about}))
     insert into design_place (design_id, attribute_id, artwork_id, text)
     select made.id, 1, file.id, ${text('Engraved')} from made, file`.execute(db);
+  await sql`
+    with released as (
+      insert into order_waiver (order_id, what, reason, by) values ((${about}), 'proof', ${text('Waiver')}, 'staff 1'))
+    insert into proof (item_id, number, print_hash, order_version, total_cents, sheet, places, note, state, made_by, sent_at,
+      answered_at, answered_by, answer_name, answer, marks)
+    select id, 1, print_hash_of(id), 1, 100, 'proofs/a.webp', jsonb_build_array(jsonb_build_object('inks', ${text('Inks')}::text)),
+      ${text('ProofNote')}, 'changes', 'staff 1', now(), now(), 'link', ${text('Approver')}, ${text('Answer')},
+      jsonb_build_array(jsonb_build_object('x', 1, 'y', 1, 'text', ${text('Mark')}::text))
+    from order_item where order_id = (${about}) limit 1`.execute(db);
   await sql`update customer set tags = array[${text('Tag')}] where id = ${inBrowser.customerId}`.execute(db);
   await sql`
     with author as (select max(id) as id from staff),

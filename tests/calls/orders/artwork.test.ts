@@ -9,7 +9,7 @@ import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { createSession, erase } from '#shop/accounts/accounts.ts';
 import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
-import { changeOrderStatus } from '#shop/orders/orders.ts';
+import { changeOrderStatus, releaseWork } from '#shop/orders/orders.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { eachTestsBuyer, payingShop } from '../payments/paying.ts';
@@ -59,6 +59,11 @@ const codeOf = ({ envelope, data }: Awaited<ReturnType<typeof send>>) => [
 ];
 const numberOf = async (id: number) =>
   (await query`select number from customer_order where id = ${id}`)[0].number;
+/** Begins work without a proof. */
+async function begin(orderId: number) {
+  await releaseWork(db, { orderId, reason: 'a test', actor: 'staff srey' });
+  await changeOrderStatus(db, { orderId, to: 2, actor: 'staff srey' });
+}
 const inOffice = async (OrderId: number) =>
   (await office.request(getOrder, { number: await numberOf(OrderId) }, owner.cookie)).data.lines[0].prints;
 
@@ -143,7 +148,7 @@ describe('a file for printing', () => {
     ]);
     expect(await files.read(artworkFile(second))).not.toBeNull();
     const third = await uploaded(place);
-    await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
+    await begin(OrderId);
     expect(codeOf(await send(place, third))).toEqual([409, 'started']);
     expect((await prints(OrderId))[0]).toMatchObject({ IsOpen: false, Artwork: { ArtworkId: second } });
   });
@@ -169,7 +174,7 @@ describe('a text for printing', () => {
     expect((await write('x'.repeat(301))).envelope.statusCode).toBe(400);
     const file = await request(beginArtwork, { ...place, Bytes: 10 }, shopper);
     expect(file.envelope.statusCode).toBe(404);
-    await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
+    await begin(OrderId);
     expect(codeOf(await write('late'))).toEqual([409, 'started']);
   });
 });
@@ -183,6 +188,7 @@ it('personal data contain files and texts for printing, and an erasure removes t
   ).data;
   const number = await numberOf(OrderId);
   expect(JSON.parse(json).prints).toMatchObject([{ number, file: 'logo.png' }]);
+  await begin(OrderId);
   await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId}`;
   await erase(db, { whom: { customerId: shopper.customerId }, by: 'staff srey', isConfirmed: true });
   await dropSlips(db, (file) => files.remove(file));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionAsks } from '../../../artwork.ts';
 import { operation } from '../../../operation.ts';
+import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
@@ -27,6 +28,17 @@ export const getOrder = operation({
     /** Numbers of the customer's other orders that are confirmed together with this one. */
     confirmedToo: z.array(orderNumber),
     maySend: z.boolean(),
+    /** What work waits for before it can begin, and what staff let it begin without. */
+    missing: z.array(z.enum(missingForWork)),
+    waivers: z.array(
+      z.object({
+        what: z.enum([...missingForWork, 'balance']),
+        reason: z.string(),
+        by: z.string(),
+        name: staffName,
+        at: time,
+      }),
+    ),
     note: z.string(),
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
     delivery: personName.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { missingForWork } from '../../../proofs.ts';
 import { bothTexts, time } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
@@ -24,6 +25,8 @@ export const listJobs = operation({
         isWrapped: z.boolean(),
         /** Whether the customer has a balance due after an edit. */
         isBalanceDue: z.boolean(),
+        /** What work waits for before it can begin. */
+        missing: z.array(z.enum(missingForWork)),
         lines: z.number(),
         packed: z.number(),
         /** Up to three of the order's lines. */

@@ -6,6 +6,7 @@ import {
   costOfOrder,
   type DeliveryMethod,
   maySend,
+  missingForWork,
   orderForStaff,
   ordersOfCustomer,
   ordersToConfirm,
@@ -13,6 +14,7 @@ import {
   paymentSummaryOf,
   possibleSteps,
   vatOfOrder,
+  waiversOf,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
@@ -28,17 +30,19 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcel, status, prints] = await Promise.all([
+  const [payment, summary, confirmedToo, parcel, status, prints, missing, waivers] = await Promise.all([
     paymentOfOrder(app.db, orderId),
     paymentSummaryOf(app.db, orderId),
     order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
     parcelOf(app.db, orderId),
     seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
     printsOf(app.db, { orderId }),
+    missingForWork(app.db, orderId),
+    waiversOf(app.db, orderId),
   ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
-  const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? [])]);
+  const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? []), ...waivers]);
   const money = (cents: number) => (isMoney ? cents : null);
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, summary, caller),
@@ -47,6 +51,8 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     steps: possibleSteps(order),
     confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),
+    missing,
+    waivers: waivers.map((each) => ({ ...each, at: each.at.toISOString(), name: nameOf(each.by) })),
     note: order.note,
     gift: order.gift,
     delivery: {

@@ -22,6 +22,7 @@ export const handler = handle(takeOrderStep, async ({ number, step, from, isRest
     isRestocked,
   });
   if (changed.isChanged) return { state: stateOf(changed.to) };
+  if (changed.why === 'missing') return refuse(409, 'workWaits', { state: from, missing: changed.missing });
   const now = changed.statusId === null ? from : stateOf(changed.statusId);
   return refuse(409, 'movedMeanwhile', { state: now });
 });

@@ -1,0 +1,64 @@
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
+import { releaseOrder } from '#contract/operations/office/orders/release-order.ts';
+import { DialogButton } from '#office/components/dialog-button.tsx';
+import { Note } from '#office/components/note.tsx';
+import { useCan } from '#office/data/use-can.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { OfficeForm } from '#office/forms/office-form.tsx';
+import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useRules } from '#office/forms/use-rules.ts';
+import { useLabels } from '#office/office-context.ts';
+import type { Order } from '#office/order/order.ts';
+import type { OrderSteps } from '#office/order/use-steps.ts';
+import { Field } from '#ui/field.tsx';
+
+interface WorkProps {
+  order: Order;
+  steps: OrderSteps;
+}
+
+/** What work on an order waits for, and a way to start it anyway, with a reason. */
+export function WorkNote({ order, steps }: WorkProps) {
+  const t = useLabels(officeProofLabels);
+  const may = useCan();
+  const { missing, state } = order;
+  if (missing.length === 0) return null;
+  const mayStart = state === 'active' && may('orders.release') && may('orders.fulfil');
+  const start = (
+    <DialogButton text={t('startAnyway')} title={t('startAnyway')} small>
+      {(close) => <Reason order={order} steps={steps} onDone={close} />}
+    </DialogButton>
+  );
+  return (
+    <Note kind="us" end={mayStart && start}>
+      {t('waitsFor')} {missing.map((what) => t(what)).join(', ')}
+    </Note>
+  );
+}
+
+function Reason({ order: { number }, steps, onDone }: WorkProps & { onDone: () => void }) {
+  const t = useLabels(officeProofLabels);
+  const { needed } = useRules();
+  const { mutateAsync } = useOfficeMutation(releaseOrder, { isInForm: true });
+  const form = useOfficeForm({
+    start: { reason: '' },
+    rules: { reason: needed },
+    send: async ({ reason }) => {
+      await mutateAsync({ number, reason });
+      await steps.go('prepare', false);
+      onDone();
+    },
+  });
+  return (
+    <OfficeForm form={form} label={t('startAnyway')} submit={t('startAnyway')}>
+      <Field
+        {...form.ties('reason')}
+        label={t('reason')}
+        hint={t('startHint')}
+        maxLength={300}
+        autoComplete="off"
+        dir="auto"
+      />
+    </OfficeForm>
+  );
+}

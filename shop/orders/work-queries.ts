@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { MissingForWork } from '#contract/proofs.ts';
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { inTransaction } from '#shop/transaction.ts';
+
+/** Returns what work on an order that hasn't begun waits for. The database refuses to begin it (migration 0440). */
+export async function missingForWork(db: Database, orderId: number): Promise<MissingForWork[]> {
+  const { rows } = await sql<{ missing: MissingForWork[] }>`
+    select case when status_id in (1, 90) then missing_for_work(id) else '{}' end as missing
+    from customer_order where id = ${orderId}::int`.execute(db);
+  return rows[0]?.missing ?? [];
+}
+
+/** What work didn't have to wait for, and why. */
+export interface Waiver {
+  what: MissingForWork | 'balance';
+  reason: string;
+  by: string;
+  at: Date;
+}
+
+export async function waiversOf(db: Database, orderId: number): Promise<Waiver[]> {
+  const { rows } = await sql<Waiver>`
+    select what, reason, by, at from order_waiver where order_id = ${orderId}::int order by at, what`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Lets work on an order begin without what is missing now. Returns that. */
+export const releaseWork = (
+  db: Database,
+  { orderId, reason, actor }: { orderId: number; reason: string; actor: Actor },
+): Promise<MissingForWork[]> =>
+  inTransaction(db, async (trx) => {
+    await sql`select from customer_order where id = ${orderId}::int for no key update`.execute(trx);
+    const missing = await missingForWork(trx, orderId);
+    await sql`
+      insert into order_waiver (order_id, what, reason, by)
+      select ${orderId}::int, m, ${reason}, ${actor} from unnest(${missing}::text[]) m on conflict do nothing`.execute(
+      trx,
+    );
+    for (const what of missing)
+      await writeAudit(trx, actor, 'order released', { order: orderId, missing: what });
+    return { keep: true, outcome: missing };
+  });
