@@ -65,6 +65,14 @@ interface PriceInWords {
   isVague?: true;
 }
 
+/** A price found in a text: its limits in dollars or riel. */
+interface Found extends Pick<PriceInWords, 'isVague'> {
+  match: RegExpExecArray;
+  from: number;
+  to: number | null;
+  isRiel?: boolean;
+}
+
 /**
  * Extracts a price in words, in dollars or riel, and returns it with the remaining search. Null if there is
  * none.
@@ -72,32 +80,44 @@ interface PriceInWords {
  */
 export function priceInWords(typed: string, rate: number | null): PriceInWords | null {
   const text = withNumbers(plainDigits(typed).replaceAll(/[\u200B\u00AD]/gu, ''));
-  const without = (match: RegExpExecArray) =>
-    `${text.slice(0, match.index).replace(leftOver, '')} ${text.slice(match.index + match[0].length).replace(perPiece, '')}`
-      .replaceAll(/\s+/gu, ' ')
-      .trim();
-  const found = (match: RegExpExecArray, from: number, to: number | null, isRiel = false) => {
-    const band = [toCent(from), to === null ? null : toCent(to)] as const;
-    return { rest: without(match), band: isRiel && rate !== null ? bandOfRiel(band, rate) : band };
+  const found = rangeIn(text, rate) ?? nearIn(text, rate) ?? limitIn(text, rate) ?? cheapIn(text);
+  if (!found) return null;
+  const { match, from, to, isRiel, isVague } = found;
+  const before = text.slice(0, match.index).replace(leftOver, '');
+  const rest = `${before} ${after(match).replace(perPiece, '')}`.replaceAll(/\s+/gu, ' ').trim();
+  const band = [toCent(from), to === null ? null : toCent(to)] as const;
+  return {
+    rest,
+    band: isRiel && rate !== null ? bandOfRiel(band, rate) : band,
+    ...(isVague && { isVague }),
   };
+}
 
-  const isEnd = (match: RegExpExecArray) => /^\s*$/u.test(text.slice(match.index + match[0].length));
-  const span = range.exec(text);
-  if (span) {
-    const [first, last] = ['A', 'B'].map((name) => amountOf(span, name, rate));
-    // A bare 5-10 may be a size rather than a price.
-    const isBetween = /^(?:between|ចន្លោះ)/iu.test(span.groups?.['lead'] ?? '') && isEnd(span);
-    if (first && last && (first.isNamed || last.isNamed || isBetween)) {
-      // In “20,000 - 40,000 riel”, the currency of one end applies to both.
-      const isRiel = last.isRiel || (first.isRiel && !last.isNamed);
-      const areAlike = first.isRiel === last.isRiel || !first.isNamed || !last.isNamed;
-      if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
-    }
-  }
-  const near = roughly.exec(text);
-  const middle = near && amountOf(near, 'A', rate);
-  if (near && middle?.isNamed)
-    return found(near, middle.value * (1 - leeway), middle.value * (1 + leeway), middle.isRiel);
+const after = ({ input, index, 0: whole }: RegExpExecArray) => input.slice(index + whole.length);
+const isEnd = (match: RegExpExecArray) => /^\s*$/u.test(after(match));
+
+function rangeIn(text: string, rate: number | null): Found | null {
+  const match = range.exec(text);
+  if (!match) return null;
+  const [first, last] = ['A', 'B'].map((name) => amountOf(match, name, rate));
+  // A bare 5-10 may be a size rather than a price.
+  const isBetween = /^(?:between|ចន្លោះ)/iu.test(match.groups?.['lead'] ?? '') && isEnd(match);
+  if (!first || !last || !(first.isNamed || last.isNamed || isBetween)) return null;
+  // In “20,000 - 40,000 riel”, the currency of one end applies to both.
+  const isRiel = last.isRiel || (first.isRiel && !last.isNamed);
+  const areAlike = first.isRiel === last.isRiel || !first.isNamed || !last.isNamed;
+  return areAlike && first.value <= last.value ? { match, from: first.value, to: last.value, isRiel } : null;
+}
+
+function nearIn(text: string, rate: number | null): Found | null {
+  const match = roughly.exec(text);
+  const middle = match && amountOf(match, 'A', rate);
+  if (!match || !middle?.isNamed) return null;
+  const { value, isRiel } = middle;
+  return { match, from: value * (1 - leeway), to: value * (1 + leeway), isRiel };
+}
+
+function limitIn(text: string, rate: number | null): Found | null {
   for (const [form, isMax] of [
     [orLess, true],
     [orMore, false],
@@ -110,10 +130,16 @@ export function priceInWords(typed: string, rate: number | null): PriceInWords |
     // A bare number is a price only after a word such as 'under', and if no countable noun follows.
     const isBare = form === atMost && match && isEnd(match);
     if (match && money && (money.isNamed || isBare))
-      return isMax
-        ? found(match, 0, money.value, money.isRiel)
-        : found(match, money.value, null, money.isRiel);
+      return {
+        match,
+        ...(isMax ? { from: 0, to: money.value } : { from: money.value, to: null }),
+        isRiel: money.isRiel,
+      };
   }
+  return null;
+}
+
+function cheapIn(text: string): Found | null {
   const match = cheap.exec(text);
-  return match && { ...found(match, 0, cheapUpTo), isVague: true };
+  return match && { match, from: 0, to: cheapUpTo, isVague: true };
 }

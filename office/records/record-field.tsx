@@ -24,7 +24,7 @@ import { ProductsField } from './products-field.tsx';
 import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
-/** Inputs that are parts of their own. */
+/** The part for each input. Inputs without one are a line of text or several. */
 const parts: { [Input in FieldInput['input']]?: (props: NamedFieldProps) => ReactNode } = {
   both: TextsField,
   names: TextsField,
@@ -39,94 +39,114 @@ const parts: { [Input in FieldInput['input']]?: (props: NamedFieldProps) => Reac
   countries: ChosenSeveral,
   categories: ChosenSeveral,
   choices: CheckedChoices,
+  check: CheckField,
+  list: (props) => (
+    <ListField
+      {...props}
+      Part={RecordField}
+      Summary={props.path === 'scene.spots' ? SpotSummary : undefined}
+    />
+  ),
+  group: (props) => <GroupField {...props} Part={RecordField} />,
+  choice: ChoiceField,
+  category: ChoiceField,
+  attribute: ChoiceField,
+  staff: ChoiceField,
+  moment: MomentOrNone,
+  day: (props) => (
+    <DayField
+      {...tiesOf(props)}
+      value={textOf(props.value)}
+      onChange={({ currentTarget }) => setText(props, currentTarget.value)}
+    />
+  ),
 };
 /** Fields whose parts show their own errors. */
 const nesting = new Set<FieldInput['input']>(['both', 'names', 'list', 'group']);
 
 /** One field of a record, with the input its kind defines. */
 export function RecordField(given: RecordFieldProps) {
-  const { name, path, field, value, words, onChange } = given;
+  const { name, path, field, label, words } = given;
   const error = useErrorAt(name, !nesting.has(field.input));
-  const props = { ...given, error };
+  const Part = parts[field.input] ?? TypedField;
+  return <Part {...given} error={error} label={label ?? words(path)} />;
+}
+
+const tiesOf = ({ name, label, error, field }: NamedFieldProps) => ({
+  name,
+  label,
+  error,
+  ...mayBeEmpty(field.isRequired),
+});
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const setText = ({ field, onChange }: NamedFieldProps, typed: string) =>
+  onChange(typed === '' && field.isOptional ? null : typed);
+
+function CheckField({ name, label, field, value, error, onChange }: NamedFieldProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name={name}
+        checked={value === true || (value === null && field.isOptional && field.usual !== false)}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+      {error !== undefined && <small className="bad">{error}</small>}
+    </label>
+  );
+}
+
+function ChoiceField(props: NamedFieldProps) {
+  const { path, field, value, words, onChange } = props;
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
-  const { chrome: layout } = useOffice();
   const inLanguage = useLocalizedText();
-  const label = props.label ?? words(path);
-  const ties = { name, label, error, ...mayBeEmpty(field.isRequired) };
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const set = (typed: string) => onChange(typed === '' && field.isOptional ? null : typed);
-  const Part = parts[field.input];
-  if (Part) return <Part {...props} label={label} />;
-  switch (field.input) {
-    case 'check':
-      return (
-        <label className="check">
-          <input
-            type="checkbox"
-            name={name}
-            checked={value === true || (value === null && field.isOptional && field.usual !== false)}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          />
-          {label}
-          {error !== undefined && <small className="bad">{error}</small>}
-        </label>
-      );
-    case 'list':
-      return (
-        <ListField
-          {...props}
-          label={label}
-          Part={RecordField}
-          Summary={path === 'scene.spots' ? SpotSummary : undefined}
-        />
-      );
-    case 'group':
-      return <GroupField {...props} label={label} Part={RecordField} />;
-    case 'choice':
-    case 'category':
-    case 'attribute':
-    case 'staff': {
-      const choices = field.choices?.map((choice) => ({ value: choice, text: words(`${path}.${choice}`) }));
-      const options = field.options?.map((option) => ({ value: option.value, text: inLanguage(option) }));
-      const all = choices ?? options ?? [];
-      return (
-        <SelectField
-          {...ties}
-          options={all}
-          {...((field.isOptional || value === null) && {
-            choose:
-              field.usual === undefined
-                ? common(field.isOptional ? 'none' : 'select')
-                : t('asUsual', { value: words(`${path}.${field.usual}`) }),
-          })}
-          value={text}
-          onChange={({ currentTarget }) =>
-            onChange(all.find((each) => String(each.value) === currentTarget.value)?.value ?? null)
-          }
-        />
-      );
-    }
-    case 'moment':
-      return (
-        <MomentField
-          {...ties}
-          value={text || null}
-          {...(field.isOptional && text === '' && { hint: t('noLimit', { zone: layout.timeZone }) })}
-          onChange={onChange}
-        />
-      );
-    case 'day':
-      return <DayField {...ties} value={text} onChange={({ currentTarget }) => set(currentTarget.value)} />;
-    default: {
-      const typed = {
-        ...ties,
-        value: text,
-        ...(field.most !== undefined && { maxLength: field.most }),
-        ...(field.usual !== undefined && { hint: t('usual', { value: String(field.usual) }) }),
-        onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
-      };
-      return field.isLong ? <TextArea {...typed} /> : <Field {...typed} dir="auto" />;
-    }
-  }
+  const choices = field.choices?.map((choice) => ({ value: choice, text: words(`${path}.${choice}`) }));
+  const options = field.options?.map((option) => ({ value: option.value, text: inLanguage(option) }));
+  const all = choices ?? options ?? [];
+  return (
+    <SelectField
+      {...tiesOf(props)}
+      options={all}
+      {...((field.isOptional || value === null) && {
+        choose:
+          field.usual === undefined
+            ? common(field.isOptional ? 'none' : 'select')
+            : t('asUsual', { value: words(`${path}.${field.usual}`) }),
+      })}
+      value={textOf(value)}
+      onChange={({ currentTarget }) =>
+        onChange(all.find((each) => String(each.value) === currentTarget.value)?.value ?? null)
+      }
+    />
+  );
+}
+
+function MomentOrNone(props: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const { chrome: layout } = useOffice();
+  const text = textOf(props.value);
+  return (
+    <MomentField
+      {...tiesOf(props)}
+      value={text || null}
+      {...(props.field.isOptional && text === '' && { hint: t('noLimit', { zone: layout.timeZone }) })}
+      onChange={props.onChange}
+    />
+  );
+}
+
+function TypedField(props: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const { field, value } = props;
+  const typed = {
+    ...tiesOf(props),
+    value: textOf(value),
+    ...(field.most !== undefined && { maxLength: field.most }),
+    ...(field.usual !== undefined && { hint: t('usual', { value: String(field.usual) }) }),
+    onChange: (event: { currentTarget: { value: string } }) => setText(props, event.currentTarget.value),
+  };
+  return field.isLong ? <TextArea {...typed} /> : <Field {...typed} dir="auto" />;
 }

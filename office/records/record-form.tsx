@@ -24,6 +24,12 @@ import type { RecordFields, StoredRecord } from './use-records.ts';
 import { useRecordTexts } from './use-record-texts.ts';
 import './records.css';
 
+interface FieldGroup {
+  title: string;
+  names: readonly string[];
+  hint?: string;
+}
+
 interface RecordFormProps {
   kind: RecordKind;
   /** Null for a new record, which starts with `blank`. */
@@ -34,7 +40,7 @@ interface RecordFormProps {
   /** The displayed fields, in order. Defaults to all. */
   names?: readonly string[] | undefined;
   /** Groups with titles, for those of `names` that they have. */
-  groups?: readonly { title: string; names: readonly string[]; hint?: string }[] | undefined;
+  groups?: readonly FieldGroup[] | undefined;
   mayRemove?: boolean;
   /** Accessible name. */
   label: string;
@@ -60,36 +66,14 @@ interface RecordFormProps {
 /** The questions about a discount that leaves little of a price or takes it below cost. */
 const doubts = { priceJump: 'priceSure', belowCost: 'belowCostSure' } as const;
 
-/** Fields of a record, rendered as its kind describes them. Saves only changed fields. */
-export function RecordForm({
-  kind,
-  record,
-  blank,
-  fields,
-  names,
-  groups,
-  mayRemove,
-  label,
-  onSaved,
-  beside,
-  head,
-  submit,
-  said: announced,
-  isSecondary = false,
-  draft,
-  storedAs = 'new',
-  onTyped,
-}: RecordFormProps) {
+/** The form's values, draft and saving. Only changed fields of an existing record are sent. */
+function useRecordForm({ kind, record, blank, names, draft, storedAs = 'new', onSaved }: RecordFormProps) {
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
-  const forms = useLabels(officeFormLabels);
-  const words = useRecordTexts(kind);
   const saveSurely = useSureSave();
   const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
-  const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
-  const start: RecordFields = record?.fields ?? blank ?? {};
-  const form = useOfficeForm<RecordFields>({
-    start,
+  return useOfficeForm<RecordFields>({
+    start: record?.fields ?? blank ?? {},
     version: record?.version ?? 0,
     ...(draft && { draft }),
     store: useDraftStore([kind, record?.id ?? storedAs, names?.[0]].join('.')),
@@ -109,6 +93,18 @@ export function RecordForm({
       onSaved?.(id, false);
     },
   });
+}
+
+/** Fields of a record, rendered as its kind describes them. Saves only changed fields. */
+export function RecordForm(given: RecordFormProps) {
+  const { kind, record, fields, names, groups, mayRemove, label, onSaved, beside, head } = given;
+  const { submit, said: announced, isSecondary = false, onTyped } = given;
+  const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
+  const forms = useLabels(officeFormLabels);
+  const words = useRecordTexts(kind);
+  const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
+  const form = useRecordForm(given);
   const report = useEffectEvent((unsaved: RecordFields) => onTyped?.(unsaved));
   const { typed: unsaved } = form.draft;
   useEffect(() => report(unsaved), [unsaved]);
@@ -120,6 +116,12 @@ export function RecordForm({
     const isAmount = name.endsWith('Cents') && typeof theirs === 'number';
     return [[name, forms('nowThere', { value: isAmount ? formatAmount(theirs) : valueText(theirs) })]];
   });
+  const removeRecord = ({ id, version }: StoredRecord) =>
+    remove
+      .mutateAsync({ kind, id, version, fields: {}, remove: true })
+      // A callback passed to `mutate` would not run, because the form may have been closed by then.
+      .then((removed) => onSaved?.(removed.id, true))
+      .catch(() => undefined);
   const field = (name: string) => {
     const input = fields[name];
     return (
@@ -155,11 +157,7 @@ export function RecordForm({
                 busy={remove.isPending}
                 onClick={() =>
                   void confirmDialog({ question: t('removeSure'), confirm: t('remove') }, () =>
-                    remove
-                      .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
-                      // A callback passed to `mutate` would not run, because the form may have been closed by then.
-                      .then(({ id }) => onSaved?.(id, true))
-                      .catch(() => undefined),
+                    removeRecord(record),
                   )
                 }
               >
@@ -175,22 +173,7 @@ export function RecordForm({
           {head}
           <KindOfRecord value={kind}>
             <RecordErrors value={new Map([...others, ...form.faults])}>
-              {groups
-                ? groups
-                    .map(({ title, hint, names: all }) => ({
-                      title,
-                      hint,
-                      shown: all.filter((name) => names?.includes(name) ?? true),
-                    }))
-                    .filter(({ shown }) => shown.length > 0)
-                    .map(({ title, hint, shown }) => (
-                      <section className="field-group" key={title}>
-                        <h2>{title}</h2>
-                        {hint && <p className="soft narrow">{hint}</p>}
-                        <div className="record-fields">{shown.map(field)}</div>
-                      </section>
-                    ))
-                : (names ?? Object.keys(fields)).map(field)}
+              {groups ? groupsOf(names, groups, field) : (names ?? Object.keys(fields)).map(field)}
             </RecordErrors>
           </KindOfRecord>
         </div>
@@ -199,3 +182,20 @@ export function RecordForm({
     </>
   );
 }
+
+/** The groups that have displayed fields, with their titles. */
+const groupsOf = (
+  names: readonly string[] | undefined,
+  groups: readonly FieldGroup[],
+  field: (name: string) => ReactNode,
+) =>
+  groups
+    .map((group) => ({ ...group, shown: group.names.filter((name) => names?.includes(name) ?? true) }))
+    .filter(({ shown }) => shown.length > 0)
+    .map(({ title, hint, shown }) => (
+      <section className="field-group" key={title}>
+        <h2>{title}</h2>
+        {hint && <p className="soft narrow">{hint}</p>}
+        <div className="record-fields">{shown.map(field)}</div>
+      </section>
+    ));

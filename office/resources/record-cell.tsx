@@ -28,39 +28,49 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
   const day = useDays();
   const inLanguage = useLocalizedText();
   if (value === null && field?.input === 'provinces') return ofRecords('all');
-  if (value === null || value === undefined || value === '') return null;
+  if ((value ?? '') === '') return null;
   switch (field?.input) {
     case 'number':
-      return <Num>{name.endsWith('Cents') ? formatAmount(Number(value)) : Number(value)}</Num>;
+      return <Num>{numberIn(name, Number(value))}</Num>;
     case 'check':
-      if (!field.choices) return t(value === true ? 'yes' : 'no');
-      return (
-        <State look={value ? 'done' : 'off'}>{label(`field.${name}.${value ? 'true' : 'false'}`)}</State>
+      return field.choices ? (
+        <State look={value ? 'done' : 'off'}>{label(`field.${name}.${Boolean(value)}`)}</State>
+      ) : (
+        t(value === true ? 'yes' : 'no')
       );
     case 'choice':
       return label(`field.${name}.${plainText(value)}`);
-    case 'moment': {
-      // Only between its day and its time.
-      const [date, time] = when(plainText(value)).split(' ');
-      return (
-        <>
-          <Num>{date}</Num> <Num>{time}</Num>
-        </>
-      );
-    }
+    case 'moment':
+      return <Moment text={when(plainText(value))} />;
     case 'day':
       return day(plainText(value));
     case 'both':
       return <UserText text={inLanguage(value as { en: string; km: string })} />;
     case 'staff':
-    case 'category': {
-      const option = field.options?.find((each) => each.value === value);
-      return option ? <UserText text={inLanguage(option)} /> : null;
-    }
+    case 'category':
+      return <Option field={field} value={value} />;
     case 'list':
     case 'provinces':
       return <Num>{(value as readonly unknown[]).length}</Num>;
     default:
       return <UserText text={plainText(value)} />;
   }
+}
+
+const numberIn = (name: string, value: number) => (name.endsWith('Cents') ? formatAmount(value) : value);
+
+/** A day and its time, between which a line may break. */
+function Moment({ text }: { text: string }) {
+  const [date, time] = text.split(' ');
+  return (
+    <>
+      <Num>{date}</Num> <Num>{time}</Num>
+    </>
+  );
+}
+
+function Option({ field, value }: { field: FieldInput; value: unknown }) {
+  const inLanguage = useLocalizedText();
+  const option = field.options?.find((each) => each.value === value);
+  return option ? <UserText text={inLanguage(option)} /> : null;
 }

@@ -102,7 +102,7 @@ function Editor({ record, start, answer: { fields, mayRemove }, label, storedAs 
   const [typed, setTyped] = useState<RecordFields>({});
   const values = { ...(record?.fields ?? start), ...typed };
   const { groups }: Pick<Resource, 'groups'> = resource;
-  const { Above, Head, FormActions, Beside, Main, Panels } = parts;
+  const { Above, Head, FormActions, Main, Panels } = parts;
   const id = record ? Number(record.id) : null;
   const names = parts.fieldsFor?.(values) ?? editable(fields);
   return (
@@ -145,16 +145,27 @@ function Editor({ record, start, answer: { fields, mayRemove }, label, storedAs 
           <Panels record={record} />
         </div>
       )}
-      {Beside ? (
-        <Beside id={id} values={values} />
-      ) : (
-        record && !Head && !Above && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />
-      )}
+      <BesideForm record={record} values={values} fields={fields} />
     </div>
   );
 }
 
+/** The resource's own panel, or the fields that the shop sets itself, if no other part shows them. */
+function BesideForm({ record, values, fields }: BesideFormProps) {
+  const { Above, Head, Beside, Main, fieldsFor } = useResource().parts;
+  if (Beside) return <Beside id={record ? Number(record.id) : null} values={values} />;
+  if (!record || Head || Above || (Main && fieldsFor)) return null;
+  return <Facts record={record} fields={fields} />;
+}
+
 type Inputs = Readonly<Record<string, FieldInput>>;
+
+interface BesideFormProps {
+  record: RecordOf<ResourceName> | null;
+  /** The form's values as typed. */
+  values: RecordFields;
+  fields: Inputs;
+}
 
 const editable = (fields: Inputs): string[] =>
   Object.keys(fields).filter((name) => !fields[name]?.isReadOnly);

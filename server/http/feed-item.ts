@@ -68,28 +68,47 @@ interface Item {
   variant?: Variant;
 }
 
+/** What a product without variants has in their place. */
+const wholeOf = ({ stock, pictures }: FeedProduct) => ({
+  color: '',
+  size: '',
+  sku: '',
+  barcode: '',
+  surchargeCents: 0,
+  stock,
+  pictures,
+});
+
+const idsOf = ({ id }: FeedProduct, variant: Variant | undefined): [string, string][] =>
+  variant
+    ? [
+        ['g:id', `${id}-${variant.colorId}-${variant.sizeId}`],
+        ['g:item_group_id', String(id)],
+      ]
+    : [['g:id', String(id)]];
+
 function feedItem({ product, place, vat, variant }: Item): string {
   const price = (cents: number) => {
-    const whole = priceWithOptions(cents, [variant?.surchargeCents ?? 0]);
+    const whole = priceWithOptions(cents, [surchargeCents]);
     return `${formatCents(whole + percentOf(whole, addedRate(vat)))} ${currency.code}`;
   };
-  const { id, shortDescription, fullDescription, brandName, categoryName } = product;
+  const { shortDescription, fullDescription, brandName, categoryName } = product;
   const { priceCents, reduction, startsAt, endsAt, fromCents } = product;
-  const { color = '', size = '', sku = '', barcode = '' } = variant ?? {};
+  const { color, size, sku, barcode, stock, pictures, surchargeCents } = variant ?? wholeOf(product);
   const choices = [color, size].filter(Boolean).join(', ');
   const name = choices === '' ? product.name : `${product.name} (${choices})`;
-  const pictures = variant && variant.pictures.length > 0 ? variant.pictures : product.pictures;
-  const [picture = '', ...others] = pictures.map((path) => place.picture(path));
+  const [picture = '', ...others] = (pictures.length > 0 ? pictures : product.pictures).map((path) =>
+    place.picture(path),
+  );
   const description = plainDescription(fullDescription) || plainDescription(shortDescription) || name;
   const rows: [string, string | null][] = [
-    ['g:id', variant ? `${id}-${variant.colorId}-${variant.sizeId}` : String(id)],
-    ['g:item_group_id', variant ? String(id) : null],
+    ...idsOf(product, variant),
     ['g:title', cut(name, limits.title)],
     ['g:description', cut(description, limits.description)],
     ['g:link', place.page(product) + (variant ? variantQuery(variant) : '')],
     ['g:image_link', picture],
     ...others.map((path): [string, string] => ['g:additional_image_link', path]),
-    ['g:availability', isOutOfStock(variant ? variant.stock : product.stock) ? 'out_of_stock' : 'in_stock'],
+    ['g:availability', isOutOfStock(stock) ? 'out_of_stock' : 'in_stock'],
     ['g:price', price(priceCents)],
     ['g:sale_price', reduction && price(reduction.payCents)],
     [

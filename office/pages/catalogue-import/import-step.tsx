@@ -118,31 +118,23 @@ export function ImportOptions({ shown, fetchesPictures, onFetch }: OptionsProps)
 /** The next step, below what it will change or has changed: run, stop, resume or undo. */
 export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetch'>) {
   const t = useLabels(officeImportLabels);
-  const refusal = useLabels(officeRefusals);
   const { id, state, counts, isBeingUndone, isAllowed } = shown;
   const stop = useOfficeMutation(moveImport, { saved: t('stopAsked') });
   const run = useOfficeMutation(moveImport);
   const undo = useOfficeMutation(moveImport);
-  const rows = counts.new + counts.changed;
-  const isEmpty = rows === 0 && !fetchesPictures;
+  const isEmpty = counts.new + counts.changed === 0 && !fetchesPictures;
   const isReady = state === 'ready';
   const isOver = state === 'done' || state === 'stopped';
   if (!(state === 'running' || (isAllowed ? isOver || isReady : isReady && counts.all === 0))) return null;
-  const isOpen = isCurrencyOpen(shown);
-  const isRunnable = isReady ? !isEmpty && !isOpen : state === 'stopped' && !isBeingUndone;
+  const isRunnable = isReady ? !isEmpty && !isCurrencyOpen(shown) : state === 'stopped' && !isBeingUndone;
   return (
     <section className="foot-bar sum-bar" aria-label={t('next')}>
       <p>
-        {isOpen && refusal('currencyOpen')}
-        {isReady && !isOpen && isEmpty && t('nothing')}
-        {isReady && !isOpen && !isEmpty && (
-          <>
-            <b>{t('willChange', { n: rows })}</b>
-            {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
-            <span className="soft">{` · ${t('undoable')}`}</span>
-          </>
+        {isReady ? (
+          <Effect shown={shown} isEmpty={isEmpty} />
+        ) : (
+          <span className="soft">{t(isOver ? 'undoHint' : 'leave')}</span>
         )}
-        {!isReady && <span className="soft">{t(isOver ? 'undoHint' : 'leave')}</span>}
       </p>
       {state === 'running' && (
         <Button kind="ghost" busy={stop.isPending} onClick={() => stop.mutate({ id, step: 'stop' })}>
@@ -160,5 +152,21 @@ export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetc
         </Button>
       )}
     </section>
+  );
+}
+
+/** What a checked import will change, or why it can't run. */
+function Effect({ shown, isEmpty }: StepProps & { isEmpty: boolean }) {
+  const t = useLabels(officeImportLabels);
+  const refusal = useLabels(officeRefusals);
+  const { counts } = shown;
+  if (isCurrencyOpen(shown)) return refusal('currencyOpen');
+  if (isEmpty) return t('nothing');
+  return (
+    <>
+      <b>{t('willChange', { n: counts.new + counts.changed })}</b>
+      {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
+      <span className="soft">{` · ${t('undoable')}`}</span>
+    </>
   );
 }

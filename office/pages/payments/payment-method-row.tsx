@@ -36,14 +36,14 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
   const inLanguage = useLocalizedText();
   const when = useDateTimes();
   const mayConnect = useCan()('connections.write');
-  const { state, isTest, keys, hasKeys, within, lastPaidAt } = method;
+  const { state, isTest, within, lastPaidAt } = method;
   const name = inLanguage(method.name);
   const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
   const [look, label] = methodStates[state];
   const setUp = t(state === 'noAccount' ? 'accountsGo' : 'connectionsGo');
-  const connection = useLabels(officeConnectionLabels);
-  const maker = isTest && !hasKeys ? t('testProvider') : (providerNamed(method.provider)?.maker ?? '');
+  const maker = isTest && !method.hasKeys ? t('testProvider') : (providerNamed(method.provider)?.maker ?? '');
+  const keyRows = useKeyRows(method);
   return (
     <section className="way" aria-label={name}>
       <OfficeIcon name={icons[method.shownAs]} />
@@ -60,24 +60,7 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
         disabled={lacks || !onTurn}
         onChange={(isOn) => onTurn?.(isOn)}
       />
-      <DescriptionList
-        rows={[
-          ...(state === 'noKeys' || hasKeys ? keys : []).map(
-            (key) =>
-              [
-                connection(key as 'KHQR_NAME'),
-                <>
-                  <span className={hasKeys ? undefined : 'warn-text'}>
-                    {t(hasKeys ? 'keysSet' : 'keysMissing')}
-                  </span>{' '}
-                  <code className="soft">{key}</code>
-                </>,
-              ] as const,
-          ),
-          [t('world'), hasKeys ? t(isTest ? 'worldTest' : 'worldLive') : null],
-          [t('lastPaid'), lastPaidAt && when(lastPaidAt)],
-        ]}
-      />
+      <DescriptionList rows={[...keyRows, [t('lastPaid'), lastPaidAt && when(lastPaidAt)]]} />
       <div className="way-foot">
         {state === 'noAccount' || (state === 'noKeys' && mayConnect) ? (
           <Button kind="ghost" small aria-label={t('setUpOf', { what: setUp, name })} onClick={onSetUp}>
@@ -97,4 +80,21 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
       </div>
     </section>
   );
+}
+
+/** Returns the rows of a method's keys, set or missing, and of where they are valid. */
+function useKeyRows({ state, isTest, keys, hasKeys }: PaymentMethod) {
+  const t = useLabels(officePaymentsLabels);
+  const connection = useLabels(officeConnectionLabels);
+  const rows = (state === 'noKeys' || hasKeys ? keys : []).map(
+    (key) =>
+      [
+        connection(key as 'KHQR_NAME'),
+        <>
+          <span className={hasKeys ? undefined : 'warn-text'}>{t(hasKeys ? 'keysSet' : 'keysMissing')}</span>{' '}
+          <code className="soft">{key}</code>
+        </>,
+      ] as const,
+  );
+  return [...rows, [t('world'), hasKeys ? t(isTest ? 'worldTest' : 'worldLive') : null] as const];
 }

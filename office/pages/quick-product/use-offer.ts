@@ -10,6 +10,8 @@ import type { QuickProduct } from './quick-product.ts';
 /** The debounce time in ms. */
 const debounceMs = 400;
 
+type Categories = Answer<typeof getTaxonomy>['categories'];
+
 export interface Offer {
   /** The typed or suggested names. */
   names: Record<LanguageCode, string>;
@@ -19,7 +21,7 @@ export interface Offer {
   /** Whether no request is pending. */
   isReady: boolean;
   /** Null while loading. */
-  categories: Answer<typeof getTaxonomy>['categories'] | null;
+  categories: Categories | null;
 }
 
 /** The typed names, plus suggestions from the shop's vocabulary: the name in the other language and the category. */
@@ -34,15 +36,24 @@ export function useOffer({ names, categoryId }: QuickProduct, lang: LanguageCode
   const { data: taxonomy, isError } = useOfficeQuery(getTaxonomy, {});
   const usable = taxonomy?.categories.filter(({ state }) => state !== 'archived') ?? null;
   const offered = typed === rested ? data : undefined;
-  const isThere = (id: number | null | undefined) => usable?.some((each) => each.id === id) ?? false;
-  const only = usable?.length === 1 ? usable[0]?.id : undefined;
-  const place = isThere(offered?.categoryId) ? offered?.categoryId : only;
   return {
     names: { [lang]: typed, [other]: (names[other] ?? offered?.name ?? '').trim() } as Offer['names'],
     isNameOffered: names[other] === undefined && Boolean(offered?.name),
-    categoryId: isThere(categoryId) ? categoryId : (place ?? null),
-    isCategoryOffered: !isThere(categoryId) && place !== undefined && place !== null,
+    ...categoryOf(usable, categoryId, offered?.categoryId),
     isReady: typed === rested && !isFetching && (taxonomy !== undefined || isError),
     categories: usable,
   };
+}
+
+/** Returns the selected category if it is usable, otherwise the suggested one, or the only one there is. */
+function categoryOf(
+  usable: Categories | null,
+  selected: number | null,
+  suggested: number | null | undefined,
+): Pick<Offer, 'categoryId' | 'isCategoryOffered'> {
+  const isUsable = (id: number | null | undefined) => usable?.some((each) => each.id === id) ?? false;
+  if (isUsable(selected)) return { categoryId: selected, isCategoryOffered: false };
+  const only = usable?.length === 1 ? usable[0]?.id : undefined;
+  const categoryId = (isUsable(suggested) ? suggested : only) ?? null;
+  return { categoryId, isCategoryOffered: categoryId !== null };
 }

@@ -36,23 +36,23 @@ export function readKhqr(code: string): ReadKhqr | null {
   const tags = objectsIn(code);
   if (!tags || tags.get('00') !== '01' || tags.get('01') !== '12' || [...tags.keys()].at(-1) !== '63')
     return null;
-  const part = (tag: string) => objectsIn(tags.get(tag) ?? '') ?? new Map<string, string>();
+  const part = (tag: string) => objectsIn(textAt(tags, tag)) ?? new Map<string, string>();
   const [own, shop, more, khmer, times] = ['29', '30', '62', '64', '99'].map(part) as Parts;
   const currency = currencyOf(tags.get('53'));
-  const minor = currency && minorOf(tags.get('54') ?? '', currency);
-  const account = (tags.has('30') ? shop : own).get('00') ?? '';
+  const minor = currency && minorOf(textAt(tags, '54'), currency);
+  const account = textAt(tags.has('30') ? shop : own, '00');
   if (currency === null || minor === null || account === '' || tags.has('29') === tags.has('30')) return null;
   return {
     account,
-    merchant: tags.has('30') ? { id: shop.get('01') ?? '', bank: shop.get('02') ?? '' } : null,
-    category: tags.get('52') ?? '',
+    merchant: tags.has('30') ? { id: textAt(shop, '01'), bank: textAt(shop, '02') } : null,
+    category: textAt(tags, '52'),
     currency,
     minor,
-    country: tags.get('58') ?? '',
-    name: tags.get('59') ?? '',
-    city: tags.get('60') ?? '',
-    number: more.get('01') ?? '',
-    inKhmer: tags.has('64') ? { name: khmer.get('01') ?? '', city: khmer.get('02') ?? '' } : null,
+    country: textAt(tags, '58'),
+    name: textAt(tags, '59'),
+    city: textAt(tags, '60'),
+    number: textAt(more, '01'),
+    inKhmer: tags.has('64') ? { name: textAt(khmer, '01'), city: textAt(khmer, '02') } : null,
     madeAt: new Date(Number(times.get('00'))),
     expiresAt: new Date(Number(times.get('01'))),
   };
@@ -60,6 +60,8 @@ export function readKhqr(code: string): ReadKhqr | null {
 
 type Part = ReadonlyMap<string, string>;
 type Parts = [Part, Part, Part, Part, Part];
+
+const textAt = (part: Part, tag: string): string => part.get(tag) ?? '';
 
 const currencyOf = (number: string | undefined): KhqrCurrency | null =>
   (Object.keys(khqrCurrencies) as KhqrCurrency[]).find((code) => khqrCurrencies[code].number === number) ??

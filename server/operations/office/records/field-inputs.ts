@@ -67,8 +67,11 @@ export function resourceInputs(fields: Readonly<Record<string, ResourceField>>):
 }
 
 function inputOf(schema: Schema): FieldInput {
-  const isOptional = mayBeNull(schema);
   const plain = withoutNull(schema);
+  return { ...limitsOf(plain, mayBeNull(schema)), ...kindOf(plain) };
+}
+
+function limitsOf(plain: Schema, isOptional: boolean) {
   const {
     most: max = plain.maxLength ?? plain.maxItems ?? safe(plain.maximum),
     least: min = safe(plain.minimum),
@@ -76,7 +79,7 @@ function inputOf(schema: Schema): FieldInput {
     isRich,
   } = plain;
   const languages = filledIn.safeParse(plain.filledIn).data;
-  const reply = {
+  return {
     isOptional,
     isRequired: !isOptional && ((plain.minLength ?? 0) > 0 || languages !== undefined),
     ...(languages && { filledIn: languages }),
@@ -85,14 +88,17 @@ function inputOf(schema: Schema): FieldInput {
     ...(isLong && { isLong }),
     ...(isRich && { isRich }),
   };
+}
+
+/** Returns the input for a schema, and what it contains or offers. */
+function kindOf(plain: Schema): Pick<FieldInput, 'input' | 'choices' | 'of' | 'fields'> {
   const named = inputs.find((name) => name === plain.input);
-  if (named) return { ...reply, input: named, ...(plain.items?.enum && { choices: plain.items.enum }) };
+  if (named) return { input: named, ...(plain.items?.enum && { choices: plain.items.enum }) };
   const choices = plain.enum ?? plain.anyOf?.flatMap((each) => each.const ?? []);
-  if (choices && choices.length > 0) return { ...reply, input: 'choice', choices };
-  if (plain.items) return { ...reply, input: 'list', of: inputOf(plain.items) };
+  if (choices && choices.length > 0) return { input: 'choice', choices };
+  if (plain.items) return { input: 'list', of: inputOf(plain.items) };
   if (plain.properties)
     return {
-      ...reply,
       input: 'group',
       fields: Object.fromEntries(
         Object.entries(plain.properties).map(([name, each]) => [name, inputOf(each)]),
@@ -102,7 +108,7 @@ function inputOf(schema: Schema): FieldInput {
   const type = [plain.type].flat().find((each) => each !== 'null') ?? 'string';
   const byFormat = { date: 'day', 'date-time': 'moment' } as const;
   const input = byFormat[plain.format as keyof typeof byFormat] ?? byType[type as keyof typeof byType];
-  return { ...reply, input: input ?? 'text' };
+  return { input: input ?? 'text' };
 }
 
 const isNull = ({ type }: Schema) => type === 'null';

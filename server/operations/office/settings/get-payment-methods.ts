@@ -1,7 +1,7 @@
 import { getPaymentMethods } from '#contract/operations/office/settings/get-payment-methods.ts';
 import { providerOfMethod } from '#contract/payment-providers/payment-providers.ts';
 import { paymentMethods } from '#shop/content/content.ts';
-import { lastPaid, transferName } from '#shop/payments/payments.ts';
+import { lastPaid, type PaymentMethods, transferName } from '#shop/payments/payments.ts';
 import { rateHistory } from '#shop/riel/riel.ts';
 import { handle } from '../../../calls/operation.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
@@ -11,6 +11,11 @@ import { configuredSetups } from '../../../payments/provider-setups.ts';
 import { namesOf } from '../orders/order-people.ts';
 
 const maxRates = 20;
+
+function isServed(payments: PaymentMethods, { id, provider }: { id: number; provider: string }): boolean {
+  const served = payments.by(id);
+  return served !== null && (['', served.name].includes(provider) || payments.named(provider) !== null);
+}
 
 export const handler = handle(getPaymentMethods, async (_, { app: { db, payments, config } }) => {
   const inTestMode = new Set(
@@ -31,13 +36,10 @@ export const handler = handle(getPaymentMethods, async (_, { app: { db, payments
   const methods = served.map((method) => {
     const { id, name, shownAs, provider, isOffered } = method;
     const paymentMethod = payments.by(id);
-    const isServed =
-      paymentMethod !== null &&
-      (provider === '' || paymentMethod.name === provider || payments.named(provider) !== null);
     const lacks =
       provider === transferName
         ? accounts.length === 0 && ('noAccount' as const)
-        : !isServed && ('noKeys' as const);
+        : !isServed(payments, method) && ('noKeys' as const);
     const maker = provider || (providerOfMethod(id)?.name ?? '');
     const keys = [...keysOf(maker)];
     return {
