@@ -1,15 +1,36 @@
 /** What customers send for printing (docs/decisions/111-artwork.md). */
 
-/** What customers send when they choose an option: nothing, a file to print, or a text. */
-export const optionAsks = ['none', 'artwork', 'text'] as const;
+/** What customers send when they choose an option: nothing, a file to print, a text, or a name for each piece. */
+export const optionAsks = ['none', 'artwork', 'text', 'names'] as const;
 export type OptionAsks = (typeof optionAsks)[number];
-/** Limits of customers’ files and texts for printing: bytes of a file, files a day, characters of a text. */
-export const artworkLimits = { bytes: 50_000_000, perDay: 20, text: 300 } as const;
+export type PrintAsk = Exclude<OptionAsks, 'none'>;
+/**
+ * Limits of files and texts for printing: bytes of a file and of all files of an account, files a day of a customer and of
+ * a visitor's address, characters of a text and of a name, names.
+ */
+export const artworkLimits = {
+  bytes: 50_000_000,
+  account: 500_000_000,
+  perDay: 20,
+  perVisitor: 3,
+  text: 300,
+  name: 60,
+  names: 1000,
+} as const;
+/** Returns the names of a list, one a line, as they were typed or pasted from a column of a spreadsheet. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
 export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
 export type ArtworkKind = (typeof artworkKinds)[number];
 /** Why a file can't be printed. */
 export const artworkProblems = ['unknownType', 'aiWithoutPdf', 'locked', 'script', 'unreadable'] as const;
 export type ArtworkProblem = (typeof artworkProblems)[number];
-/** Why a file or text for printing is refused: also because work has begun, or the upload has expired. */
-export const printProblems = [...artworkProblems, 'started', 'over'] as const;
+/**
+ * Why a file or text for printing is refused: also because work has begun, the upload has expired, the account is full, or
+ * a name is too long.
+ */
+export const printProblems = [...artworkProblems, 'started', 'over', 'full', 'longName'] as const;
 export type PrintProblem = (typeof printProblems)[number];

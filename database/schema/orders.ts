@@ -136,16 +136,20 @@ export interface OrderTables {
     cost_cents: number | null;
     design_id: string | null;
   };
-  /** What is printed on an ordered item. */
+  /** What is printed on an item of an order, or of a cart until it is ordered. */
   design: {
     id: Generated<string>;
-    customer_id: number;
+    /** Null for a visitor's draft. */
+    customer_id: number | null;
+    sealed_at: Date | null;
+    changed_at: Generated<Date>;
   };
   design_place: {
     design_id: string;
     attribute_id: number;
     artwork_id: string | null;
     text: Generated<string>;
+    names: Generated<string[]>;
     changed_at: Generated<Date>;
   };
   /** Pictures of printed items, which customers approve. */
@@ -181,7 +185,7 @@ export interface OrderTables {
   /** A file that a customer sent for printing, checked. */
   artwork: {
     id: string;
-    customer_id: number;
+    customer_id: number | null;
     name: string;
     kind: string;
     bytes: number;

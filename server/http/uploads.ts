@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';
 import { addChunk, type Upload, uploadOf, uploadOfPicture, type UploadOwner } from '#shop/uploads/uploads.ts';
 import { OverloadedError } from '#shop/work-queue/work-queue.ts';
-import { callerRefusal } from '../calls/caller.ts';
+import { callerRefusal, customerIdOf } from '../calls/caller.ts';
 import { type AppContext, onConnections } from '../context/context.ts';
 import { previewName } from '../pictures/create-renditions.ts';
 import { nameOf, publicPath } from '../pictures/store-picture.ts';
@@ -32,7 +32,7 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
  * PUT /office/uploads/{id}/{offset}: a chunk of an upload that this person started (BEGIN_UPLOAD), in file order; PUT
- * /api/v1/orders/artwork/{id}/{offset}: the same for customers (BEGIN_ARTWORK); GET /office/originals/{file}: the
+ * /api/v1/orders/artwork/{id}/{offset}: the same for customers and visitors (BEGIN_ARTWORK); GET /office/originals/{file}: the
  * original of a cropped picture, for staff only. The caller is authorized before any body is read.
  */
 export async function serveUploads(
@@ -72,7 +72,8 @@ export async function serveUploads(
             const { id } = request.params;
             const upload = isUuid(id) ? await uploadOf(app.db, owner, id) : null;
             if (!upload || upload.stored !== null) return refuse(reply, 404, uploadOver);
-            comes(JSON.stringify(owner), reply);
+            const isVisitor = 'customerId' in owner && owner.customerId === null;
+            comes(isVisitor ? request.clientAddress : JSON.stringify(owner), reply);
             uploads.set(request, upload);
             return undefined;
           },
@@ -124,7 +125,7 @@ export async function serveUploads(
     return caller.staffId;
   }
 
-  /** Returns the customer. Null after sending a refusal. */
+  /** Returns the customer or visitor. Null after sending a refusal. */
   async function customer(request: FastifyRequest, reply: FastifyReply): Promise<UploadOwner | null> {
     const no = (status: number, error: string) => {
       refuse(reply, status, error);
@@ -133,7 +134,7 @@ export async function serveUploads(
     if (!cors.allow(request, reply) || isAmbiguous(request)) return no(403, generalError);
     if (!(await limits.allow('order', request.clientAddress))) return no(429, tooManyRequests);
     const caller = await resolveCaller(app, request, null);
-    return 'customerId' in caller ? { customerId: caller.customerId } : no(401, loginNeeded);
+    return 'kind' in caller ? { customerId: customerIdOf(caller) } : no(401, loginNeeded);
   }
 
   /**

@@ -1,3 +1,12 @@
 export { artworkFile, artworkPreview } from './artwork-files.ts';
-export { type Artwork, artworkOf, insertArtwork, type Print, printsOf } from './print-queries.ts';
-export { type PrintPlace, type PrintRefusal, printToSend, sendPrint } from './send-print.ts';
+export { type DraftPlace, draftPlaces, sealDesigns } from './draft-queries.ts';
+export {
+  type Artwork,
+  artworkBytes,
+  artworkOf,
+  insertArtwork,
+  libraryOf,
+  type Print,
+  printsOf,
+} from './print-queries.ts';
+export { isRefused, type PrintPlace, type PrintRefusal, printToSend, sendPrint } from './send-print.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OptionAsks } from '#contract/artwork.ts';
+import type { PrintAsk } from '#contract/artwork.ts';
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
@@ -23,12 +23,22 @@ export interface Print {
   /** The names of the attribute and of the option. */
   en: [string, string];
   km: [string, string];
-  asksFor: Exclude<OptionAsks, 'none'>;
+  asksFor: PrintAsk;
   artwork: Artwork | null;
   text: string;
+  names: string[];
+  /** The pieces of the item. */
+  quantity: number;
   changedAt: string | null;
   /** Whether the customer can still send it. */
   isOpen: boolean;
+}
+
+/** What a place holds: a file, a text, or a name for each piece. */
+export interface PrintedContent {
+  artworkId?: string | null;
+  text?: string;
+  names?: string[];
 }
 
 /** The statuses in which work hasn't begun. */
@@ -41,7 +51,8 @@ export async function printsOf(
 ): Promise<Print[]> {
   const { rows } = await sql<Print>`
     select i.id as "itemId", a.attribute_id as "attributeId", i.name_en as "itemEn", i.name_km as "itemKm",
-      c -> 'en' as en, c -> 'km' as km, a.asks_for as "asksFor", coalesce(p.text, '') as text, p.changed_at as "changedAt",
+      c -> 'en' as en, c -> 'km' as km, a.asks_for as "asksFor", coalesce(p.text, '') as text, coalesce(p.names, '{}') as names,
+      i.quantity, p.changed_at as "changedAt",
       case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'bytes', w.bytes, 'facts', w.facts,
         'scan', w.scan) end as artwork,
       o.status_id = any(${open}::int[]) as "isOpen"
@@ -66,34 +77,38 @@ export async function lockOrderOfItem(
   return rows[0]?.id ?? null;
 }
 
-/** Stores the file or the text of a place. An empty text without a file clears it. */
+/** Returns a design of an ordered item that can be written: a new one, with everything that the earlier one has. */
+export async function designOfItem(db: Database, customerId: number, itemId: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    update order_item set design_id = copy_design(design_id, ${customerId}) where id = ${itemId}
+    returning design_id as id`.execute(db);
+  const id = rows[0]?.id ?? '';
+  await sql`update design set sealed_at = now() where id = ${id}::uuid`.execute(db);
+  return id;
+}
+
+/** Stores what is printed in a place of a design. Nothing clears it. */
 export async function writePlace(
   db: Database,
-  customerId: number,
-  { itemId, attributeId }: { itemId: number; attributeId: number },
-  { artworkId, text }: { artworkId: string | null; text: string },
+  designId: string,
+  attributeId: number,
+  { artworkId = null, text = '', names = [] }: PrintedContent,
 ): Promise<void> {
-  await sql`
-    with made as (
-      insert into design (customer_id) select ${customerId} from order_item where id = ${itemId} and design_id is null
-      returning id)
-    update order_item set design_id = made.id from made where order_item.id = ${itemId}`.execute(db);
-  const design = sql`(select design_id from order_item where id = ${itemId})`;
-  if (artworkId === null && text === '')
-    await sql`delete from design_place where design_id = ${design} and attribute_id = ${attributeId}`.execute(
-      db,
-    );
-  else
-    await sql`
-      insert into design_place (design_id, attribute_id, artwork_id, text)
-      values (${design}, ${attributeId}, ${artworkId}::uuid, ${text})
-      on conflict (design_id, attribute_id) do update
-        set artwork_id = excluded.artwork_id, text = excluded.text, changed_at = now()`.execute(db);
+  const isEmpty = artworkId === null && text === '' && names.length === 0;
+  await (
+    isEmpty
+      ? sql`delete from design_place where design_id = ${designId}::uuid and attribute_id = ${attributeId}`
+      : sql`
+        insert into design_place (design_id, attribute_id, artwork_id, text, names)
+        values (${designId}::uuid, ${attributeId}, ${artworkId}::uuid, ${text}, ${names}::text[])
+        on conflict (design_id, attribute_id) do update
+          set artwork_id = excluded.artwork_id, text = excluded.text, names = excluded.names, changed_at = now()`
+  ).execute(db);
 }
 
 export async function insertArtwork(
   db: Database,
-  customerId: number,
+  customerId: number | null,
   { id, name, bytes, facts, scan, sha256 }: Artwork & { sha256: Buffer },
 ): Promise<void> {
   await sql`
@@ -102,14 +117,39 @@ export async function insertArtwork(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Returns a file. Null if it doesn't exist or belongs to another customer than the given one. */
+/**
+ * Returns a file. Null if it doesn't exist or belongs to another customer than the given one; undefined means staff. The
+ * file of a visitor's draft is for everyone who knows its random id.
+ */
 export async function artworkOf(
   db: Database,
   id: string,
-  customerId: number | null = null,
-): Promise<Pick<Artwork, 'name' | 'facts'> | null> {
-  const { rows } = await sql<Pick<Artwork, 'name' | 'facts'>>`
-    select name, facts from artwork
-    where id = ${id}::uuid and (${customerId}::int is null or customer_id = ${customerId}::int)`.execute(db);
+  customerId?: number | null,
+): Promise<Pick<Artwork, 'name' | 'facts' | 'scan'> | null> {
+  const { rows } = await sql<Pick<Artwork, 'name' | 'facts' | 'scan'>>`
+    select name, facts, scan from artwork
+    where id = ${id}::uuid and (${customerId === undefined} or customer_id is null or customer_id = ${customerId ?? null}::int)`.execute(
+    db,
+  );
   return rows[0] ?? null;
+}
+
+/** Returns the bytes of all files of a customer. */
+export async function artworkBytes(db: Database, customerId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from artwork where customer_id = ${customerId}`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Returns the files of a customer that are in use, each content once, the latest first. */
+export async function libraryOf(db: Database, customerId: number): Promise<Artwork[]> {
+  const { rows } = await sql<Artwork>`
+    select id, name, bytes, facts, scan from (
+      select distinct on (sha256) id, name, bytes, facts, scan, created_at from artwork w
+      where customer_id = ${customerId} and exists (select from design_place p where p.artwork_id = w.id)
+      order by sha256, created_at desc) w
+    order by created_at desc limit 24`.execute(db);
+  return rows;
 }

@@ -1,47 +1,99 @@
+import { artworkLimits, namesIn } from '#contract/artwork.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { lockOrderOfItem, type Print, printsOf, writePlace } from './print-queries.ts';
+import { draftOf, isAsked } from './draft-queries.ts';
+import {
+  designOfItem,
+  lockOrderOfItem,
+  type Print,
+  type PrintedContent,
+  printsOf,
+  writePlace,
+} from './print-queries.ts';
 
-/** A chosen option of an ordered item. */
-export interface PrintPlace {
-  itemId: number;
-  attributeId: number;
-}
+/**
+ * A chosen option of an ordered item, or of a product that is in a cart or may be. A link to the page of an order is only
+ * for items of that order.
+ */
+export type PrintPlace =
+  | { itemId: number; attributeId: number; orderId?: number }
+  | { productId: number; attributeId: number; designId: string | null };
 
-/** A file or text for an option: the id of the stored file, or the text. */
+/** A file or text for an option: the id of the stored file, or the text, or a name in each of its lines. */
 export type PrintContent = { artworkId: string } | { text: string };
 
-/** `unknown`: the option doesn't ask for it, or isn't this customer's. `started`: work on the order has begun. */
-export type PrintRefusal = 'unknown' | 'started';
+/**
+ * `unknown`: the option doesn't ask for it, or isn't this customer's. `started`: work on the order has begun. `longName`: a
+ * name doesn't fit.
+ */
+export type PrintRefusal = 'unknown' | 'started' | 'longName';
 
-/** Returns why a customer can't send something for an option of an ordered item, or the option. */
-export async function printToSend(
+type Sender = number | null;
+type Asked = Print['asksFor'];
+
+/** Returns why a person can't send something for an option, or what the option asks for. A visitor is null. */
+export const printToSend = (
   db: Database,
-  customerId: number,
-  { itemId, attributeId }: PrintPlace,
-  asksFor: Print['asksFor'],
-): Promise<Print | PrintRefusal> {
-  const orderId = await lockOrderOfItem(db, { customerId, itemId });
-  const prints = orderId === null ? [] : await printsOf(db, { orderId, customerId });
+  sender: Sender,
+  place: PrintPlace,
+  kinds: readonly Asked[],
+): Promise<Asked | PrintRefusal> =>
+  inTransaction(db, async (trx) => ({ keep: false, outcome: await kindOf(trx, sender, place, kinds) }));
+
+async function kindOf(
+  db: Database,
+  sender: Sender,
+  place: PrintPlace,
+  kinds: readonly Asked[],
+): Promise<Asked | PrintRefusal> {
+  if ('productId' in place) {
+    for (const kind of kinds) if (await isAsked(db, place, kind)) return kind;
+    return 'unknown';
+  }
+  const { itemId, attributeId } = place;
+  const orderId = sender === null ? null : await lockOrderOfItem(db, { customerId: sender, itemId });
+  const isOther = orderId === null || (place.orderId !== undefined && place.orderId !== orderId);
+  const prints = isOther ? [] : await printsOf(db, { orderId, customerId: sender });
   const print = prints.find((each) => each.itemId === itemId && each.attributeId === attributeId);
-  if (print?.asksFor !== asksFor) return 'unknown';
-  return print.isOpen ? print : 'started';
+  if (!print || !kinds.includes(print.asksFor)) return 'unknown';
+  return print.isOpen ? print.asksFor : 'started';
 }
 
-/** Stores a customer’s file or text for an option of an ordered item, in place of an earlier one. */
-export const sendPrint = (db: Database, customerId: number, place: PrintPlace, content: PrintContent) =>
-  inTransaction<PrintRefusal | null>(db, async (trx) => {
+/** What a place holds for each kind. */
+const contentOf = (kind: Asked, content: PrintContent): PrintedContent =>
+  'artworkId' in content
+    ? content
+    : kind === 'names'
+      ? { names: namesIn(content.text).slice(0, artworkLimits.names) }
+      : { text: content.text };
+
+/**
+ * Stores a file or text for an option, in place of an earlier one. For an ordered item, its design is replaced by a copy, so
+ * that what was ordered or approved before stays as it was.
+ * @returns the design, or why not
+ */
+export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, content: PrintContent) =>
+  inTransaction<PrintRefusal | { designId: string }>(db, async (trx) => {
     const isFile = 'artworkId' in content;
-    const print = await printToSend(trx, customerId, place, isFile ? 'artwork' : 'text');
-    if (typeof print === 'string') return { keep: false, outcome: print };
-    await writePlace(
-      trx,
-      customerId,
-      place,
-      isFile ? { artworkId: content.artworkId, text: '' } : { artworkId: null, text: content.text },
-    );
-    const detail = { line: place.itemId, attribute: place.attributeId };
-    await writeAudit(trx, customerActor(customerId), isFile ? 'artwork sent' : 'print text sent', detail);
-    return { keep: true, outcome: null };
+    const kind = await kindOf(trx, sender, place, isFile ? ['artwork'] : ['text', 'names']);
+    if (isRefused(kind)) return { keep: false, outcome: kind };
+    const stored = contentOf(kind, content);
+    if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
+    const { attributeId } = place;
+    const designId = await ('itemId' in place
+      ? designOfItem(trx, sender ?? 0, place.itemId)
+      : draftOf(trx, sender, place.designId));
+    await writePlace(trx, designId, attributeId, stored);
+    if ('itemId' in place) {
+      const detail = { line: place.itemId, attribute: attributeId };
+      await writeAudit(trx, customerActor(sender ?? 0), isFile ? 'artwork sent' : 'print text sent', detail);
+    }
+    return { keep: true, outcome: { designId } };
   });
+
+const refusals: readonly string[] = ['unknown', 'started', 'longName'] satisfies PrintRefusal[];
+export const isRefused = (answer: Asked | PrintRefusal): answer is PrintRefusal => refusals.includes(answer);
+
+const isTooLong = ({ text = '', names = [] }: PrintedContent): boolean =>
+  text.length > artworkLimits.text || names.some((name) => name.length > artworkLimits.name);

@@ -119,6 +119,8 @@ export async function optionFacts(
       end as "optionName",
       coalesce((
         select a.extra_days from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "extraDays",
+      coalesce((
+        select a.asks_for from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id), 'none') as "asksFor",
       o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"
     from product_option o join product p on p.id = o.product_id and (p.published or ${isPreview}::boolean)
     where o.product_id = ${productId}

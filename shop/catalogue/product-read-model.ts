@@ -1,3 +1,4 @@
+import type { OptionAsks } from '#contract/artwork.ts';
 import type { StockPer } from '#contract/constants.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { PriceType } from '#rules/surcharge.ts';
@@ -56,6 +57,8 @@ export interface OptionFacts {
   required: boolean;
   /** Business days that this option adds to the delivery time of the product. */
   extraDays: number;
+  /** What customers send when they choose it. */
+  asksFor: OptionAsks;
   priceType: PriceType;
   /** The surcharge in cents, or in hundredths of a percent of the base price. */
   amount: number;

@@ -8,6 +8,8 @@ export interface ListedLine {
   quantity: number;
   /** The selected options, by attribute. */
   choices: Readonly<Record<string, number>>;
+  /** What is printed on it; null without anything. */
+  designId: string | null;
   /** Milliseconds since 1970 (UTC). */
   changedAt: number;
 }

@@ -12,7 +12,7 @@ const removalsKnown = 90;
 
 /**
  * Merges each line that was changed later than the stored one. Change times are capped at now, whatever the
- * browser's clock says. Skips products that aren't sold, and lines whose last change is older than the
+ * browser's clock says. A line that is still on the list keeps its design if the browser knows of none. Skips products that aren't sold, and lines whose last change is older than the
  * remembered removals.
  */
 export async function takeLines(
@@ -21,19 +21,21 @@ export async function takeLines(
   lines: readonly ListedLine[],
 ): Promise<void> {
   await sql`
-    insert into customer_list_line as kept (customer_id, list, product_id, quantity, choices, changed_at)
-    select ${customerId}::int, l.list, p.id, l.quantity, l.choices,
+    insert into customer_list_line as kept (customer_id, list, product_id, quantity, choices, design_id, changed_at)
+    select ${customerId}::int, l.list, p.id, l.quantity, l.choices, l.design_id,
       least(to_timestamp(l.changed_at / 1000.0), date_trunc('milliseconds', now()))
     from unnest(${lines.map(({ list }) => list)}::text[], ${lines.map(({ productId }) => productId)}::int[],
         ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ choices }) => JSON.stringify(choices))}::jsonb[],
-        ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, changed_at)
+        ${lines.map(({ designId }) => designId)}::uuid[],
+        ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, design_id, changed_at)
       join product p on p.id = l.product_id and (p.published or l.quantity = 0)
     where to_timestamp(l.changed_at / 1000.0) > now() - make_interval(days => ${removalsKnown})
       or exists (select from customer_list_line k
         where k.customer_id = ${customerId}::int and k.list = l.list and k.product_id = l.product_id)
     order by 2, 3
     on conflict (customer_id, list, product_id) do update
-      set quantity = excluded.quantity, choices = excluded.choices, changed_at = excluded.changed_at
+      set quantity = excluded.quantity, choices = excluded.choices, changed_at = excluded.changed_at,
+        design_id = coalesce(excluded.design_id, case when excluded.quantity > 0 then kept.design_id end)
       where excluded.changed_at > kept.changed_at`.execute(db);
   await sql`
     delete from customer_list_line where customer_id = ${customerId}::int and (list, product_id) in (
@@ -60,7 +62,7 @@ export async function linesOf(
   const color = chosen(attributeKinds.color);
   const size = chosen(attributeKinds.size);
   const { rows } = await sql<StoredLine & { list: ListName }>`
-    select k.list, k.product_id as "productId", k.quantity, c.choices,
+    select k.list, k.product_id as "productId", k.quantity, c.choices, k.design_id as "designId",
       round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",
       coalesce((select i.path from product_picture i where i.product_id = p.id
         order by (i.color_id = ${color}) desc nulls last, i.position limit 1), '') as picture,

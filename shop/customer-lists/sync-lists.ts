@@ -29,4 +29,5 @@ const isSame = (stored: StoredLine, sent: ListedLine | undefined): boolean =>
   sent !== undefined &&
   stored.changedAt === sent.changedAt &&
   stored.quantity === sent.quantity &&
+  stored.designId === sent.designId &&
   isDeepStrictEqual(stored.choices, sent.choices);

@@ -16,13 +16,15 @@ const tables = [
   { table: 'contact_message', key: 'id', kind: 'messages' },
   { table: 'sample_request', key: 'id', kind: 'samples' },
   { table: 'customer_request', key: 'id' },
+  { table: 'artwork', key: 'id' },
+  { table: 'design', key: 'id' },
 ] as const;
 
 type MovedKind = Extract<(typeof tables)[number], { kind: string }>['kind'] | 'lists' | 'reviews' | 'tags';
 
 /** The moved ids and the previous values, so that an undo restores exactly these. */
 export interface Moved {
-  rows: Record<string, number[]>;
+  rows: Record<string, (number | string)[]>;
   lines: { list: string; productId: number }[];
   reviews: { id: number; email: string }[];
   /** The merged account's own address, added to the target account's addresses. */
@@ -57,7 +59,7 @@ export async function moveRows(db: Database, target: MergedAccount, merged: Merg
   const isNew = sql`(handled_at is not null or kind not in (
     select k.kind from customer_request k where k.customer_id = ${target.id}::int and k.handled_at is null))`;
   for (const { table, key } of tables) {
-    const { rows: moved } = await sql<{ key: number }>`
+    const { rows: moved } = await sql<{ key: number | string }>`
       update ${sql.table(table)} set customer_id = ${target.id}::int where customer_id = ${merged.id}::int
         and ${table === 'customer_request' ? isNew : sql`true`} returning ${sql.ref(key)} as key`.execute(db);
     rows[table] = moved.map((each) => each.key);
@@ -144,7 +146,7 @@ export async function moveBack(
   for (const { table, key } of tables)
     await sql`
       update ${sql.table(table)} set customer_id = ${mergedId}::int
-      where customer_id = ${targetId}::int and ${sql.ref(key)} = any(${moved.rows[table] ?? []}::int[])`.execute(
+      where customer_id = ${targetId}::int and ${sql.ref(key)}::text = any(${(moved.rows[table] ?? []).map(String)}::text[])`.execute(
       db,
     );
   await sql`

@@ -33,9 +33,11 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       o.company_name as company, o.company_tax_number as "companyTaxNumber", o.company_address as "companyAddress",
       (select string_agg(i.quantity || ' × ' || i.name_en, ', ' order by i.id) from order_item i where i.order_id = o.id) as items,
       o.total_cents as "amountCents" from customer_order o where ${isOwn('o.customer_id')} order by o.id`,
-    prints: sql`select o.number, p.changed_at as at, i.name_en as product, w.name as file, p.text
-      from design_place p join order_item i on i.design_id = p.design_id join customer_order o on o.id = i.order_id
-      left join artwork w on w.id = p.artwork_id where ${isOwn('o.customer_id')} order by o.id, i.id, p.attribute_id`,
+    prints: sql`select o.number, p.changed_at as at, i.name_en as product, w.name as file, p.text,
+      array_to_string(p.names, ', ') as names
+      from design d join design_place p on p.design_id = d.id left join order_item i on i.design_id = d.id
+      left join customer_order o on o.id = i.order_id left join artwork w on w.id = p.artwork_id
+      where ${isOwn('d.customer_id')} order by o.id, i.id, p.changed_at, p.attribute_id`,
     proofs: sql`select o.number, p.sent_at as at, i.name_en as product, p.number as proof, p.state, p.note, p.answered_at as "answeredAt",
       p.answer_name as name, p.answer as text, (select string_agg(m ->> 'text', '; ') from jsonb_array_elements(p.marks) m) as marks
       from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id

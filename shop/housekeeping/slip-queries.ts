@@ -52,19 +52,25 @@ async function dropReceipts(db: Database, remove: (file: string) => Promise<void
 }
 
 /**
- * Deletes files for printing that were replaced a day ago or whose customer was erased, and two years after the last
- * order of their customer.
+ * Deletes drafts that weren't ordered, designs that were replaced, and everything that is printed two years after the last
+ * order of its customer; then the files that nothing uses, a day after they came, or at once after an erasure.
  */
 async function dropArtwork(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   await sql`
-    delete from design_place p using design d where d.id = p.design_id and not exists (
+    delete from design d where not exists (select from order_item i where i.design_id = d.id) and d.changed_at < now() - case
+      when d.sealed_at is not null then interval '1 day'
+      when d.customer_id is null then interval '7 days' else interval '30 days' end`.execute(db);
+  await sql`
+    delete from design_place p using design d where d.id = p.design_id and d.sealed_at is not null and not exists (
       select from customer_order o where o.customer_id = d.customer_id and o.created_at > now() - interval '2 years')`.execute(
     db,
   );
   const { rows } = await sql<{ id: string }>`
-    select w.id from artwork w join customer c on c.id = w.customer_id
+    select w.id from artwork w left join customer c on c.id = w.customer_id
     where not exists (select from design_place p where p.artwork_id = w.id)
-      and (c.email is null or w.created_at < now() - interval '1 day') limit 500`.execute(db);
+      and ((c.id is not null and c.email is null) or w.created_at < now() - interval '1 day') limit 500`.execute(
+    db,
+  );
   for (const { id } of rows) {
     await remove(artworkFile(id));
     await remove(artworkPreview(id));

@@ -8,6 +8,8 @@ export interface CartRequestLine {
   /** The quantity; 0 if the client didn't send an integer. */
   quantity: number;
   options: readonly ChosenId[];
+  /** What is printed on it; absent without anything. */
+  designId?: string;
 }
 
 /** An option, identified by its attribute and its id within that attribute. */
@@ -42,6 +44,7 @@ function readLine(line: unknown): CartRequestLine | null {
     productId,
     quantity: wholeNumber(line['Quantity'], largestQuantity) ?? 0,
     options: chosen.slice(0, limits.options).flatMap(readOption),
+    ...readDesign(line['DesignID']),
   };
 }
 
@@ -51,6 +54,10 @@ function readOption(option: unknown): ChosenId[] {
   const optionId = wholeNumber(option['PrimaryKeyValue'], largestId);
   return attributeId === null || optionId === null ? [] : [{ attributeId, optionId }];
 }
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/u;
+const readDesign = (id: unknown): { designId?: string } =>
+  typeof id === 'string' && uuid.test(id) ? { designId: id } : {};
 
 /** Parses 2, "2" and " 2 ". Null for everything that isn't an integer from 0 to `largest`. */
 function wholeNumber(value: unknown, largest: number): number | null {

@@ -44,6 +44,7 @@ export type ShopLine = CartLine &
     chosen: readonly ChosenOption[];
     /** Open days that the options need: those of the slowest one. */
     extraDays: number;
+    designId?: string;
   };
 export type ShopCart = PricedCart<ShopLine> & {
   /** The delivery; null if each product has its own delivery time, or there is no delivery. */
@@ -122,7 +123,7 @@ export function priceFacts(
   };
 }
 
-function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): ShopLine {
+function shopLine({ quantity, designId }: CartRequestLine, product: ProductReadModel): ShopLine {
   const { steps, orderMinimum, shippingChargeCents, ...facts } = product;
   const chosen = facts.chosen.filter(
     ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
@@ -130,6 +131,7 @@ function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): Sho
   return {
     ...facts,
     quantity,
+    ...(designId !== undefined && { designId }),
     chosen,
     extraDays: Math.max(0, ...chosen.map(({ extraDays }) => extraDays)),
     terms: {

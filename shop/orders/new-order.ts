@@ -94,6 +94,7 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     ...pricesOf(line),
     digital: line.isDigital,
     terms: line.terms,
+    design_id: line.designId ?? null,
     options: line.chosen.map(({ attributeId, optionId, attributeNames, names }) => ({
       attributeId,
       optionId,

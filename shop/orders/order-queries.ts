@@ -65,6 +65,8 @@ export interface NewItem {
   digital: boolean;
   /** What decides its price at another quantity; null if it was ordered before terms were kept. */
   terms: LineTerms | null;
+  /** What is printed on it, if its customer sent something before ordering. */
+  design_id: string | null;
   options: readonly { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
 }
 
@@ -120,12 +122,12 @@ const orderStatement = compiledOnce(
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        shipping_cents, discount_id, digital, terms, options, status_id)
+        shipping_cents, discount_id, digital, terms, design_id, options, status_id)
       select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.shipping_cents, i.discount_id, i.digital, i.terms, i.options, ${order.status}
+        i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (product_id int, name_en text, name_km text,
         picture text, unit_cents int, list_cents int, quantity int, total_cents int, shipping_cents int, discount_id int,
-        digital boolean, terms jsonb, options jsonb)),
+        digital boolean, terms jsonb, design_id uuid, options jsonb)),
     change as (
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),
     coupon as (

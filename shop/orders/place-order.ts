@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isE164 } from '#contract/forms/e164.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { sealDesigns } from '#shop/artwork/artwork.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
@@ -131,7 +132,8 @@ async function order(
   if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
   // Customers who log in with a phone number have verified it, so their orders need no confirmation.
   const limits = isE164(buyer.email) ? { ...request.limits, confirmHours: 0 } : request.limits;
-  const decision = decideOrder({ ...request, limits }, await cartFacts(db, request));
+  const lines = await withOwnDesigns(db, request);
+  const decision = decideOrder({ ...request, lines, limits }, await cartFacts(db, request));
   if (isRefusal(decision)) return undo(decision);
   // The profile is empty after the first password reset of an unconfirmed account (shop/accounts).
   if (buyer.address === '' && decision.cart.lines.some(({ isDigital }) => !isDigital))
@@ -156,6 +158,16 @@ async function order(
   await request.onPlaced?.(db, placed);
   const late = await request.lastCheck?.(db);
   return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
+}
+
+/** Returns the lines without designs that have expired or are another customer's. The order then asks for them. */
+async function withOwnDesigns(db: Database, { customerId, lines }: Placing): Promise<Placing['lines']> {
+  const designIds = lines.flatMap(({ designId }) => designId ?? []);
+  if (designIds.length === 0) return lines;
+  const sealed = await sealDesigns(db, customerId, designIds);
+  return lines.map(({ designId, ...line }) =>
+    designId !== undefined && sealed.includes(designId) ? { ...line, designId } : line,
+  );
 }
 
 /**
@@ -194,10 +206,11 @@ function attemptOf(request: OrderRequest): Attempt {
     request;
   const { naturalKey = '', deliveryWayId: deliveryMethodId = null } = request;
   const cart = lines
-    .map(({ productId, quantity, options }) => [
+    .map(({ productId, quantity, options, designId }) => [
       productId,
       quantity,
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
+      ...(designId === undefined ? [] : [designId]),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
   // Without a gift or delivery method, the key has the earlier format, so that old keys remain valid.

@@ -4,8 +4,8 @@ import type { Database } from '#database/schema.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 
-/** Who uploads: a staff member, or a customer. */
-export type UploadOwner = { staffId: number } | { customerId: number };
+/** Who uploads: a staff member, a customer or, if null, a visitor, whose upload is open to those who know its random id. */
+export type UploadOwner = { staffId: number } | { customerId: number | null };
 
 /** An upload, complete or in progress. */
 export interface Upload {
@@ -39,7 +39,9 @@ export async function beginUpload(
 /** Returns this person's upload with that id. Null if it doesn't exist or belongs to another person. */
 export async function uploadOf(db: Database, owner: UploadOwner, id: string): Promise<Upload | null> {
   const isTheirs =
-    'staffId' in owner ? sql`staff_id = ${owner.staffId}` : sql`customer_id = ${owner.customerId}`;
+    'staffId' in owner
+      ? sql`staff_id = ${owner.staffId}`
+      : sql`staff_id is null and (customer_id is null or customer_id = ${owner.customerId}::int)`;
   const { rows } = await sql<Upload>`
     select ${columns} from upload where id = ${id}::uuid and ${isTheirs}`.execute(db);
   return rows[0] ?? null;

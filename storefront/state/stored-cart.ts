@@ -20,6 +20,8 @@ export interface CartLine {
   ShippingCharges: 0;
   /** Path of the picture. */
   DefaultImage: string;
+  /** What is printed on it; absent without anything. */
+  DesignID?: string;
 }
 
 /** The input for a new line. Ids may be numbers, and an option may be null for none. */
@@ -31,6 +33,7 @@ export interface NewCartLine {
     PrimaryKeyValue: number | string | null;
   }[];
   DefaultImage: string;
+  DesignID?: string | undefined;
   /** Current unit price in dollars, to report a later change. */
   Price?: number;
 }
@@ -46,8 +49,11 @@ export function cartLineOf(entry: unknown): CartLine | null {
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0,
     DefaultImage: pathOf(entry['DefaultImage']),
+    ...(isDesign(entry['DesignID']) && { DesignID: entry['DesignID'] }),
   };
 }
+
+const isDesign = (id: unknown): id is string => typeof id === 'string' && id.length === 36;
 
 function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
   if (!isRecord(entry)) return [];

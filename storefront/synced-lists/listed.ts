@@ -12,6 +12,7 @@ export interface Listed {
   ProductId: number;
   Quantity: number;
   Choices: { ProductAttributeID: number; PrimaryKeyValue: number }[];
+  DesignID?: string | null | undefined;
   /** Time of the change in milliseconds since 1970. */
   ChangedAt: number;
 }
@@ -31,7 +32,9 @@ export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>):
 
 /** Returns whether two lines have the same content, regardless of when they changed. */
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
-  one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
+  one.Quantity === other?.Quantity &&
+  choicesText(one) === choicesText(other) &&
+  (one.DesignID ?? null) === (other.DesignID ?? null);
 
 const choicesText = ({ Choices }: Undated): string =>
   Choices.map((each) => `${each.ProductAttributeID}:${each.PrimaryKeyValue}`)
@@ -44,7 +47,12 @@ export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
   return new Map(lines.map((line) => [keyOf(line), line]));
 }
 
-export const cartLine = ({ ProductId, Quantity, productSelectedAttributes }: CartLine): Undated => ({
+export const cartLine = ({
+  ProductId,
+  Quantity,
+  productSelectedAttributes,
+  DesignID,
+}: CartLine): Undated => ({
   List: 'cart',
   ProductId: Number(ProductId),
   Quantity,
@@ -52,6 +60,7 @@ export const cartLine = ({ ProductId, Quantity, productSelectedAttributes }: Car
     ProductAttributeID: each.ProductAttributeID,
     PrimaryKeyValue: Number(each.PrimaryKeyValue),
   })),
+  ...(DesignID && { DesignID }),
 });
 
 export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem): Undated => ({

@@ -32,6 +32,7 @@ export const catalogueFieldLabels = labelSet(254, {
   'option.asksFor.none': ['Nothing', 'មិនផ្ញើអ្វី'],
   'option.asksFor.artwork': ['A logo or picture', 'ឡូហ្គោ ឬរូបភាព'],
   'option.asksFor.text': ['A text', 'អត្ថបទ'],
+  'option.asksFor.names': ['A name for each piece', 'ឈ្មោះសម្រាប់មួយមុខៗ'],
   'option.position': ['Sort order', 'លំដាប់'],
   'search.synonyms': ['Synonyms', 'ពាក្យមានន័យដូចគ្នា'],
   'search.synonyms.one': ['Synonym group', 'ក្រុមពាក្យ'],

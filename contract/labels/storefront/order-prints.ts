@@ -51,5 +51,13 @@ export const orderPrintLabels = labelSet(6380, {
     'We already began to make this order. Please call us for changes.',
     'យើងបានចាប់ផ្តើមធ្វើការបញ្ជាទិញនេះហើយ។ សូមទូរសព្ទមកយើង បើចង់កែ។',
   ],
+  full: [
+    'Your account has no room for more files. Use one that you sent before, or write to us.',
+    'គណនីរបស់អ្នកគ្មានកន្លែងសម្រាប់ឯកសារថែមទៀតទេ។ សូមប្រើឯកសារដែលបានផ្ញើពីមុន ឬសរសេរមកយើង។',
+  ],
+  longName: [
+    'A name is too long. Write one name a line, each with up to 60 letters.',
+    'មានឈ្មោះវែងពេក។ សូមសរសេរមួយឈ្មោះក្នុងមួយបន្ទាត់ មិនលើស 60 តួអក្សរ។',
+  ],
   over: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
 });

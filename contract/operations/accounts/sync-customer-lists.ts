@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { designId } from '../orders/artwork-fields.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /**
@@ -21,6 +22,8 @@ const line = z.object({
     .array(z.object({ ProductAttributeID: id, PrimaryKeyValue: id }))
     .max(20)
     .default([]),
+  /** What is printed on it; absent without anything. */
+  DesignID: designId,
   /**
    * The time of the change in milliseconds since 1970 by the browser's clock. It is always later than every
    * other change of the line the browser knows.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionAsks } from '../../artwork.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
@@ -12,6 +13,8 @@ const row = z.object({
   IsRequiredAttribute: z.boolean(),
   /** Not in the documented API: business days the option adds to the product's own. Omitted when zero. */
   ExtraDays: z.number().optional(),
+  /** Not in the documented API: what customers send for it (SEND_ARTWORK, SEND_PRINT_TEXT). Omitted for nothing. */
+  AsksFor: z.enum(optionAsks).exclude(['none']).optional(),
 });
 
 export const getProductAllAttributesById = operation({

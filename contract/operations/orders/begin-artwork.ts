@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { artworkLimits } from '../../artwork.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { printOutcome } from './artwork-fields.ts';
-import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
+import { printOutcome, printPlace } from './artwork-fields.ts';
+import { list } from '../../wire-types.ts';
 
 export const beginArtwork = operation({
   name: 'BEGIN_ARTWORK',
@@ -10,16 +10,9 @@ export const beginArtwork = operation({
   summary:
     'Starts the upload of a file for printing. Send its bytes in chunks as application/octet-stream to `PUT orders/artwork/{UploadId}/{offset}`; each response says how many bytes have arrived. Kado-specific.',
   source: 'docs/decisions/111-artwork.md',
-  caller: 'customer',
+  caller: 'anyone',
   queue: 'account',
-  request: z.object({
-    OrderItemID: id,
-    ProductAttributeID: id,
-    Bytes: z.number().int().min(1).max(artworkLimits.bytes),
-    UserID: optionalId,
-    languageCode,
-    recordValueJson,
-  }),
+  request: z.object({ ...printPlace, Bytes: z.number().int().min(1).max(artworkLimits.bytes) }),
   response: list(printOutcome.extend({ UploadId: z.uuid().optional() })),
   refusedData: messageRow,
 });

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
-import { printOutcome } from './artwork-fields.ts';
-import { id, languageCode, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
+import { printOutcome, printPlace } from './artwork-fields.ts';
+import { list, text } from '../../wire-types.ts';
 
 export const sendArtwork = operation({
   name: 'SEND_ARTWORK',
   path: 'common/send-artwork',
   summary:
-    'Checks an uploaded file and prints it for an option of one of the caller’s orders, in place of an earlier one. Kado-specific.',
+    'Checks an uploaded file and prints it for an option of an ordered item or of a product, in place of an earlier one. `UploadId` may also be a file that the caller sent before. Kado-specific.',
   source: 'docs/decisions/111-artwork.md',
-  caller: 'customer',
+  caller: 'anyone',
   queue: 'account',
-  request: z.object({
-    UploadId: z.uuid(),
-    OrderItemID: id,
-    ProductAttributeID: id,
-    FileName: text(200),
-    UserID: optionalId,
-    languageCode,
-    recordValueJson,
-  }),
+  request: z.object({ ...printPlace, UploadId: z.uuid(), FileName: text(200) }),
   response: list(printOutcome),
   refusedData: messageRow,
 });

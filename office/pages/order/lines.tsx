@@ -101,7 +101,12 @@ function Line({ line, hasStarted, isAwaited }: LineProps) {
                 packed,
               ])}
             </small>
-            <Prints prints={prints.filter(({ artwork, text }) => isAwaited || artwork || text !== '')} />
+            <Prints
+              prints={prints.filter(
+                ({ artwork, text, names }) => isAwaited || artwork || text !== '' || names.length > 0,
+              )}
+              pieces={quantity}
+            />
           </span>
         </span>
       </th>

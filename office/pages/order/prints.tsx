@@ -9,17 +9,32 @@ import { UserText } from '#ui/user-text.tsx';
 type Print = Order['lines'][number]['prints'][number];
 
 /** What the customer sent for the options of an item, and what they still have to send. */
-export function Prints({ prints }: { prints: readonly Print[] }) {
+export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: number }) {
   const t = useLabels(officePrintLabels);
   const inLanguage = useLocalizedText();
   if (prints.length === 0) return null;
   return (
     <ul className="order-prints">
-      {prints.map(({ attributeId, choice, asksFor, artwork, text }) => (
+      {prints.map(({ attributeId, choice, asksFor, artwork, text, names }) => (
         <li key={attributeId}>
           <b>{inLanguage(choice)}</b>{' '}
           {asksFor === 'text' &&
             (text === '' ? <span className="bad-text">{t('noText')}</span> : <UserText text={text} />)}
+          {asksFor === 'names' && (
+            <>
+              <span className={names.length === pieces ? undefined : 'bad-text'}>
+                {t('names', { n: names.length, pieces })}
+              </span>
+              <ol>
+                {names.map((name, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two pieces may have one name
+                  <li key={at}>
+                    <UserText text={name} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
           {artwork && <Artwork artwork={artwork} />}
         </li>

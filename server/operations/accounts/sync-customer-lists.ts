@@ -31,6 +31,7 @@ const listedLine = (line: Parsed<typeof syncCustomerLists>['Lines'][number]): Li
   productId: line.ProductId,
   quantity: line.Quantity,
   choices: Object.fromEntries(line.Choices.map((each) => [each.ProductAttributeID, each.PrimaryKeyValue])),
+  designId: line.DesignID ?? null,
   changedAt: line.ChangedAt,
 });
 
@@ -42,5 +43,6 @@ const wireLine = (line: StoredLine) => ({
     ProductAttributeID: Number(attribute),
     PrimaryKeyValue: option,
   })),
+  ...(line.designId !== null && { DesignID: line.designId }),
   ChangedAt: line.changedAt,
 });

@@ -13,5 +13,6 @@ export const handler = handle(getProductAllAttributesById, async ({ ProductId, l
     AdditionalPrice: centsToDollars(option.surchargeCents),
     IsRequiredAttribute: option.required,
     ...(option.extraDays > 0 && { ExtraDays: option.extraDays }),
+    ...(option.asksFor !== 'none' && { AsksFor: option.asksFor }),
   }));
 });

@@ -1,26 +1,27 @@
 import { artworkLimits } from '#contract/artwork.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { printToSend } from '#shop/artwork/artwork.ts';
-import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { artworkBytes } from '#shop/artwork/artwork.ts';
 import { beginUpload } from '#shop/uploads/uploads.ts';
-import { handle } from '../../calls/operation.ts';
+import { customerIdOf } from '../../calls/caller.ts';
+import { handle, Refused } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import { printRefusal } from './print-refusals.ts';
+import { isWithinDay, printTarget } from './print-target.ts';
 
-export const handler = handle(
-  beginArtwork,
-  async ({ OrderItemID: itemId, ProductAttributeID: attributeId, Bytes: bytes }, { app, caller }) => {
-    const { customerId } = caller;
-    const print = await printToSend(app.db, customerId, { itemId, attributeId }, 'artwork');
-    if (typeof print === 'string') return printRefusal(print);
-    const key = rateLimitKey('artwork', String(customerId));
-    if (!(await consumeRateLimit(app.db, key, artworkLimits.perDay, rateWindows.day)))
-      return rowRefusal(429, 'tooManyRequests');
-    // The name comes with the finished upload, where an erasure finds it.
-    const upload = { use: 'artwork', fileName: '', bytes } as const;
-    return [
-      { ResponseMsg: serverAnswers.saved, UploadId: await beginUpload(app.db, { customerId }, upload) },
-    ];
-  },
-);
+const { account, perDay: perCustomer, perVisitor } = artworkLimits;
+
+export const handler = handle(beginArtwork, async (input, call) => {
+  const { app, caller } = call;
+  const target = await printTarget(call, input, ['artwork']);
+  if (target instanceof Refused) return target;
+  const { sender } = target;
+  const stored = sender === null ? 0 : await artworkBytes(app.db, sender);
+  if (stored + input.Bytes > account) return printRefusal('full');
+  if (!(await isWithinDay(call, sender, 'artwork', { perCustomer, perVisitor })))
+    return rowRefusal(429, 'tooManyRequests');
+  // The name comes with the finished upload, where an erasure finds it.
+  const upload = { use: 'artwork', fileName: '', bytes: input.Bytes } as const;
+  const UploadId = await beginUpload(app.db, { customerId: customerIdOf(caller) }, upload);
+  return [{ ResponseMsg: serverAnswers.saved, UploadId }];
+});

@@ -1,12 +1,16 @@
 import { printProblems, type PrintProblem } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { messages } from '#contract/messages.ts';
+import { serverAnswers } from '#contract/server-answers.ts';
+import type { PrintPlace, PrintRefusal } from '#shop/artwork/artwork.ts';
 import { Refused } from '../../calls/operation.ts';
 
 /** The HTTP status of each refusal. */
 const statuses: Readonly<Record<PrintProblem, number>> = {
   started: 409,
   over: 409,
+  full: 409,
+  longName: 400,
   unknownType: 400,
   aiWithoutPdf: 400,
   locked: 400,
@@ -22,3 +26,14 @@ export function printRefusal(problem: PrintProblem | 'unknown'): Refused {
     { ResponseMsg: sentence, ...(found && { Problem: found }) },
   ]);
 }
+
+/** Builds the answer after something was sent; before ordering, with the design for the cart line. */
+export const printAnswer = (place: PrintPlace, outcome: PrintRefusal | { designId: string }) =>
+  typeof outcome === 'string'
+    ? printRefusal(outcome)
+    : [
+        {
+          ResponseMsg: serverAnswers.saved,
+          ...('productId' in place && { DesignID: outcome.designId }),
+        },
+      ];

@@ -1,13 +1,18 @@
+import { artworkLimits } from '#contract/artwork.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
-import { serverAnswers } from '#contract/server-answers.ts';
+import { handle, Refused } from '../../calls/operation.ts';
+import { rowRefusal } from '../../calls/row-refusal.ts';
+import { isWithinDay, printTarget } from './print-target.ts';
+import { printAnswer } from './print-refusals.ts';
 import { sendPrint } from '#shop/artwork/artwork.ts';
-import { handle } from '../../calls/operation.ts';
-import { printRefusal } from './print-refusals.ts';
 
-export const handler = handle(
-  sendPrintText,
-  async ({ OrderItemID: itemId, ProductAttributeID: attributeId, Text: text }, { app, caller }) => {
-    const refusal = await sendPrint(app.db, caller.customerId, { itemId, attributeId }, { text });
-    return refusal ? printRefusal(refusal) : [{ ResponseMsg: serverAnswers.saved }];
-  },
-);
+/** Texts a day. They are changed more often than files. */
+const perDay = { perCustomer: artworkLimits.perDay * 10, perVisitor: artworkLimits.perVisitor * 10 };
+
+export const handler = handle(sendPrintText, async (input, call) => {
+  const target = await printTarget(call, input, ['text', 'names']);
+  if (target instanceof Refused) return target;
+  const { sender, place } = target;
+  if (!(await isWithinDay(call, sender, 'print text', perDay))) return rowRefusal(429, 'tooManyRequests');
+  return printAnswer(place, await sendPrint(call.app.db, sender, place, { text: input.Text }));
+});

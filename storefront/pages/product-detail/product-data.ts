@@ -1,5 +1,6 @@
 import { attributeKinds, type PictureView, type StockPer } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
+import type { PrintAsk } from '#contract/artwork.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { Place } from '#rules/shipping-days.ts';
@@ -12,6 +13,8 @@ export interface Choice {
   price: number;
   /** Working days that the value adds to those of the product. */
   extraDays?: number;
+  /** What customers send for it; absent for nothing. */
+  asksFor?: PrintAsk;
 }
 /** An attribute with its values; color is 1 and size 2 (specification §4). */
 export interface OptionGroup {
@@ -111,12 +114,15 @@ export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): 
       attributeId,
       name: options[0]?.AttributeDisplayName ?? '',
       required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
-      choices: options.map(({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice, ExtraDays }) => ({
-        id: PrimaryKeyValue,
-        name: PrimaryKeyDisplayValue,
-        price: AdditionalPrice,
-        ...(ExtraDays && { extraDays: ExtraDays }),
-      })),
+      choices: options.map(
+        ({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice, ExtraDays, AsksFor }) => ({
+          id: PrimaryKeyValue,
+          name: PrimaryKeyDisplayValue,
+          price: AdditionalPrice,
+          ...(ExtraDays && { extraDays: ExtraDays }),
+          ...(AsksFor && { asksFor: AsksFor }),
+        }),
+      ),
     }),
   );
 }

@@ -21,7 +21,7 @@ export const personal: readonly string[] = [
     'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number company_name company_tax_number company_address',
   ),
   ...of('artwork', 'name'),
-  ...of('design_place', 'text'),
+  ...of('design_place', 'text names'),
   ...of('order_waiver', 'reason'),
   ...of('proof', 'answer answer_name marks note places'),
   ...of('inquiry_message', 'text'),

@@ -111,8 +111,8 @@ export async function leaveTraces(
       returning id),
     made as (insert into design (customer_id) values (${inBrowser.customerId}) returning id),
     used as (update order_item set design_id = made.id from made where order_id = (${about}))
-    insert into design_place (design_id, attribute_id, artwork_id, text)
-    select made.id, 1, file.id, ${text('Engraved')} from made, file`.execute(db);
+    insert into design_place (design_id, attribute_id, artwork_id, text, names)
+    select made.id, 1, file.id, ${text('Engraved')}, array[${text('Named')}] from made, file`.execute(db);
   await sql`
     with released as (
       insert into order_waiver (order_id, what, reason, by) values ((${about}), 'proof', ${text('Waiver')}, 'staff 1'))

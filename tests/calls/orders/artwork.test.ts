@@ -141,6 +141,7 @@ describe('a file for printing', () => {
     await send(place, second);
     expect((await prints(OrderId))[0].Artwork.ArtworkId).toBe(second);
     await query`update artwork set created_at = now() - interval '25 hours'`;
+    await query`update design set changed_at = now() - interval '25 hours'`;
     await dropSlips(db, (file) => files.remove(file));
     expect([await files.read(artworkFile(first)), await files.read(artworkPreview(first))]).toEqual([
       null,

@@ -229,8 +229,13 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   );
   await call('SEND_ARTWORK', 'on delivery', { ...place, UploadId, FileName: 'a.png' }, buyer);
   await call('GET_ORDER_PRINTS', 'sent', { OrderId }, buyer);
+  await call('GET_ARTWORK_LIBRARY', 'sent', {}, buyer);
   await sql`update attribute_option set asks_for = 'text' where asks_for = 'artwork'`.execute(db);
   await call('SEND_PRINT_TEXT', 'on delivery', { ...place, Text: 'A' }, buyer);
+  await call('GET_DESIGNS', 'none', { DesignIDs: [noPayment] }, buyer);
+  const text = { ProductId: 1, ProductAttributeID, Text: 'A' };
+  const draft = await call('SEND_PRINT_TEXT', 'before ordering', text, buyer);
+  await call('GET_DESIGNS', 'a text', { DesignIDs: [draft.data[0]?.DesignID ?? noPayment] }, buyer);
   const Details = { FirstName: 'A', LastName: 'B', AddressLineOne: 'C', OrderNote: 'D' };
   const plan = await call('PLAN_ORDER_DETAILS', 'on delivery', { OrderId, Details }, buyer);
   const { Version = 1, OrderTotal = 1 } = plan.data[0];

@@ -108,6 +108,7 @@ export const getOrder = operation({
               })
               .nullable(),
             text: z.string(),
+            names: z.array(z.string()),
           }),
         ),
         quantity: z.number(),

@@ -125,7 +125,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-const printRow = ({ attributeId, en, km, asksFor, artwork, text }: Print) => ({
+const printRow = ({ attributeId, en, km, asksFor, artwork, text, names }: Print) => ({
   attributeId,
   choice: { en: en[1], km: km[1] },
   asksFor,
@@ -137,6 +137,7 @@ const printRow = ({ attributeId, en, km, asksFor, artwork, text }: Print) => ({
     isScanned: artwork.scan === 'clean',
   },
   text,
+  names,
 });
 
 const methodOf = (

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { printedRow } from './artwork-fields.ts';
+
+export const getDesigns = operation({
+  name: 'GET_DESIGNS',
+  path: 'common/get-designs',
+  summary:
+    'Returns what is printed by designs of a cart: by those of visitors, and of the caller. Designs of other customers are left out. Kado-specific.',
+  source: 'docs/decisions/111-artwork.md',
+  caller: 'anyone',
+  queue: 'browse',
+  request: z.object({ DesignIDs: z.array(z.uuid()).max(100), languageCode, recordValueJson }),
+  response: list(printedRow.extend({ DesignID: z.uuid() })),
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
+import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
+import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
+import { getArtworkLibrary } from '#contract/operations/orders/get-artwork-library.ts';
+import { getDesigns } from '#contract/operations/orders/get-designs.ts';
+import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
+import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
+import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
+import { artworkFile } from '#shop/artwork/artwork.ts';
+import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
+import { jobPath } from '#shop/jobs/jobs.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { eachTestsBuyer, payingShop } from '../payments/paying.ts';
+import { mug } from './order-fixtures.ts';
+
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
+const { app, db, query, request, pay, server } = shop;
+const { shopper } = eachTestsBuyer(shop);
+const logo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#d01' } })
+  .png()
+  .toBuffer();
+const place = { ProductId: 1, ProductAttributeID: 3 };
+/** Makes the mug's print in full color ask for something. */
+const ask = (asksFor: string) =>
+  query`update attribute_option set asks_for = ${asksFor} where id = 2 and attribute_id = 3`;
+type Who = Shopper | null;
+const put = (id: string, payload: Buffer, who: Who) =>
+  server.inject({
+    method: 'PUT',
+    url: `/api/v1/orders/artwork/${id}/0`,
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...(who && { token: who.token, userid: String(who.customerId) }),
+    },
+    payload,
+  });
+const begin = (who: Who, more: object = {}) =>
+  request(beginArtwork, { ...place, Bytes: logo.length, ...more }, who);
+/** Uploads a logo and prints it, as a customer or a visitor. */
+async function drawn(who: Who, DesignID?: string, more: object = {}) {
+  const [{ UploadId }] = (await begin(who, more)).data;
+  await put(UploadId, logo, who);
+  const input = { ...place, UploadId, FileName: 'logo.png', ...(DesignID && { DesignID }), ...more };
+  const [row] = (await request(sendArtwork, input, who)).data;
+  return { UploadId: UploadId as string, DesignID: row.DesignID as string };
+}
+const designs = async (who: Who, ...DesignIDs: string[]) =>
+  (await request(getDesigns, { DesignIDs }, who)).data;
+const order = async (DesignID: string, who: Shopper = shopper, quantity = 1) =>
+  (await pay(who, [{ ...mug(quantity), DesignID }], {})).data[0].OrderId as number;
+const prints = async (OrderId: number, who: Shopper = shopper) =>
+  (await request(getOrderPrints, { OrderId }, who)).data;
+const resetDay = () => query`delete from rate_window`;
+
+describe('a design before ordering', () => {
+  it('is a question of the product page only for options that ask for something', async () => {
+    await ask('artwork');
+    const rows = (await request(getProductAllAttributesById, { ProductId: 1 }, null)).data;
+    const asking = rows.filter(({ AsksFor }: { AsksFor?: string }) => AsksFor === 'artwork');
+    expect(asking).toMatchObject([{ ProductAttributeID: 3, PrimaryKeyValue: 2 }]);
+    expect(rows.filter((row: object) => 'AsksFor' in row)).toHaveLength(1);
+    const other = await begin(shopper, { ProductAttributeID: 1 });
+    expect(other.envelope.statusCode).toBe(404);
+  });
+
+  it('of a customer is theirs, is ordered with its line, and stays as it was ordered', async () => {
+    await ask('artwork');
+    const { UploadId, DesignID } = await drawn(shopper);
+    expect(await designs(shopper, DesignID)).toMatchObject([
+      { DesignID, ProductAttributeID: 3, AsksFor: 'artwork', Artwork: { ArtworkId: UploadId } },
+    ]);
+    const stranger = await newShopper(db);
+    expect(await designs(stranger, DesignID)).toEqual([]);
+    expect(await designs(null, DesignID)).toEqual([]);
+    const OrderId = await order(DesignID);
+    expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId }, Quantity: 1 }]);
+    // A change of the draft, such as in another tab, makes a copy.
+    const next = await drawn(shopper, DesignID);
+    expect(next.DesignID).not.toBe(DesignID);
+    expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
+    // The same design is ordered again, and another file for one of the orders leaves the other as it is.
+    const again = await order(DesignID, shopper, 2);
+    const [{ OrderItemID, ProductAttributeID }] = await prints(again);
+    const changed = await drawn(shopper, undefined, { OrderItemID, ProductAttributeID });
+    expect(await prints(again)).toMatchObject([{ Artwork: { ArtworkId: changed.UploadId } }]);
+    expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
+  });
+
+  it('of another customer isn’t ordered, and the order asks for it', async () => {
+    await ask('artwork');
+    const stranger = await newShopper(db);
+    const { DesignID } = await drawn(stranger);
+    expect(await prints(await order(DesignID))).toMatchObject([{ Artwork: null, IsOpen: true }]);
+    expect(await prints(await order(randomUUID()))).toMatchObject([{ Artwork: null }]);
+    expect(await designs(stranger, DesignID)).toHaveLength(1);
+  });
+
+  it('of a visitor belongs to the customer who orders it first', async () => {
+    await ask('artwork');
+    await resetDay();
+    const { UploadId, DesignID } = await drawn(null);
+    expect(await designs(null, DesignID)).toHaveLength(1);
+    const picture = () => server.inject({ url: `/artwork/${UploadId}` });
+    expect((await picture()).headers['content-type']).toBe('image/png');
+    const OrderId = await order(DesignID);
+    expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
+    expect((await picture()).statusCode).toBe(404);
+    const second = await newShopper(db);
+    expect(await prints(await order(DesignID, second), second)).toMatchObject([{ Artwork: null }]);
+    expect(await designs(null, DesignID)).toEqual([]);
+  });
+
+  it('of visitors is limited to three files a day for each address, and a customer’s files by their size', async () => {
+    await ask('artwork');
+    await resetDay();
+    for (let count = 0; count < 3; count += 1) expect((await begin(null)).data[0].UploadId).toBeDefined();
+    expect((await begin(null)).envelope.statusCode).toBe(429);
+    await drawn(shopper);
+    await query`update artwork set bytes = 499999999 where customer_id = ${shopper.customerId}`;
+    const full = await begin(shopper);
+    expect([full.envelope.statusCode, full.data[0].Problem]).toEqual([409, 'full']);
+  });
+
+  it('is deleted if it isn’t ordered: after 7 days of a visitor, after 30 days of a customer', async () => {
+    await ask('artwork');
+    await resetDay();
+    const visitors = await drawn(null);
+    const customers = await drawn(shopper);
+    const age = async (days: number) => {
+      await query`update design set changed_at = now() - make_interval(days => ${days})`;
+      await query`update artwork set created_at = now() - make_interval(days => ${days})`;
+      await dropSlips(db, (file) => app.stores.private.remove(file));
+      return Promise.all(
+        [visitors, customers].map(async ({ UploadId }) =>
+          Boolean(await app.stores.private.read(artworkFile(UploadId))),
+        ),
+      );
+    };
+    expect(await age(6)).toEqual([true, true]);
+    expect(await age(8)).toEqual([false, true]);
+    expect(await age(31)).toEqual([false, false]);
+  });
+
+  it('has files that their customer uses again', async () => {
+    await ask('artwork');
+    const { UploadId, DesignID } = await drawn(shopper);
+    await order(DesignID);
+    const [found] = (await request(getArtworkLibrary, {}, shopper)).data;
+    expect(found).toMatchObject({ ArtworkId: UploadId, FileName: 'logo.png' });
+    const again = { ...place, UploadId, FileName: '' };
+    const [row] = (await request(sendArtwork, again, shopper)).data;
+    expect(await designs(shopper, row.DesignID)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
+    const stranger = await newShopper(db);
+    const stolen = await request(sendArtwork, again, stranger);
+    expect([stolen.envelope.statusCode, stolen.data[0].Problem]).toEqual([409, 'over']);
+  });
+
+  it('follows its cart line to another browser, and an older browser doesn’t lose it', async () => {
+    await ask('artwork');
+    const { DesignID } = await drawn(shopper);
+    const sync = async (line: object | null) =>
+      (await request(syncCustomerLists, { Lines: line ? [line] : [] }, shopper)).data;
+    const line = (ChangedAt: number, more: object = {}) => ({
+      List: 'cart',
+      ProductId: 1,
+      Quantity: 1,
+      Choices: [{ ProductAttributeID: 3, PrimaryKeyValue: 2 }],
+      ChangedAt,
+      ...more,
+    });
+    const now = Date.now() - 10_000;
+    await sync(line(now, { DesignID }));
+    expect(await sync(null)).toMatchObject([{ DesignID }]);
+    await sync(line(now + 1, { Quantity: 3 }));
+    expect(await sync(null)).toMatchObject([{ DesignID, Quantity: 3 }]);
+    await sync(line(now + 2, { Quantity: 0, Choices: [] }));
+    await sync(line(now + 3));
+    const [back] = await sync(null);
+    expect('DesignID' in back).toBe(false);
+  });
+});
+
+describe('names for printing', () => {
+  it('are a list with one name a line, kept in order, and replaced as a whole', async () => {
+    await ask('names');
+    const write = (Text: string, more: object = {}) =>
+      request(sendPrintText, { ...place, Text, ...more }, shopper);
+    const [{ DesignID }] = (await write('Sok\r\n  សុភា \n\nDara & Co\n')).data;
+    const expected = { AsksFor: 'names', Text: 'Sok\nសុភា\nDara & Co' };
+    expect(await designs(shopper, DesignID)).toMatchObject([expected]);
+    const OrderId = await order(DesignID);
+    expect(await prints(OrderId)).toMatchObject([{ ...expected, Quantity: 1, IsOpen: true }]);
+    const tooLong = await write('x'.repeat(61), { DesignID });
+    expect([tooLong.envelope.statusCode, tooLong.data[0].Problem]).toEqual([400, 'longName']);
+  });
+});
+
+describe('a link to the page of an order', () => {
+  it('sends a file for an item of its order, and of no other', async () => {
+    await ask('artwork');
+    const OrderId = (await pay(shopper, [mug(1)], {})).data[0].OrderId as number;
+    const other = (await pay(shopper, [mug(2)], {})).data[0].OrderId as number;
+    const Code = jobPath(app.secret, 'en', { orderId: OrderId, version: 1 }).split('/').at(-1);
+    const at = async (id: number) => {
+      const [{ OrderItemID, ProductAttributeID }] = await prints(id);
+      return { Code, OrderItemID, ProductAttributeID, ProductId: null };
+    };
+    const { UploadId } = await drawn(null, undefined, await at(OrderId));
+    expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
+    expect((await begin(null, await at(other))).envelope.statusCode).toBe(404);
+    expect((await begin(null, { ...(await at(OrderId)), Code: 'x' })).envelope.statusCode).toBe(404);
+    expect((await begin(null, { ...(await at(OrderId)), Code: '' })).envelope.statusCode).toBe(401);
+  });
+});
