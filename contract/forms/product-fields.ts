@@ -48,12 +48,23 @@ export const variant = z.object({
 });
 /** What one piece costs from a quantity on. */
 export const priceStep = z.object({ from: whole, cents: whole });
+const point = z.tuple([z.number(), z.number()]).readonly();
+/** Where an option is printed in a picture (rules/print-area.ts). */
+export const printArea = z.object({
+  attributeId: id,
+  /** Top left, top right, bottom right, bottom left: fractions of the picture's width and height. */
+  corners: z.tuple([point, point, point, point]).readonly(),
+  sag: z.number(),
+  widthMm: whole.nullable(),
+  isEngraved: z.boolean(),
+});
 export const picture = z.object({
   path: anyText,
   colourId: id.nullable(),
   view: z.enum(pictureViews),
-  /** Alternative text. If omitted from a change, the current text stays. */
+  /** Alternative text. If omitted from a change, the current text stays, as do the areas. */
   alt: z.partialRecord(z.enum(languageCodes), z.string()),
+  areas: z.array(printArea).max(20),
 });
 
 const none: never[] = [];

@@ -151,6 +151,10 @@ export interface OrderTables {
     text: Generated<string>;
     names: Generated<string[]>;
     changed_at: Generated<Date>;
+    x: number | null;
+    y: number | null;
+    width: number | null;
+    turn: number | null;
   };
   /** Pictures of printed items, which customers approve. */
   proof: {

@@ -74,6 +74,8 @@ export interface ProductTables {
     view: Generated<string>;
     alt_en: Generated<string>;
     alt_km: Generated<string>;
+    /** Where options are printed in it. */
+    areas: JsonByDefault;
   };
   product_category: {
     product_id: number;

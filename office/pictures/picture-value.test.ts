@@ -6,6 +6,7 @@ const of = (path: string, alt: PictureValue['alt'] = {}): PictureValue => ({
   colourId: null,
   view: 'front',
   alt,
+  areas: [],
 });
 const paths = (all: readonly PictureValue[]) => all.map(({ path }) => path).join('');
 

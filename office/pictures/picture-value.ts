@@ -1,5 +1,6 @@
 import type { PictureView } from '#contract/constants.ts';
 import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import type { PrintArea } from '#rules/print-area.ts';
 
 /** A picture in a product's field `pictures`. */
 export interface PictureValue {
@@ -8,7 +9,11 @@ export interface PictureValue {
   view: PictureView;
   /** Alternative text. Languages without text are absent. */
   alt: Partial<Record<LanguageCode, string>>;
+  /** Where options are printed in it. */
+  areas: PictureArea[];
 }
+
+export type PictureArea = PrintArea & { attributeId: number };
 
 export interface PictureColour {
   id: number;
@@ -38,7 +43,11 @@ export function withNew(
 ): PictureValue[] {
   const turn = turnOf(path) ?? Infinity;
   const behind = all.findLastIndex((each) => (turnOf(each.path) ?? -1) < turn) + 1;
-  return [...all.slice(0, behind), { path, colourId: null, view: 'front', alt: {} }, ...all.slice(behind)];
+  return [
+    ...all.slice(0, behind),
+    { path, colourId: null, view: 'front', alt: {}, areas: [] },
+    ...all.slice(behind),
+  ];
 }
 
 /** A removed picture and its position. */

@@ -77,8 +77,8 @@ export async function growProducts(
             select words from (${partRows(before)}) b where b.place = pair.before
             union select words from (${partRows(after)}) a where a.place = pair.after) each) p
       ), pictures as (
-        insert into product_picture (product_id, position, path, color_id, width, height, view)
-        select pair.id, i.position, i.path, i.color_id, i.width, i.height, i.view
+        insert into product_picture (product_id, position, path, color_id, width, height, view, areas)
+        select pair.id, i.position, i.path, i.color_id, i.width, i.height, i.view, i.areas
         from pair join product_picture i on i.product_id = pair.own_id
       ), categories as (
         insert into product_category (product_id, category_id)

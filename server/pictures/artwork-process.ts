@@ -1,14 +1,33 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
 import type { ArtworkProblem, ReadArtwork } from './artwork-png.ts';
+import type { DrawTask } from './draw-artwork.ts';
+
+const worker = new URL('artwork-worker.ts', import.meta.url);
 
 /** Reads files sent for printing in a separate process. `unreadable` if a file needs too much time or memory. */
 export function artworkProcess(bounds: Limits = {}) {
-  const read = decodingProcess<ReadArtwork | ArtworkProblem>(new URL('artwork-worker.ts', import.meta.url), {
-    timeoutMs: 20_000,
-    ...bounds,
-  });
+  const read = decodingProcess<ReadArtwork | ArtworkProblem>(worker, { timeoutMs: 20_000, ...bounds });
   return async (content: Buffer): Promise<ReadArtwork | ArtworkProblem> =>
     (await read(content)) ?? 'unreadable';
 }
 
 export const readArtwork = artworkProcess();
+
+const draw = decodingProcess<Uint8Array>(worker, { timeoutMs: 20_000 });
+
+/**
+ * Draws artwork on the picture of a product in a separate process, exactly as the shopper saw it in their browser
+ * (rules/warp.ts). Returns a PNG; null if a file can't be read. Drawings wait for each other. Read the files first:
+ *
+ * ```ts
+ * const { picture, artwork, placement } = print; // of `printsOf` (shop/artwork)
+ * const png = await drawOnPicture({
+ *   picture: await app.stores.content.read(picture.path.replace('/content/', '')),
+ *   artwork: await app.stores.private.read(artworkPreview(artwork.id)),
+ *   area: picture.area,
+ *   placement,
+ *   width: 1200,
+ * });
+ * ```
+ */
+export const drawOnPicture = (task: DrawTask): Promise<Uint8Array | null> => draw(task);

@@ -1,6 +1,11 @@
 import { answerTasks } from './answer-tasks.ts';
+import { drawArtwork, type DrawTask } from './draw-artwork.ts';
 import { inspectArtwork } from './read-artwork.ts';
 
-// The process that reads files sent for printing (artwork-process.ts).
+// The process that reads files sent for printing, and draws them on pictures of products (artwork-process.ts).
 
-answerTasks((content) => inspectArtwork(Buffer.from(content as Uint8Array)));
+answerTasks((task) =>
+  'picture' in (task as object)
+    ? drawArtwork(task as DrawTask)
+    : inspectArtwork(Buffer.from(task as Uint8Array)),
+);

@@ -7,6 +7,14 @@ export {
   insertArtwork,
   libraryOf,
   type Print,
+  type PrintPicture,
   printsOf,
 } from './print-queries.ts';
-export { isRefused, type PrintPlace, type PrintRefusal, printToSend, sendPrint } from './send-print.ts';
+export {
+  isRefused,
+  placePrint,
+  type PrintPlace,
+  type PrintRefusal,
+  printToSend,
+  sendPrint,
+} from './send-print.ts';

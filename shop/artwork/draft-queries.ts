@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { Artwork, Print } from './print-queries.ts';
+import { type Artwork, placementOfPlace, type Print } from './print-queries.ts';
 
 /** What is printed for an option of a draft. */
-export interface DraftPlace extends Pick<Print, 'attributeId' | 'artwork' | 'text' | 'names'> {
+export interface DraftPlace extends Pick<
+  Print,
+  'attributeId' | 'artwork' | 'text' | 'names' | 'placement' | 'picture'
+> {
   designId: string;
 }
 
@@ -55,6 +58,7 @@ export async function draftPlaces(
 ): Promise<DraftPlace[]> {
   const { rows } = await sql<DraftPlace & { artwork: Artwork | null }>`
     select d.id as "designId", p.attribute_id as "attributeId", p.text, p.names,
+      ${placementOfPlace} as placement, null as picture,
       case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'bytes', w.bytes, 'facts', w.facts,
         'scan', w.scan) end as artwork
     from design d join design_place p on p.design_id = d.id left join artwork w on w.id = p.artwork_id

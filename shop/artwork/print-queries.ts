@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PrintAsk } from '#contract/artwork.ts';
-import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
+import { attributeKinds, hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
+import type { Placement, PrintArea } from '#rules/print-area.ts';
 
 /** A file that a customer sent for printing. */
 export interface Artwork {
@@ -12,6 +13,14 @@ export interface Artwork {
   facts: ArtworkFacts;
   /** `none` if no scanner looked at it. */
   scan: 'none' | 'clean';
+}
+
+/** The picture of a product that shows where an option is printed. */
+export interface PrintPicture {
+  path: string;
+  width: number;
+  height: number;
+  area: PrintArea & { attributeId: number };
 }
 
 /** A chosen option of an ordered item for which the customer sends a file or a text. */
@@ -29,6 +38,10 @@ export interface Print {
   names: string[];
   /** The pieces of the item. */
   quantity: number;
+  /** Where the file is in its area. Null if the customer left it in the middle. */
+  placement: Placement | null;
+  /** The picture in the item’s color that has the area. Null if none has. */
+  picture: PrintPicture | null;
   changedAt: string | null;
   /** Whether the customer can still send it. */
   isOpen: boolean;
@@ -37,12 +50,28 @@ export interface Print {
 /** What a place holds: a file, a text, or a name for each piece. */
 export interface PrintedContent {
   artworkId?: string | null;
+  placement?: Placement | null;
   text?: string;
   names?: string[];
 }
 
 /** The statuses in which work hasn't begun. */
 const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
+
+/** SQL for where artwork of a place `p` is in its area. */
+export const placementOfPlace = sql`
+  case when p.x is not null then json_build_object('x', p.x, 'y', p.y, 'width', p.width, 'turn', p.turn) end`;
+
+/** SQL for the picture of a product that shows where an option is printed, first in a color, then the first of all. */
+export const printPicture = (
+  productId: RawBuilder<unknown>,
+  attributeId: RawBuilder<unknown>,
+  colorId: RawBuilder<unknown>,
+) => sql`(
+  select json_build_object('path', shown.path, 'width', shown.width, 'height', shown.height, 'area', area)
+  from product_picture shown cross join lateral jsonb_array_elements(shown.areas) area
+  where shown.product_id = ${productId} and (area ->> 'attributeId')::int = ${attributeId}
+  order by (shown.color_id = ${colorId}) is true desc, shown.view = 'front' desc, shown.position limit 1)`;
 
 /** Returns what is printed on the items of an order; nothing if it belongs to another customer than the given one. */
 export async function printsOf(
@@ -55,6 +84,8 @@ export async function printsOf(
       i.quantity, p.changed_at as "changedAt",
       case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'bytes', w.bytes, 'facts', w.facts,
         'scan', w.scan) end as artwork,
+      ${placementOfPlace} as placement,
+      ${printPicture(sql`i.product_id`, sql`a.attribute_id`, sql`chosen_option(i.options, ${attributeKinds.color})`)} as picture,
       o.status_id = any(${open}::int[]) as "isOpen"
     from customer_order o join order_item i on i.order_id = o.id
       cross join lateral jsonb_array_elements(current_options(i.options)) c
@@ -92,18 +123,37 @@ export async function writePlace(
   db: Database,
   designId: string,
   attributeId: number,
-  { artworkId = null, text = '', names = [] }: PrintedContent,
+  { artworkId = null, placement = null, text = '', names = [] }: PrintedContent,
 ): Promise<void> {
   const isEmpty = artworkId === null && text === '' && names.length === 0;
   await (
     isEmpty
       ? sql`delete from design_place where design_id = ${designId}::uuid and attribute_id = ${attributeId}`
       : sql`
-        insert into design_place (design_id, attribute_id, artwork_id, text, names)
-        values (${designId}::uuid, ${attributeId}, ${artworkId}::uuid, ${text}, ${names}::text[])
+        insert into design_place (design_id, attribute_id, artwork_id, text, names, x, y, width, turn)
+        values (${designId}::uuid, ${attributeId}, ${artworkId}::uuid, ${text}, ${names}::text[], ${placementValues(placement)})
         on conflict (design_id, attribute_id) do update
-          set artwork_id = excluded.artwork_id, text = excluded.text, names = excluded.names, changed_at = now()`
+          set artwork_id = excluded.artwork_id, text = excluded.text, names = excluded.names, changed_at = now(),
+            (x, y, width, turn) = (excluded.x, excluded.y, excluded.width, excluded.turn)`
   ).execute(db);
+}
+
+/** SQL for the four columns of a placement; nulls put artwork in the middle. */
+const placementValues = (at: Placement | null) =>
+  sql`${at?.x ?? null}::real, ${at?.y ?? null}::real, ${at?.width ?? null}::real, ${at?.turn ?? null}::real`;
+
+/** Stores where the file of a place is in its area. False if the place has no file. */
+export async function writePlacement(
+  db: Database,
+  designId: string,
+  attributeId: number,
+  placement: Placement,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update design_place set (x, y, width, turn) = (${placementValues(placement)}), changed_at = now()
+    where design_id = ${designId}::uuid and attribute_id = ${attributeId} and artwork_id is not null
+    returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function insertArtwork(

@@ -2,6 +2,7 @@ import { artworkLimits, namesIn } from '#contract/artwork.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import type { Placement } from '#rules/print-area.ts';
 import { draftOf, isAsked } from './draft-queries.ts';
 import {
   designOfItem,
@@ -10,6 +11,7 @@ import {
   type PrintedContent,
   printsOf,
   writePlace,
+  writePlacement,
 } from './print-queries.ts';
 
 /**
@@ -21,7 +23,7 @@ export type PrintPlace =
   | { productId: number; attributeId: number; designId: string | null };
 
 /** A file or text for an option: the id of the stored file, or the text, or a name in each of its lines. */
-export type PrintContent = { artworkId: string } | { text: string };
+export type PrintContent = { artworkId: string; placement: Placement | null } | { text: string };
 
 /**
  * `unknown`: the option doesn't ask for it, or isn't this customer's. `started`: work on the order has begun. `longName`: a
@@ -81,15 +83,26 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     const stored = contentOf(kind, content);
     if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
     const { attributeId } = place;
-    const designId = await ('itemId' in place
-      ? designOfItem(trx, sender ?? 0, place.itemId)
-      : draftOf(trx, sender, place.designId));
+    const designId = await designToWrite(trx, sender, place);
     await writePlace(trx, designId, attributeId, stored);
     if ('itemId' in place) {
       const detail = { line: place.itemId, attribute: attributeId };
       await writeAudit(trx, customerActor(sender ?? 0), isFile ? 'artwork sent' : 'print text sent', detail);
     }
     return { keep: true, outcome: { designId } };
+  });
+
+const designToWrite = (db: Database, sender: Sender, place: PrintPlace): Promise<string> =>
+  'itemId' in place ? designOfItem(db, sender ?? 0, place.itemId) : draftOf(db, sender, place.designId);
+
+/** Stores where the file that was sent for an option is in its area, as `sendPrint` stores the file. */
+export const placePrint = (db: Database, sender: Sender, place: PrintPlace, placement: Placement) =>
+  inTransaction<PrintRefusal | { designId: string }>(db, async (trx) => {
+    const kind = await kindOf(trx, sender, place, ['artwork']);
+    if (isRefused(kind)) return { keep: false, outcome: kind };
+    const designId = await designToWrite(trx, sender, place);
+    const isPlaced = await writePlacement(trx, designId, place.attributeId, placement);
+    return isPlaced ? { keep: true, outcome: { designId } } : { keep: false, outcome: 'unknown' };
   });
 
 const refusals: readonly string[] = ['unknown', 'started', 'longName'] satisfies PrintRefusal[];

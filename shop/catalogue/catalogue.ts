@@ -51,6 +51,7 @@ export type {
   ChoiceGroup,
   Known,
   NewPicture,
+  PictureArea,
   PictureFile,
   ProductChange,
   ProductField,

@@ -1,7 +1,9 @@
 import { languageCodes } from '#contract/languages.ts';
 import { type Fault, tidyLine } from '#shop/records/records.ts';
+import { twice } from './change-options.ts';
 import { textError } from './change-texts.ts';
-import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts';
+import { isUsableArea } from '#rules/print-area.ts';
+import type { Known, NewPicture, PictureAlt, PictureArea, StoredPicture } from './product-fields.ts';
 
 const maxPictures = 100;
 const longestAlt = 200;
@@ -10,14 +12,20 @@ const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avi
 
 export const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
 
-/** Returns the new pictures. Those without `alt` keep their current one. */
+const maxSag = 0.3;
+const maxWidthMm = 5000;
+
+/** Returns the new pictures. Those without `alt` or `areas` keep their current ones. */
 export const picturesAfter = (
   before: readonly StoredPicture[],
   after: readonly NewPicture[],
 ): StoredPicture[] =>
   after.map((picture) => {
-    const had = before.find(({ path }) => path === picture.path)?.alt ?? {};
-    return { ...picture, alt: tidied(picture.alt ?? had) };
+    const had = before.find(({ path }) => path === picture.path);
+    const areas = (picture.areas ?? had?.areas ?? []).toSorted(
+      (one, other) => one.attributeId - other.attributeId,
+    );
+    return { ...picture, alt: tidied(picture.alt ?? had?.alt ?? {}), areas };
   });
 
 const tidied = (alt: PictureAlt): PictureAlt =>
@@ -34,7 +42,7 @@ const tidied = (alt: PictureAlt): PictureAlt =>
  */
 export function pictureErrors(
   pictures: readonly StoredPicture[],
-  colours: ReadonlySet<number>,
+  { colours, attributes }: Pick<Known, 'colours' | 'attributes'>,
 ): Fault<'pictures'>[] {
   const field = 'pictures';
   const wrong = pictures.filter(
@@ -43,8 +51,18 @@ export function pictureErrors(
   const unknownColourIds = pictures.flatMap(({ colourId }) =>
     colourId !== null && !colours.has(colourId) ? [colourId] : [],
   );
+  const areas = pictures.flatMap((picture) => picture.areas);
   return [
     ...wrong.map(({ path: about }) => ({ field, code: 'picture', about }) as const),
+    ...areas.flatMap((area) => (isArea(area) ? [] : [{ field, code: 'area' } as const])),
+    ...pictures.flatMap((picture) =>
+      twice(picture.areas.map(({ attributeId }) => attributeId)).map(
+        (about) => ({ field, code: 'twice', about }) as const,
+      ),
+    ),
+    ...areas.flatMap(({ attributeId: about }) =>
+      attributes.has(about) ? [] : [{ field, code: 'unknown', about } as const],
+    ),
     ...unknownColourIds.map((about) => ({ field, code: 'unknown', about }) as const),
     ...pictures.flatMap(({ alt }) =>
       Object.values(alt).flatMap((text) => {
@@ -55,5 +73,11 @@ export function pictureErrors(
     ...(pictures.length > maxPictures ? [{ field, code: 'tooLong', about: maxPictures } as const] : []),
   ];
 }
+
+const isArea = ({ corners, sag, widthMm }: PictureArea): boolean =>
+  corners.flat().every((part) => part >= 0 && part <= 1) &&
+  isUsableArea(corners) &&
+  Math.abs(sag) <= maxSag &&
+  (widthMm === null || (widthMm > 0 && widthMm <= maxWidthMm));
 
 const isLength = (pixels: number) => Number.isInteger(pixels) && pixels > 0 && pixels <= 100_000;

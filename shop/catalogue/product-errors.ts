@@ -51,7 +51,7 @@ function otherErrors(after: ProductFields, known: Known): FieldErrors {
     ...choiceErrors('colours', after.colours, known.colours),
     ...choiceErrors('sizes', after.sizes, known.sizes),
     ...groupErrors(after.options, known),
-    ...pictureErrors(after.pictures, known.colours),
+    ...pictureErrors(after.pictures, known),
     ...digitalErrors(after.digital),
     ...costErrors(after),
     ...stepErrors(after),

@@ -46,10 +46,17 @@ export interface StoredPicture extends PictureFile {
   colourId: number | null;
   view: PictureView;
   alt: PictureAlt;
+  areas: PictureArea[];
 }
 
-/** A picture to be stored. If it has no `alt`, the current one stays. */
-export type NewPicture = Omit<StoredPicture, 'alt'> & { alt?: PictureAlt | undefined };
+/** Where an option is printed in a picture. */
+export type PictureArea = Described['pictures'][number]['areas'][number];
+
+/** A picture to be stored. If it has no `alt` or `areas`, the current ones stay. */
+export type NewPicture = Omit<StoredPicture, 'alt' | 'areas'> & {
+  alt?: PictureAlt | undefined;
+  areas?: PictureArea[] | undefined;
+};
 
 type Described = {
   [Name in ProductFieldName]: Stored<

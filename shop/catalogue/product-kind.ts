@@ -207,7 +207,7 @@ const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) 
 /** Ignores a picture's size, because it follows from the file. */
 const comparable = (product: ProductFields, name: keyof ProductFields) =>
   name === 'pictures'
-    ? product.pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt }))
+    ? product.pictures.map(({ path, colourId, view, alt, areas }) => ({ path, colourId, view, alt, areas }))
     : product[name];
 
 function textAt({ texts }: ProductFields, field: string): string | undefined {

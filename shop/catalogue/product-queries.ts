@@ -55,7 +55,7 @@ const productStatement = (language: LanguageCode) =>
       p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,
-          'alt', ${sql.ref(language === 'ar' ? 'i.alt_km' : 'i.alt_en')})`,
+          'alt', ${sql.ref(language === 'ar' ? 'i.alt_km' : 'i.alt_en')}, 'areas', i.areas)`,
         sql`i.position`,
         sql`from product_picture i where i.product_id = p.id`,
       )} as pictures,

@@ -133,7 +133,7 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
     return rows.map((row, position) => ({ product_id: id, ...row, position }));
   },
   product_picture: ({ id, after }) =>
-    after.pictures.map(({ path, colourId, view, width, height, alt }, position) => ({
+    after.pictures.map(({ path, colourId, view, width, height, alt, areas }, position) => ({
       product_id: id,
       position,
       path,
@@ -143,6 +143,7 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
       height,
       alt_en: alt.en ?? '',
       alt_km: alt.ar ?? '',
+      areas,
     })),
 };
 

@@ -55,7 +55,8 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
       )} as variants,
       ${list(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,
-          'alt', json_strip_nulls(json_build_object('en', nullif(i.alt_en, ''), 'ar', nullif(i.alt_km, ''))))`,
+          'alt', json_strip_nulls(json_build_object('en', nullif(i.alt_en, ''), 'ar', nullif(i.alt_km, ''))),
+          'areas', i.areas)`,
         sql`from product_picture i where i.product_id = p.id`,
         sql`i.position`,
       )} as pictures,

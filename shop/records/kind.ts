@@ -34,6 +34,7 @@ export type ValidationCode =
   | 'contrast'
   | 'braces'
   | 'picture'
+  | 'area'
   | 'code'
   | 'path'
   | 'slug'

@@ -118,7 +118,7 @@ test('of three pictures dropped on a new product one is rejected; the others are
       view: 'back',
       alt: { en: 'A mug from behind', ar: 'ពែងពីក្រោយ' },
     },
-    { path: expect.stringContaining('/green.'), colourId: null, view: 'front', alt: {} },
+    { path: expect.stringContaining('/green.'), colourId: null, view: 'front', alt: {}, areas: [] },
   ]);
   const shown = await fetch(new URL(pictures[0]?.path ?? '', shop));
   // The first quarter of the whole picture is red, and so is the first half of its middle.

@@ -157,6 +157,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
       width: fc.constant(1000),
       height: fc.constant(800),
       alt: fc.constant({}),
+      areas: fc.constant([]),
     }),
     { maxLength: 3 },
   ),

@@ -23,6 +23,10 @@ export const officeProductFieldLabels = labelSet(230, {
   taken: ['{about} already uses this SKU.', '{about} មាន SKU នេះរួចហើយ។'],
   twice: ['Contains a duplicate.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
+  area: [
+    'The corners of a print area cross or are too close. Move them apart.',
+    'ជ្រុងនៃកន្លែងបោះពុម្ពប្រសព្វគ្នា ឬជិតគ្នាពេក។ សូមរំកិលវាឱ្យឆ្ងាយពីគ្នា។',
+  ],
   path: ['This file no longer exists. Upload it again.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],
   needsName: ['Add a name in this language first.', 'ភាសានេះត្រូវការឈ្មោះដែរ។'],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureViews, stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { areaRow } from './area-row.ts';
 import { productRow } from './product-row.ts';
 import { termsRow } from './terms-row.ts';
 
@@ -58,6 +59,8 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
       Height: z.number(),
       /** Not in the documented API: alternative text written by staff. */
       Alt: z.string().optional(),
+      /** Not in the documented API: where options are printed in the picture; omitted if nowhere. */
+      Areas: z.array(areaRow).optional(),
     }),
   ),
   // Fields that are not in the documented API but shown on our product page.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artworkKinds, optionAsks, printProblems } from '../../artwork.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { id, languageCode, optionalId, recordValueJson, text } from '../../wire-types.ts';
+import { areaRow, placementRow } from '../catalogue/area-row.ts';
 
 /** The id of a design; null if absent or no id, so that a damaged cart can still be ordered. */
 export const designId = z.uuid().nullish().catch(null);
@@ -45,6 +46,12 @@ export const printedRow = z.object({
   AsksFor: z.enum(optionAsks).exclude(['none']),
   Artwork: artworkRow.nullable(),
   Text: z.string(),
+  /** Where the file is in its area; omitted if it is in the middle. */
+  Placement: placementRow.optional(),
+  /** The picture of the product that shows the area; omitted if none does. */
+  Picture: z
+    .object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number(), Area: areaRow })
+    .optional(),
 });
 
 /** What is printed on an ordered item. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { printOutcome, printPlace } from './artwork-fields.ts';
 import { list, text } from '../../wire-types.ts';
+import { placementRow } from '../catalogue/area-row.ts';
 
 export const sendArtwork = operation({
   name: 'SEND_ARTWORK',
@@ -11,7 +12,13 @@ export const sendArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  request: z.object({ ...printPlace, UploadId: z.uuid(), FileName: text(200) }),
+  request: z.object({
+    ...printPlace,
+    UploadId: z.uuid(),
+    FileName: text(200),
+    /** Where it is in its area. If omitted, it is in the middle. */
+    Placement: placementRow.optional(),
+  }),
   response: list(printOutcome),
   refusedData: messageRow,
 });

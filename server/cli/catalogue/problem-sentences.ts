@@ -19,6 +19,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   colour: () => 'must be a hex color such as #1a2b3c',
   contrast: (about) => `text contrast is ${about}:1; the minimum is 4.5:1`,
   braces: (about) => `unknown placeholder ${about}`,
+  area: () => 'the corners of a print area cross or are too close',
   picture: (about) => `"${about}" isn’t a valid picture name`,
   code: () => 'must be letters A to Z, digits, hyphens and underscores',
   path: () => 'isn’t a file of the shop',

@@ -4,6 +4,7 @@ import { centsToDollars } from '#rules/money.ts';
 import { termsRowOf } from '#rules/terms-row.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
+import { areaRowOf } from './area-row.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
 
 export const handler = handle(getProductDetail, async ({ ProductId, languageCode }, { app }) => {
@@ -56,12 +57,13 @@ function detailRow(product: ProductDetail) {
       ProductName: product.otherName,
       ...(product.otherCategoryName !== null && { CategoryName: product.otherCategoryName }),
     },
-    ProductImagesJson: product.pictures.map(({ view, width, height, alt, ...picture }) => ({
+    ProductImagesJson: product.pictures.map(({ view, width, height, alt, areas, ...picture }) => ({
       ...pictureRow(picture),
       View: view,
       Width: width,
       Height: height,
       ...(alt && { Alt: alt }),
+      ...(areas.length > 0 && { Areas: areas.map(areaRowOf) }),
     })),
     ProductColorsJson: product.colours.map(({ id, name, hex }) => ({
       ColorID: id,

@@ -1,4 +1,5 @@
-import type { Artwork, Print } from '#shop/artwork/artwork.ts';
+import type { Artwork, DraftPlace, Print } from '#shop/artwork/artwork.ts';
+import { areaRowOf, placementRowOf } from '../catalogue/area-row.ts';
 
 /** Returns what is printed for an option, as clients get it. */
 export const printedRow = ({
@@ -6,12 +7,23 @@ export const printedRow = ({
   artwork,
   text,
   names,
+  placement,
+  picture,
   asksFor = artwork ? 'artwork' : names.length > 0 ? 'names' : 'text',
-}: Pick<Print, 'attributeId' | 'artwork' | 'text' | 'names'> & { asksFor?: Print['asksFor'] }) => ({
+}: Omit<DraftPlace, 'designId'> & { asksFor?: Print['asksFor'] }) => ({
   ProductAttributeID: attributeId,
   AsksFor: asksFor,
   Artwork: artwork && artworkRow(artwork),
   Text: names.length > 0 ? names.join('\n') : text,
+  ...(placement && { Placement: placementRowOf(placement) }),
+  ...(picture && {
+    Picture: {
+      AttachmentURL: picture.path,
+      Width: picture.width,
+      Height: picture.height,
+      Area: areaRowOf(picture.area),
+    },
+  }),
 });
 
 export const artworkRow = ({ id, name, bytes, facts }: Artwork) => ({

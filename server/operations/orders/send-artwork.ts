@@ -10,6 +10,7 @@ import { handle, Refused } from '../../calls/operation.ts';
 import type { AppContext } from '../../context/context.ts';
 import { readArtwork } from '../../pictures/artwork-process.ts';
 import { discard, wholeOfUpload } from '../../pictures/uploaded.ts';
+import { placementOf } from '../catalogue/area-row.ts';
 import { printAnswer, printRefusal } from './print-refusals.ts';
 import { printTarget } from './print-target.ts';
 
@@ -17,7 +18,7 @@ const queue = workQueue(queues.artwork.size);
 
 export const handler = handle(sendArtwork, async (input, call) => {
   const { app, caller } = call;
-  const { UploadId: id, FileName: name } = input;
+  const { UploadId: id, FileName: name, Placement } = input;
   const target = await printTarget(call, input, ['artwork']);
   if (target instanceof Refused) return target;
   const { sender, place } = target;
@@ -27,7 +28,8 @@ export const handler = handle(sendArtwork, async (input, call) => {
     const problem = await storeArtwork(app, { sender, uploader }, { id, name });
     if (problem) return printRefusal(problem);
   }
-  return printAnswer(place, await sendPrint(app.db, sender, place, { artworkId: id }));
+  const content = { artworkId: id, placement: Placement ? placementOf(Placement) : null };
+  return printAnswer(place, await sendPrint(app.db, sender, place, content));
 });
 
 /** Checks a complete upload and stores it with its picture. Returns why not, or null. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { placeArtwork } from '#contract/operations/orders/place-artwork.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
@@ -21,6 +22,12 @@ const { shopper } = eachTestsBuyer(shop);
 const office = officeOf(shop);
 const owner = await office.inside(1);
 const files = app.stores.private;
+const corners = [
+  [0.3, 0.3],
+  [0.7, 0.32],
+  [0.7, 0.6],
+  [0.3, 0.62],
+];
 const logo = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#fff' } })
   .composite([{ input: { create: { width: 100, height: 100, channels: 4, background: '#d01' } } }])
   .png()
@@ -103,6 +110,38 @@ describe('a file for printing', () => {
     expect((await inBrowserOf(shopper)).headers['content-type']).toBe('image/png');
     expect((await inBrowserOf(await newShopper(db))).statusCode).toBe(404);
     expect((await server.inject({ url: `/artwork/${Artwork.ArtworkId}` })).statusCode).toBe(404);
+  });
+
+  it('is placed in its area by its customer until work begins, and staff see it there', async () => {
+    const { OrderId, place } = await ordered();
+    const area = {
+      attributeId: place['ProductAttributeID'],
+      sag: 0,
+      widthMm: 80,
+      isEngraved: false,
+      corners,
+    };
+    const [{ path }] = await query`
+      update product_picture set areas = ${JSON.stringify([area])}::jsonb where product_id = 1 and position = 0 returning path`;
+    const Placement = { X: 0.4, Y: 0.6, Width: 0.5, Turn: -15 };
+    const move = (by: object, who: Shopper = shopper) =>
+      request(placeArtwork, { ...place, Placement: { ...Placement, ...by } }, who);
+    expect((await move({})).envelope.statusCode).toBe(404);
+    const UploadId = await uploaded(place);
+    await request(sendArtwork, { ...place, UploadId, FileName: 'logo.png', Placement }, shopper);
+    const Area = { ProductAttributeID: area.attributeId, Corners: corners, WidthMm: 80 };
+    expect(await prints(OrderId)).toMatchObject([{ Placement, Picture: { AttachmentURL: path, Area } }]);
+    expect((await move({ Turn: 90 })).envelope.statusCode).toBe(200);
+    expect(await inOffice(OrderId)).toMatchObject([
+      { placement: { x: 0.4, y: 0.6, width: 0.5, turn: 90 }, picture: { path, area } },
+    ]);
+    expect((await move({ X: 2 })).envelope.statusCode).toBe(400);
+    expect((await move({}, await newShopper(db))).envelope.statusCode).toBe(404);
+    // Another file is in the middle again.
+    await send(place, await uploaded(place));
+    expect((await prints(OrderId))[0]).not.toHaveProperty('Placement');
+    await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
+    expect(codeOf(await move({}))).toEqual([409, 'started']);
   });
 
   it('continues where it stopped, and never belongs to another customer', async () => {

@@ -228,6 +228,8 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
     db,
   );
   await call('SEND_ARTWORK', 'on delivery', { ...place, UploadId, FileName: 'a.png' }, buyer);
+  const Placement = { X: 0.5, Y: 0.5, Width: 0.5, Turn: 0 };
+  await call('PLACE_ARTWORK', 'on delivery', { ...place, Placement }, buyer);
   await call('GET_ORDER_PRINTS', 'sent', { OrderId }, buyer);
   await call('GET_ARTWORK_LIBRARY', 'sent', {}, buyer);
   await sql`update attribute_option set asks_for = 'text' where asks_for = 'artwork'`.execute(db);

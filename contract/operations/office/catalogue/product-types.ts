@@ -32,7 +32,7 @@ const fields = z
 export const productChanges = fields
   .extend({
     texts: z.partialRecord(z.enum(languageCodes), texts.partial()),
-    pictures: z.array(picture.partial({ alt: true })).max(1000),
+    pictures: z.array(picture.partial({ alt: true, areas: true })).max(1000),
   })
   .partial();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionAsks } from '../../../artwork.ts';
+import { printArea } from '../../../forms/product-fields.ts';
 import { operation } from '../../../operation.ts';
 import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
@@ -7,6 +8,8 @@ import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
 import { cents, listedOrder, orderNumber, orderState, orderVat, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
+
+const placement = z.object({ x: z.number(), y: z.number(), width: z.number(), turn: z.number() });
 
 /** The staff member who did it, or '' if it wasn't staff. */
 const staffName = z.string();
@@ -109,6 +112,11 @@ export const getOrder = operation({
               .nullable(),
             text: z.string(),
             names: z.array(z.string()),
+            /** Where the file is in the area of the picture; null if it is in the middle. */
+            placement: placement.nullable(),
+            picture: z
+              .object({ path: z.string(), width: z.number(), height: z.number(), area: printArea })
+              .nullable(),
           }),
         ),
         quantity: z.number(),

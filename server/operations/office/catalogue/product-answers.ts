@@ -34,7 +34,7 @@ export function productAnswer({ pictures, createdAt, publishAt, ...product }: St
   const shown = Object.entries(product).filter(([field]) => !hidden.includes(field));
   return {
     ...(Object.fromEntries(shown) as typeof product),
-    pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
+    pictures: pictures.map(({ path, colourId, view, alt, areas }) => ({ path, colourId, view, alt, areas })),
     createdAt: createdAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
   };

@@ -125,7 +125,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-const printRow = ({ attributeId, en, km, asksFor, artwork, text, names }: Print) => ({
+const printRow = ({ attributeId, en, km, asksFor, artwork, text, names, placement, picture }: Print) => ({
   attributeId,
   choice: { en: en[1], km: km[1] },
   asksFor,
@@ -138,6 +138,8 @@ const printRow = ({ attributeId, en, km, asksFor, artwork, text, names }: Print)
   },
   text,
   names,
+  placement,
+  picture,
 });
 
 const methodOf = (

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { PrintArea } from '#rules/print-area.ts';
+import { drawOnPicture } from './artwork-process.ts';
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+const area: PrintArea = {
+  corners: [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.75],
+    [0.25, 0.75],
+  ],
+  sag: 0,
+  widthMm: null,
+  isEngraved: false,
+};
+const colorAt = async (png: Uint8Array, left: number, top: number) => [
+  ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe('artwork drawn on a server', () => {
+  test('lies where the customer put it, in the requested size', async () => {
+    const png = await drawOnPicture({
+      picture: await plain(400, 400, '#ccc'),
+      artwork: await plain(100, 100, '#d01010'),
+      area,
+      placement: { x: 0.25, y: 0.25, width: 0.5, turn: 0 },
+      width: 200,
+    });
+    const { width, format } = await sharp(png!).metadata();
+    expect([width, format]).toEqual([200, 'png']);
+    expect(await colorAt(png!, 60, 60)).toEqual([208, 16, 16]);
+    expect(await colorAt(png!, 120, 120)).toEqual([204, 204, 204]);
+  });
+
+  test('lies in the middle if it was never moved', async () => {
+    const files = { picture: await plain(200, 200, '#ccc'), artwork: await plain(100, 50, '#d01010') };
+    const png = await drawOnPicture({ ...files, area, placement: null, width: 200 });
+    expect(await colorAt(png!, 100, 100)).toEqual([208, 16, 16]);
+    expect(await colorAt(png!, 100, 60)).toEqual([204, 204, 204]);
+  });
+
+  test('is nothing if a file can’t be read', async () => {
+    const artwork = await plain(10, 10, '#000');
+    const picture = Buffer.from('no picture');
+    expect(await drawOnPicture({ picture, artwork, area, placement: null, width: 200 })).toBeNull();
+  });
+});
