@@ -100,7 +100,7 @@ describe('artwork on a picture', () => {
     expect(at(picture, 30, 50)[0]).toBeGreaterThan(at(picture, 70, 50)[0]! + 50);
   });
 
-  test('nothing is drawn where artwork is transparent', () => {
+  test('the picture stays as it is where artwork is transparent', () => {
     const picture = plain(120);
     printOnPicture(
       picture,

@@ -85,9 +85,9 @@ function paint(
 ): void {
   for (let channel = 0; channel < 3; channel += 1) {
     const before = data[at + channel] ?? 0;
-    const own = (color[channel] ?? 0) / color[3];
+    const value = (color[channel] ?? 0) / color[3];
     const metal = engraved.metal[channel] ?? 0;
-    const ink = !isEngraved ? own * shade : isDark ? metal * shade : before * (1 - engraved.share);
+    const ink = !isEngraved ? value * shade : isDark ? metal * shade : before * (1 - engraved.share);
     data[at + channel] = Math.round(before * (1 - cover) + Math.min(255, ink) * cover);
   }
 }
