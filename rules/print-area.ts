@@ -34,6 +34,7 @@ export const placementWidths = { min: 0.05, max: 4 } as const;
 
 const distance = ([x0, y0]: Point, [x1, y1]: Point, { width, height }: Size): number => {
   const [x, y] = [(x1 - x0) * width, (y1 - y0) * height];
+  // oxlint-disable-next-line unicorn/prefer-modern-math-apis -- engines differ in the last digits of hypot
   return Math.sqrt(x * x + y * y);
 };
 

@@ -12,7 +12,7 @@ function drawn(width: number, height: number, colorAt: (x: number, y: number) =>
 }
 const plain = (value: number, side = 100) => drawn(side, side, () => [value, value, value, 255]);
 const at = ({ data, width }: Pixels, x: number, y: number) => [
-  ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3),
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 const area: PrintArea = {
   corners: [
@@ -24,6 +24,15 @@ const area: PrintArea = {
   sag: 0,
   widthMm: null,
   isEngraved: false,
+};
+const tilted: PrintArea = {
+  ...area,
+  corners: [
+    [0.3, 0.2],
+    [0.9, 0.35],
+    [0.7, 0.9],
+    [0.15, 0.6],
+  ],
 };
 const whole = { x: 0.5, y: 0.5, width: 1, turn: 0 };
 /** Red, green, blue and black quarters. */
@@ -45,14 +54,8 @@ describe('artwork on a picture', () => {
 
   test('the corners of artwork land in the corners of a tilted area', () => {
     const picture = plain(200);
-    const corners = [
-      [0.3, 0.2],
-      [0.9, 0.35],
-      [0.7, 0.9],
-      [0.15, 0.6],
-    ] as const;
+    const { corners } = tilted;
     const placement = { ...whole, width: 1 };
-    const tilted = { ...area, corners };
     // As high as the area, whose height differs from its width.
     const [long, high] = [
       Math.hypot(0.6, 0.15) + Math.hypot(0.55, 0.3),
@@ -130,20 +133,7 @@ describe('artwork on a picture', () => {
 
   test.each([
     ['flat', area, whole, 'bfd424726637d946'],
-    [
-      'tilted, turned and small',
-      {
-        ...area,
-        corners: [
-          [0.3, 0.2],
-          [0.9, 0.35],
-          [0.7, 0.9],
-          [0.15, 0.6],
-        ],
-      } as PrintArea,
-      { x: 0.4, y: 0.6, width: 0.5, turn: 33 },
-      '1dac3de442382e63',
-    ],
+    ['tilted, turned and small', tilted, { x: 0.4, y: 0.6, width: 0.5, turn: 33 }, '1dac3de442382e63'],
     ['round', { ...area, sag: 0.06 }, { ...whole, width: 0.8 }, 'f20dca275f088d14'],
     ['engraved', { ...area, isEngraved: true }, { ...whole, turn: -12 }, 'f4f30176c547f633'],
   ])('%s artwork has the same pixels in every engine', (_, place, placement, hash) => {
