@@ -130,7 +130,7 @@ function halved({ data, width, height }: Logo): Logo {
   return { data: smaller, ...half };
 }
 
-/** Adds the color at a point of the artwork, between its four pixels there. Nothing is outside of it. */
+/** Adds the color at a point of the artwork, between its four pixels there. Points outside of it add no color. */
 function addSample({ data, width, height }: Logo, u: number, v: number, sum: number[]): void {
   if (u < 0 || v < 0 || u > 1 || v > 1) return;
   const [x, y] = [u * width - 0.5, v * height - 0.5];

@@ -140,7 +140,7 @@ describe('a file for printing', () => {
     // Another file is in the middle again.
     await send(place, await uploaded(place));
     expect((await prints(OrderId))[0]).not.toHaveProperty('Placement');
-    await changeOrderStatus(db, { orderId: OrderId, to: 2, actor: 'staff srey' });
+    await begin(OrderId);
     expect(codeOf(await move({}))).toEqual([409, 'started']);
   });
 
