@@ -1,14 +1,19 @@
 import { roundCents, sumCents } from './money.ts';
 import { timesQuantity } from './quantity.ts';
 
-/** A line's item total and shipping cost, in cents. */
-export type LineTotals = { lineTotalCents: number; shippingCents: number };
+/** A line's item total, what it costs once (`Once` in rules/line-price.ts) and its shipping cost, in cents. */
+export type LineTotals = { lineTotalCents: number; onceCents?: number; shippingCents: number };
 
 /**
  * In cents. The subtotal excludes shipping; the total includes it, before any coupon (§3 'Cart pricing response') and
- * before VAT that is added.
+ * before VAT that is added. `onceCents` is the part of the subtotal that lines cost once; omitted if there is none.
  */
-export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
+export type CartTotals = {
+  subtotalCents: number;
+  onceCents?: number;
+  shippingCents: number;
+  totalCents: number;
+};
 
 /** Returns the total of a quantity in cents, or 0 if the quantity is invalid. */
 export function lineTotals(
@@ -22,9 +27,15 @@ export function lineTotals(
 }
 
 export function cartTotals(lines: readonly LineTotals[]): CartTotals {
-  const subtotalCents = sumCents(lines.map((line) => line.lineTotalCents));
+  const onceCents = sumCents(lines.map((line) => line.onceCents ?? 0));
+  const subtotalCents = sumCents([...lines.map((line) => line.lineTotalCents), onceCents]);
   const shippingCents = sumCents(lines.map((line) => line.shippingCents));
-  return { subtotalCents, shippingCents, totalCents: sumCents([subtotalCents, shippingCents]) };
+  return {
+    subtotalCents,
+    ...(onceCents > 0 && { onceCents }),
+    shippingCents,
+    totalCents: sumCents([subtotalCents, shippingCents]),
+  };
 }
 
 /** Adds a delivery charge for the whole order. */

@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { attributeKinds, priceTypes } from '#contract/constants.ts';
 import { lineTerms } from '#tests/support/line-terms.ts';
 import { lineTotals } from './cart-totals.ts';
-import { alike, type Cell, cheaperWithMore, type LineTerms, priceLine } from './line-price.ts';
+import {
+  alike,
+  type Cell,
+  cheaperWithMore,
+  type LineTerms,
+  priceLine,
+  requiredPieces,
+} from './line-price.ts';
 import { priceWithOptions } from './price.ts';
 import { type OptionPrice, optionSurchargeCents } from './surcharge.ts';
+import { termsOfRow, termsRowOf } from './terms-row.ts';
 
 /** Large enough for ten thousand random lines. */
 const many = { numRuns: 10_000 };
@@ -38,25 +46,44 @@ const option = fc.record({
   value: fc.integer({ min: 0, max: 20_000 }),
 });
 const quantity = fc.oneof(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 100_000 }));
+const fallings = fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 3000 })), {
+  maxLength: 6,
+});
+/** Returns steps after a first one whose prices never rise. */
+function stepsOf(priceCents: number, falling: readonly (readonly [number, number])[]) {
+  let [from, price] = [1, priceCents];
+  return falling.map(([pieces, fall]) => {
+    from += pieces;
+    price = Math.max(0, price - fall);
+    return { from, cents: price };
+  });
+}
+const print = fc
+  .record({
+    setupCents: fc.constantFrom(0, 1500, 4000),
+    pieceCents: fc.integer({ min: 0, max: 900 }),
+    falls: fallings,
+  })
+  .map(({ setupCents, pieceCents, falls: falling }) => ({
+    setupCents,
+    steps: [{ from: 1, cents: pieceCents }, ...stepsOf(pieceCents, falling)],
+  }));
 /** Steps whose prices never rise, each with the best of a percentage and a fixed discount. */
 const ladder = fc
   .record({
     priceCents: fc.integer({ min: 0, max: 20_000 }),
-    falls: fc.array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 3000 })), {
-      maxLength: 6,
-    }),
+    falls: fallings,
     percent: fc.constantFrom(0, 10, 25),
     off: fc.constantFrom(0, 150),
     options: fc.array(option, { maxLength: 3 }),
     shippingCents: fc.constantFrom(0, 0, 3),
+    prints: fc.array(print, { maxLength: 3 }),
+    drawingCents: fc.constantFrom(0, 0, 1500),
+    minimum: fc.constantFrom(1, 1, 30),
+    feeCents: fc.constantFrom(undefined, 1, 4000),
   })
-  .map(({ priceCents, falls, percent, off, ...rest }): LineTerms => {
-    let [from, price] = [1, priceCents];
-    const steps = falls.map(([pieces, fall]) => {
-      from += pieces;
-      price = Math.max(0, price - fall);
-      return { from, cents: price };
-    });
+  .map(({ priceCents, falls, percent, off, prints, feeCents, ...rest }): LineTerms => {
+    const steps = stepsOf(priceCents, falls);
     const reduce = (step: { from: number; cents: number }) => {
       const reducedCents = Math.max(
         0,
@@ -68,12 +95,24 @@ const ladder = fc
       { from: 1, cents: priceCents },
       ...steps,
     ].map(reduce);
-    return lineTerms({ priceCents, reducedCents: first.reducedCents, steps: others, ...rest });
+    return lineTerms({
+      priceCents,
+      reducedCents: first.reducedCents,
+      steps: others,
+      prints: prints.map((each, at) => ({ attributeId: at + 3, optionId: 9, ...each })),
+      ...(feeCents !== undefined && { feeCents }),
+      ...rest,
+    });
   });
 const totalAt = (terms: LineTerms, pieces: number) => {
-  const { totalCents, shippingCents } = priceLine(terms, alike(pieces));
-  return totalCents + shippingCents;
+  const { totalCents, onceCents, shippingCents } = priceLine(terms, alike(pieces));
+  return totalCents + onceCents + shippingCents;
 };
+/** The quantities at which the price of a line may fall. */
+const fallsOf = ({ steps, prints = [], minimum }: LineTerms) =>
+  [...steps, ...prints.flatMap((each) => each.steps), { from: minimum.pieces }]
+    .map(({ from }) => from)
+    .toSorted((one, other) => one - other);
 
 const pens = lineTerms({
   priceCents: 120,
@@ -148,6 +187,93 @@ describe('the price of a line', () => {
       fc.property(ladder, quantity, (terms, pieces) => {
         const stored = JSON.parse(JSON.stringify(terms)) as LineTerms;
         expect(priceLine(stored, alike(pieces))).toEqual(priceLine(terms, alike(pieces)));
+      }),
+    );
+  });
+});
+
+describe('one-time charges', () => {
+  const chest = {
+    attributeId: 7,
+    optionId: 2,
+    setupCents: 2000,
+    steps: [
+      { from: 1, cents: 60 },
+      { from: 50, cents: 40 },
+    ],
+  };
+  const printed = lineTerms({ priceCents: 500, prints: [chest], drawingCents: 1500 });
+
+  test('printing costs per piece by its own steps, and a set-up charge whatever the quantity', () => {
+    for (const [pieces, unitCents] of [
+      [1, 560],
+      [50, 540],
+    ] as const)
+      expect(priceLine(printed, alike(pieces))).toMatchObject({
+        unitCents,
+        totalCents: unitCents * pieces,
+        once: [
+          { kind: 'setup', attributeId: 7, cents: 2000 },
+          { kind: 'drawing', cents: 1500 },
+        ],
+        onceCents: 3500,
+      });
+  });
+
+  test('a repeat with the same artwork is neither set up nor drawn again', () => {
+    expect(priceLine({ ...printed, isRepeat: true }, alike(50))).toMatchObject({
+      unitCents: 540,
+      once: [],
+      onceCents: 0,
+    });
+  });
+
+  test('fewer pieces than the minimum cost the fee, and others nothing more', () => {
+    const few = lineTerms({ priceCents: 100, minimum: 25, feeCents: 1200 });
+    expect(priceLine(few, alike(24)).once).toEqual([{ kind: 'minimum', cents: 1200 }]);
+    expect(priceLine(few, alike(25)).once).toEqual([]);
+    expect(requiredPieces(few.minimum)).toBe(1);
+    expect(requiredPieces(lineTerms({ priceCents: 100, minimum: 25 }).minimum)).toBe(25);
+  });
+
+  test('an impossible quantity costs nothing', () => {
+    expect(priceLine(printed, alike(0))).toMatchObject({ totalCents: 0, onceCents: 0 });
+  });
+
+  test('terms from before there were charges cost nothing once', () => {
+    const stored = {
+      v: 1,
+      steps: pens.steps,
+      options: [],
+      minimum: { pieces: 1 },
+      shippingCents: 0,
+    } as const;
+    expect(priceLine(stored, alike(25))).toMatchObject({ totalCents: 2475, once: [], onceCents: 0 });
+  });
+
+  test('the parts of a price add up: pieces with their options, and charges', () => {
+    fc.assert(
+      fc.property(ladder, quantity, (terms, pieces) => {
+        const { step, listCents, unitCents, totalCents, once, onceCents } = priceLine(terms, alike(pieces));
+        const added = (terms.prints ?? [])
+          .map((each) => each.steps.findLast(({ from }) => from <= pieces)?.cents ?? 0)
+          .reduce((sum, each) => sum + each, 0);
+        const plain = terms.options.map((each) => optionSurchargeCents(step.cents, each));
+        expect(listCents).toBe(priceWithOptions(step.cents, [...plain, added]));
+        expect(totalCents).toBe(unitCents * pieces);
+        expect(onceCents).toBe(once.reduce((sum, each) => sum + each.cents, 0));
+      }),
+      many,
+    );
+  });
+
+  test('terms are the same after they travelled, but for the ids of discounts', () => {
+    fc.assert(
+      fc.property(ladder, quantity, (terms, pieces) => {
+        const row = JSON.parse(JSON.stringify(termsRowOf(terms))) as ReturnType<typeof termsRowOf>;
+        const { step: _, ...there } = priceLine(termsOfRow(row, terms.minimum.pieces), alike(pieces));
+        const { step: __, ...here } = priceLine(terms, alike(pieces));
+        expect(there).toEqual(here);
       }),
     );
   });
@@ -237,15 +363,16 @@ describe('a larger quantity that costs less', () => {
     fc.assert(
       fc.property(ladder, quantity, (terms, pieces) => {
         const better = cheaperWithMore(terms, alike(pieces), 1_000_000);
-        const steps = terms.steps.filter(({ from }) => from > pieces);
-        const next = steps.find(({ from }) => totalAt(terms, from) < totalAt(terms, pieces));
+        const next = fallsOf(terms).find(
+          (from) => from > pieces && totalAt(terms, from) < totalAt(terms, pieces),
+        );
         found += better ? 1 : 0;
         expect(better).toEqual(
           next
             ? {
-                quantity: next.from,
-                more: next.from - pieces,
-                cents: totalAt(terms, pieces) - totalAt(terms, next.from),
+                quantity: next,
+                more: next - pieces,
+                cents: totalAt(terms, pieces) - totalAt(terms, next),
               }
             : null,
         );

@@ -138,6 +138,14 @@ export const productFields = {
     max: 1_000_000,
     isBulk: true,
   },
+  /** What fewer pieces than the minimum cost once. Null if they can't be ordered. */
+  minimumFeeCents: {
+    ...cents,
+    ...optional,
+    part: 'price',
+    label: ['Fee below the minimum', 'ថ្លៃបន្ថែមបើតិចជាងអប្បបរមា'],
+    min: 1,
+  },
   /** Null means the general limit (`quantityLimits`), which is too low for promotional goods. */
   orderMaximum: {
     ...optional,

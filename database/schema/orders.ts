@@ -128,6 +128,9 @@ export interface OrderTables {
     options: JsonByDefault;
     /** `LineTerms`; null if ordered before they were kept. */
     terms: Json | null;
+    /** What it costs once, and the sum of that. */
+    once: JsonByDefault;
+    once_cents: Generated<number>;
     status_id: Generated<number>;
     shipping_status_id: number | null;
     packed_at: Date | null;

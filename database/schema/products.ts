@@ -23,6 +23,8 @@ export interface ProductTables {
     show_stock: Generated<boolean>;
     order_maximum: number | null;
     order_minimum: Generated<number>;
+    /** What fewer pieces than the minimum cost once; null if they are refused. */
+    minimum_fee_cents: number | null;
     /** Prices by quantity after the price of one; empty without any. */
     price_steps: JsonByDefault;
     /** The lowest price of one piece; null without prices by quantity. */

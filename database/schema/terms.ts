@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { JsonByDefault } from './json.ts';
 
 export interface TermTables {
   category: {
@@ -73,6 +74,8 @@ export interface TermTables {
   };
   attribute: {
     id: Generated<number>;
+    /** Whether it is a position on which something is printed. */
+    is_position: Generated<boolean>;
     version: Generated<number>;
   };
   attribute_text: {
@@ -86,7 +89,29 @@ export interface TermTables {
     position: Generated<number>;
     extra_days: Generated<number>;
     asks_for: Generated<string>;
+    method_id: number | null;
+    colors: Generated<number>;
+    drawing_cents: Generated<number>;
     version: Generated<number>;
+  };
+  /** A method of printing or engraving. */
+  print_method: {
+    id: Generated<number>;
+    version: Generated<number>;
+    name_en: string;
+    name_km: Generated<string>;
+    days: Generated<number>;
+    charges: JsonByDefault;
+    max_width_mm: number | null;
+    max_height_mm: number | null;
+    position: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  product_position: {
+    product_id: number;
+    attribute_id: number;
+    width_mm: Generated<number>;
+    height_mm: Generated<number>;
   };
   attribute_option_text: {
     attribute_option_id: number;

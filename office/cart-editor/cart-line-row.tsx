@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
+import { OnceList } from '#office/order/once-list.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -28,6 +30,7 @@ export interface CartLine {
   /** Null if the user may not see money. */
   unitCents: number | null;
   totalCents: number | null;
+  once: ComponentProps<typeof OnceList>['once'];
   /** A note about the line, or ''. */
   note: string;
   /** The reason the line can't be ordered, or ''. */
@@ -108,6 +111,7 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
             <Num>{formatAmount(totalCents)}</Num>
           </b>
         )}
+        <OnceList once={line.once} />
         <IconButton icon="trash-2" label={common('removeNamed', { name })} onClick={line.remove} />
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { onceLabels } from '#contract/labels/shared/once.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import type { Order } from './order.ts';
@@ -15,11 +16,13 @@ export function Totals({
 }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
-  const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = totals;
+  const once = useLabels(onceLabels);
+  const { subtotalCents, onceCents = 0, shippingCents, discountCents, coupon, totalCents, riel } = totals;
   return (
     <AmountList
       rows={[
         [t('subtotal'), formatAmount(subtotalCents)],
+        ...(onceCents > 0 ? [[once('includesOnce'), formatAmount(onceCents)] as const] : []),
         [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]

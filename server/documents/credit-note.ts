@@ -73,7 +73,7 @@ function creditedItems(
 ): Pick<Sheet, 'lines' | 'sums'> {
   const rest = baseOf(order, note) - sumCents(items.map(({ cents }) => cents));
   const lines = linesInBoth(
-    items.map(({ item, quantity, cents }) => ({ ...item, quantity, totalCents: -cents })),
+    items.map(({ item, quantity, cents }) => ({ ...item, quantity, totalCents: -cents, once: [] })),
     texts,
   );
   return {
@@ -93,9 +93,10 @@ function creditedAmount(
 ): Pick<Sheet, 'lines' | 'sums'> {
   const { km, en } = texts;
   const amount = formatAmount(-baseOf(order, note));
-  const names = linesInBoth(order.items, texts).map(({ name, details: [english = ''] }) =>
-    [name, english].filter(Boolean).join(' · '),
-  );
+  const names = linesInBoth(
+    order.items.map((item) => ({ ...item, once: [] })),
+    texts,
+  ).map(({ name, details: [english = ''] }) => [name, english].filter(Boolean).join(' · '));
   const line = {
     name: km.paper('creditOf'),
     details: [en.paper('creditOf'), ...names],

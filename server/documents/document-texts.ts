@@ -8,6 +8,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDate } from '#rules/format-date.ts';
+import { onceKey } from '#rules/line-price.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
@@ -85,19 +86,34 @@ export const deliveryFact = (
   { mail, deliveryLines }: DocumentTexts,
 ): Sheet['facts'] => (delivery ? [{ head: mail('shipping'), lines: deliveryLines(delivery) }] : []);
 
-/** Returns the lines of an order: product, options and quantity, with prices if the document shows them. */
+/**
+ * Returns the lines of an order: product, options and quantity, with prices if the document shows them. What an item
+ * costs once follows it as lines of their own.
+ */
 export const itemsOf = (
   items: DocumentOrder['items'],
-  { paper, name, tag }: DocumentTexts,
+  { paper, mail, name, tag }: DocumentTexts,
   money: (cents: number) => string,
 ): Sheet['lines'] =>
-  items.map((item) => ({
-    name: name({ en: item.nameEn, km: item.nameKm }),
-    details: item.options.map((option) => {
-      const [attribute, choice] = option[tag];
-      return attribute ? paper('choice', { name: attribute, choice }) : choice;
+  items.flatMap((item) => [
+    {
+      name: name({ en: item.nameEn, km: item.nameKm }),
+      details: item.options.map((option) => {
+        const [attribute, choice] = option[tag];
+        return attribute ? paper('choice', { name: attribute, choice }) : choice;
+      }),
+      quantity: String(item.quantity),
+      unit: money(item.unitCents),
+      total: money(item.totalCents),
+    },
+    ...item.once.map(({ kind, attributeId, cents }) => {
+      const position = item.options.find((each) => each.attributeId === attributeId)?.[tag][0] ?? '';
+      return {
+        name: mail(onceKey(kind, position), { name: position }),
+        details: [],
+        quantity: '1',
+        unit: money(cents),
+        total: money(cents),
+      };
     }),
-    quantity: String(item.quantity),
-    unit: money(item.unitCents),
-    total: money(item.totalCents),
-  }));
+  ]);

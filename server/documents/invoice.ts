@@ -77,13 +77,14 @@ function totalsOf(order: DocumentOrder, labels: DocumentTexts): Sum[] {
   ];
 }
 
-/** Returns subtotal, shipping and coupon. */
+/** Returns subtotal, the part of it that is charged once, shipping and coupon. */
 function partsOf(
-  { subtotalCents, shippingCents, discountCents, couponCode }: DocumentOrder,
+  { subtotalCents, onceCents, shippingCents, discountCents, couponCode }: DocumentOrder,
   { mail }: DocumentTexts,
 ): Sum[] {
   return [
     row(mail('subtotal'), formatAmount(subtotalCents)),
+    ...(onceCents > 0 ? [row(mail('includesOnce'), formatAmount(onceCents))] : []),
     row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
     ...(discountCents > 0
       ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
@@ -115,7 +116,11 @@ function buyerLines(order: DocumentOrder, labels: DocumentTexts): string[] {
 function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts): Sheet {
   const { items, subtotalCents, shippingCents, discountCents, couponCode, vatAddedCents } = order;
   const terms = { rate: issued.rate, isAdded: vatAddedCents !== null };
-  const amounts = [...items.map(({ totalCents }) => totalCents), shippingCents, -discountCents];
+  const amounts = [
+    ...items.flatMap(({ totalCents, once }) => [totalCents, ...once.map(({ cents }) => cents)]),
+    shippingCents,
+    -discountCents,
+  ];
   const hasParts = shippingCents > 0 || discountCents > 0;
   const values = { code: couponCode ?? '' };
   return {

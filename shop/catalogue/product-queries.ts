@@ -24,6 +24,11 @@ const optionsOf = (attributeId: number, table: string, alias: string) =>
 
 const order = sql`o.position, o.option_id`;
 
+/** SQL for the options of product `p` that are printed. */
+const printedOptions = sql`from product_option o join attribute_option a on a.id = o.option_id and a.attribute_id = o.attribute_id
+  where o.product_id = p.id and a.method_id is not null`;
+const isPrinted = sql`exists (select ${printedOptions})`;
+
 const productStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-detail',
@@ -47,10 +52,15 @@ const productStatement = (language: LanguageCode) =>
         sql`v.color_id, v.size_id`,
         sql`from product_variant v where v.product_id = p.id`,
       )} as variants, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
-      p.order_minimum as "orderMinimum", case when p.price_steps <> '[]' then json_build_object('steps', ${priceSteps}, 'options', ${listOf(
+      p.order_minimum as "orderMinimum", p.minimum_fee_cents as "minimumFeeCents",
+      case when p.price_steps <> '[]' or p.minimum_fee_cents is not null or ${isPrinted} then json_build_object('steps', ${priceSteps}, 'options', ${listOf(
         sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'value', o.amount)`,
         sql`o.attribute_id, o.position`,
         sql`from product_option o where o.product_id = p.id`,
+      )}, 'prints', ${listOf(
+        sql`jsonb_build_object('attributeId', o.attribute_id, 'optionId', o.option_id) || print_of(o.option_id)`,
+        sql`o.attribute_id, o.position`,
+        printedOptions,
       )}) end as terms,
       p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
@@ -118,7 +128,15 @@ export async function optionFacts(
         else ${textOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`, language)}
       end as "optionName",
       coalesce((
-        select a.extra_days from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "extraDays",
+        select coalesce(m.days, a.extra_days) from attribute_option a left join print_method m on m.id = a.method_id
+        where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "extraDays",
+      (select print_of(a.id) || jsonb_build_object('widthMm', least(m.max_width_mm, nullif(z.width_mm, 0)),
+          'heightMm', least(m.max_height_mm, nullif(z.height_mm, 0)))
+        from attribute_option a join print_method m on m.id = a.method_id
+          left join product_position z on z.product_id = o.product_id and z.attribute_id = o.attribute_id
+        where a.id = o.option_id and a.attribute_id = o.attribute_id) as print,
+      coalesce((select a.drawing_cents from attribute_option a
+        where a.id = o.option_id and a.attribute_id = o.attribute_id), 0) as "drawingCents",
       coalesce((
         select a.asks_for from attribute_option a where a.id = o.option_id and a.attribute_id = o.attribute_id), 'none') as "asksFor",
       o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"

@@ -1,6 +1,6 @@
 import type { OptionAsks } from '#contract/artwork.ts';
 import type { StockPer } from '#contract/constants.ts';
-import type { LineTerms } from '#rules/line-price.ts';
+import type { LineTerms, PrintTerms } from '#rules/line-price.ts';
 import type { PriceType } from '#rules/surcharge.ts';
 import type { StoredPicture } from './product-fields.ts';
 
@@ -33,8 +33,13 @@ export interface ProductReadModel {
   showStock: boolean;
   orderMaximum: number | null;
   orderMinimum: number;
-  /** Its prices by quantity, with the surcharges of all its options; null without any. */
-  terms: Pick<LineTerms, 'steps' | 'options'> | null;
+  /**
+   * What decides its price at any quantity, with the surcharges and charges of all its options; null if that is the same
+   * for every piece.
+   */
+  terms: Pick<LineTerms, 'steps' | 'options' | 'prints'> | null;
+  /** What fewer pieces than the minimum cost once; null if they are refused. */
+  minimumFeeCents: number | null;
   shippingFree: boolean;
   /** The shipping cost of a unit. */
   shippingCents: number;
@@ -60,6 +65,12 @@ export interface OptionFacts {
   /** What customers send when they choose it. */
   asksFor: OptionAsks;
   priceType: PriceType;
+  /** What printing with it costs, and its area in mm; null if it isn't printed. */
+  print:
+    | (Pick<PrintTerms, 'setupCents' | 'steps'> & { widthMm: number | null; heightMm: number | null })
+    | null;
+  /** What drawing it costs once. */
+  drawingCents: number;
   /** The surcharge in cents, or in hundredths of a percent of the base price. */
   amount: number;
   basePriceCents: number;

@@ -32,7 +32,7 @@ export async function productDetail(
 
 /** An option of a product. `optionId` is an id in the table of its attribute (colors, sizes, others). */
 export interface ProductOption extends Omit<OptionFacts, 'priceType' | 'amount' | 'basePriceCents'> {
-  /** The surcharge of this option, in cents. */
+  /** The surcharge of this option, with printing one piece, in cents. */
   surchargeCents: number;
 }
 
@@ -48,6 +48,8 @@ export async function productOptions(
   const options = await optionFacts(db, id, language, isPreview);
   return options.map(({ priceType, amount, basePriceCents, ...option }) => ({
     ...option,
-    surchargeCents: optionSurchargeCents(basePriceCents, { priceType, value: amount }),
+    surchargeCents:
+      optionSurchargeCents(basePriceCents, { priceType, value: amount }) +
+      (option.print?.steps[0]?.cents ?? 0),
   }));
 }

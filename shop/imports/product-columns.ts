@@ -163,6 +163,11 @@ const columns = {
     text: ({ orderMinimum }) => String(orderMinimum),
     read: (cells, column) => ({ orderMinimum: cells.count(column) ?? 1 }),
   },
+  minimum_fee: {
+    field: 'minimumFeeCents',
+    text: ({ minimumFeeCents }) => (minimumFeeCents === null ? '' : formatCents(minimumFeeCents)),
+    read: (cells, column) => ({ minimumFeeCents: amount(cells, column) }),
+  },
   order_maximum: {
     field: 'orderMaximum',
     isNumber: true,

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
+import type { CartTotals } from '#rules/cart-totals.ts';
+import type { Once } from '#rules/line-price.ts';
 import type { OrderVat } from '#rules/vat.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { PostalAddress, RequestMailContents } from './request-contents.ts';
@@ -192,7 +194,7 @@ export interface OrderReceived extends OrderMail {
   note: string;
   /** The gift options; undefined if it isn't a gift. */
   gift?: { message: string; wrap: boolean; withoutPrices: boolean };
-  totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  totals: CartTotals & { discountCents: number };
   /** Undefined if it was placed while VAT was off. */
   vat?: OrderVat;
   /** The total in riel; undefined if the shop had no rate. */
@@ -208,6 +210,8 @@ export interface OrderReceived extends OrderMail {
     quantity: number;
     unitCents: number;
     totalCents: number;
+    /** What it costs once, with the name of a printed position; undefined if nothing. */
+    once?: (Pick<Once, 'kind' | 'cents'> & { name?: string })[];
     /** The surcharge per unit, if any. */
     options: { name: string; value: string; addsCents?: number }[];
   }[];

@@ -9,7 +9,7 @@ import {
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import type { OfferedStep } from '#rules/line-price.ts';
+import type { OfferedStep, PrintTerms } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
@@ -20,7 +20,8 @@ import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delive
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
-import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
+import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
+import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
 
@@ -35,6 +36,9 @@ export interface ChosenOption {
   amount: number;
   /** Open days that it adds to those of its product. */
   extraDays: number;
+  /** What its method of printing costs; null if it has none. */
+  print: Pick<PrintTerms, 'setupCents' | 'steps'> | null;
+  drawingCents: number;
   attributeNames: Texts | null;
   /** The option's names; for a size, the short name. */
   names: Texts | null;
@@ -52,6 +56,8 @@ export interface ProductReadModel {
   /** The price of one piece and the prices by quantity, with their discounts. */
   steps: OfferedStep[];
   orderMinimum: number;
+  /** What fewer pieces than the minimum cost once; null if they are refused. */
+  minimumFeeCents: number | null;
   shippingChargeCents: number;
   orderMaximum: number | null;
   /** If the product counts per variant: the stock of the chosen one, which is 0 if there is no such variant. */
@@ -156,6 +162,7 @@ const products = sql`
     ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`)} as "categoryNames",
     array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum",
+    p.minimum_fee_cents as "minimumFeeCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
     p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
@@ -168,7 +175,8 @@ const products = sql`
       limit 1), '') as picture,
     ${listOf(sql`
       select o.attribute_id as "attributeId", o.option_id as "optionId", o.price_type as "priceType", o.amount,
-        ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays", ${attributeNames} as "attributeNames", ${optionNames} as names
+        ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays",
+        ${printOf(sql`o.attribute_id`, sql`o.option_id`)} as print, ${drawingCentsOf(sql`o.attribute_id`, sql`o.option_id`)} as "drawingCents", ${attributeNames} as "attributeNames", ${optionNames} as names
       ${chosenHere} order by w.place`)} as chosen,
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o

@@ -11,7 +11,7 @@ import {
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
-import { formatAmount } from '#rules/money.ts';
+import { formatAmount, sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
@@ -124,10 +124,14 @@ export function priceFacts(
 }
 
 function shopLine({ quantity, designId }: CartRequestLine, product: ProductReadModel): ShopLine {
-  const { steps, orderMinimum, shippingChargeCents, ...facts } = product;
+  const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, ...facts } = product;
   const chosen = facts.chosen.filter(
     ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
   );
+  const prints = chosen.flatMap(({ attributeId, optionId, print }) =>
+    print ? [{ attributeId, optionId, ...print }] : [],
+  );
+  const drawingCents = sumCents(chosen.map((each) => each.drawingCents));
   return {
     ...facts,
     quantity,
@@ -143,7 +147,9 @@ function shopLine({ quantity, designId }: CartRequestLine, product: ProductReadM
         priceType,
         value: amount,
       })),
-      minimum: { pieces: orderMinimum },
+      ...(prints.length > 0 && { prints }),
+      ...(drawingCents > 0 && { drawingCents }),
+      minimum: { pieces: orderMinimum, ...(minimumFeeCents !== null && { feeCents: minimumFeeCents }) },
       shippingCents: shippingChargeCents,
     },
   };

@@ -47,7 +47,7 @@ export function newOrder({
     defaultLanguage;
   const { firstName, lastName, email, mobile, secondMobile, recipient, recipientMobile } = buyer;
   const { address, postalCode } = buyer;
-  const { subtotalCents, shippingCents } = cart.totals;
+  const { totalCents: _, ...totals } = cart.totals;
   const order = {
     customerId,
     actor: request.actor ?? customerActor(customerId),
@@ -59,7 +59,7 @@ export function newOrder({
     paymentMethodId: methodId,
     isUnreserved: hasNoReservation,
     languageId: languages[language].id,
-    totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
+    totals: { ...totals, discountCents: coupon?.discountCents ?? 0, totalCents },
     vat: cart.vat,
     riel,
     delivery: cart.delivery?.method ?? null,
@@ -110,6 +110,8 @@ export const pricesOf = (line: ShopCart['lines'][number]) => ({
   list_cents: line.unitPriceCents,
   quantity: line.quantity,
   total_cents: line.lineTotalCents,
+  once: line.once,
+  once_cents: line.onceCents ?? 0,
   shipping_cents: line.shippingCents,
   discount_id: line.step.reductionId,
 });

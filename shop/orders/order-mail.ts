@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
-import { optionSurchargeCents } from '#rules/surcharge.ts';
+import { type Once, optionCents } from '#rules/line-price.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import type { ShopCart } from './cart.ts';
@@ -47,17 +47,34 @@ export function orderMail(
       quantity: line.quantity,
       unitCents: order.items[at]?.unit_cents ?? 0,
       totalCents: line.lineTotalCents,
+      ...onceForMail(line.once, (attributeId) =>
+        textIn(
+          line.chosen.find((each) => each.attributeId === attributeId)?.attributeNames ?? null,
+          language,
+        ),
+      ),
       options: line.chosen.map((option) => {
-        const addsCents = optionSurchargeCents(line.step.cents, {
-          priceType: option.priceType,
-          value: option.amount,
-        });
+        const terms = { ...option, value: option.amount };
+        const { cents } = line.step;
+        const addsCents = optionCents(line.terms, terms, { cents, quantity: line.quantity });
         return {
           name: textIn(option.attributeNames, language),
           value: textIn(option.names, language),
           ...(addsCents !== 0 && { addsCents }),
         };
       }),
+    })),
+  };
+}
+
+/** Returns the one-time charges of a line for emails. `nameOf` returns the name of a position. */
+export function onceForMail(once: readonly Once[], nameOf: (attributeId: number) => string) {
+  if (once.length === 0) return {};
+  return {
+    once: once.map(({ kind, attributeId, cents }) => ({
+      kind,
+      cents,
+      ...(attributeId !== undefined && { name: nameOf(attributeId) }),
     })),
   };
 }

@@ -8,7 +8,8 @@ import {
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
-import type { LineTerms } from '#rules/line-price.ts';
+import type { CartTotals } from '#rules/cart-totals.ts';
+import type { LineTerms, Once } from '#rules/line-price.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PostalAddress } from '#shop/mail/mail.ts';
@@ -36,7 +37,7 @@ export interface NewOrder {
   gift: Gift | null;
   company: Company | null;
   coupon: AppliedCoupon | null;
-  totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  totals: OrderTotals;
   /** Null while VAT is off. */
   vat: VatTerms | null;
   riel: OrderRiel | null;
@@ -51,6 +52,9 @@ export interface NewOrder {
   isUnreserved: boolean;
 }
 
+/** The amounts of an order. `onceCents` is the part of the subtotal that lines cost once; omitted if there is none. */
+export type OrderTotals = CartTotals & { discountCents: number };
+
 export interface NewItem {
   product_id: number;
   name_en: string;
@@ -60,6 +64,9 @@ export interface NewItem {
   list_cents: number;
   quantity: number;
   total_cents: number;
+  /** What the line costs once, and its sum, which `total_cents` doesn't include. */
+  once: readonly Once[];
+  once_cents: number;
   shipping_cents: number;
   discount_id: number | null;
   digital: boolean;
@@ -122,11 +129,11 @@ const orderStatement = compiledOnce(
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        shipping_cents, discount_id, digital, terms, design_id, options, status_id)
+        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, status_id)
       select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, ${order.status}
+        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (product_id int, name_en text, name_km text,
-        picture text, unit_cents int, list_cents int, quantity int, total_cents int, shipping_cents int, discount_id int,
+        picture text, unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int,
         digital boolean, terms jsonb, design_id uuid, options jsonb)),
     change as (
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),

@@ -11,10 +11,3 @@ export const placeOf = (stateId: RawBuilder<unknown>): RawBuilder<Place | null> 
 /** SQL for the extra days outside the capital, as JSON. Null if the shop adds none. */
 export const provinceDaysJson: RawBuilder<ProvinceDays | null> = sql`(
   select value from setting where name = 'provinceDays')`;
-
-/** Returns SQL for the open days that an option adds to those of its product. Colors and sizes add none. */
-export const extraDaysOf = (
-  attributeId: RawBuilder<unknown>,
-  optionId: RawBuilder<unknown>,
-): RawBuilder<number> => sql`coalesce((
-  select a.extra_days from attribute_option a where a.id = ${optionId} and a.attribute_id = ${attributeId}), 0)`;

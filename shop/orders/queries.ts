@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
 import { placeNamed } from '#shop/places/places.ts';
+import type { Once } from '#rules/line-price.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { unitsToPrepare } from './refunded-pieces-queries.ts';
@@ -27,6 +28,8 @@ export interface OrderSummary {
   shippingCents: number;
   discountCents: number;
   couponCode: string | null;
+  /** The part of the subtotal that its lines cost once. */
+  onceCents: number;
   totalCents: number;
   /** The total in riel; null if the shop had no rate when the order was placed. */
   riel: OrderRiel | null;
@@ -68,6 +71,7 @@ export const unitsOfOrder = sql<number>`(select coalesce(sum(i.quantity), 0)::in
 /** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
+  (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
@@ -141,6 +145,8 @@ export interface OrderItem {
   /** The quantity to prepare and pack, without refunded units. */
   toPrepare: number;
   totalCents: number;
+  /** What it costs once, which `totalCents` doesn't include. */
+  once: Once[];
   isDigital: boolean;
   options: { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
   statusId: number;
@@ -150,7 +156,7 @@ export interface OrderItem {
 
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
-  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents",
+  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
   i.digital as "isDigital", current_options(i.options) as options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /**

@@ -1,5 +1,13 @@
 import { type CartTotals, cartTotals, type LineTotals } from '#rules/cart-totals.ts';
-import { alike, type Cell, type LineTerms, type OfferedStep, priceLine } from '#rules/line-price.ts';
+import {
+  alike,
+  type Cell,
+  type LineTerms,
+  type OfferedStep,
+  type Once,
+  priceLine,
+  requiredPieces,
+} from '#rules/line-price.ts';
 import { maximumQuantity, quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
 import { stockProblem, type StockProblem } from '#rules/stock.ts';
 import type { DiscountableProduct } from './discount.ts';
@@ -24,6 +32,7 @@ export type LineAmounts = LineTotals & {
   discountedUnitPriceCents: number | null;
   /** The price by quantity that applies, with its discount. */
   step: OfferedStep;
+  once: readonly Once[];
 };
 
 /** A line with a problem is shown but can't be ordered. */
@@ -53,12 +62,14 @@ export function mergeLines<Line extends { productId: number; quantity: number }>
 
 /** Returns the amounts of the cells of a line on its terms. */
 export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts {
-  const { listCents, unitCents, step, totalCents, shippingCents } = priceLine(terms, cells);
+  const { listCents, unitCents, step, totalCents, once, onceCents, shippingCents } = priceLine(terms, cells);
   return {
     unitPriceCents: listCents,
     discountedUnitPriceCents: step.reducedCents === null ? null : unitCents,
     step,
     lineTotalCents: totalCents,
+    once,
+    onceCents,
     shippingCents,
   };
 }
@@ -66,7 +77,7 @@ export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts
 const problemOf = ({ stock, quantity, orderMaximum, terms }: CartLine): LineProblem | null =>
   // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
   stockProblem(stock, Math.min(quantity, maximumQuantity(orderMaximum))) ??
-  quantityProblem(quantity, orderMaximum, terms.minimum.pieces);
+  quantityProblem(quantity, orderMaximum, requiredPieces(terms.minimum));
 
 /**
  * Prices a cart of merged lines in cents. Cart, coupon, checkout, order and email use it. Lines keep their order and additional fields.

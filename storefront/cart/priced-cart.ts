@@ -27,15 +27,18 @@ export function atQuantities(cart: PricedCart, items: Quantities, lineAt = atSam
     productsData.length === cart.productsData.length &&
     productsData.every((line) => cart.productsData.includes(line));
   if (isAnswer) return cart;
-  const lines = productsData.map(({ ItemSubTotal, ShippingCharges }) => ({
+  const lines = productsData.map(({ ItemSubTotal, SetupTotal = 0, ShippingCharges }) => ({
     lineTotalCents: centsOf(ItemSubTotal),
+    onceCents: centsOf(SetupTotal),
     shippingCents: centsOf(ShippingCharges),
   }));
   // The delivery method costs the same for any quantity.
   const brought = { lineTotalCents: 0, shippingCents: centsOf(cart.DeliveryPrice ?? 0) };
-  const { subtotalCents, shippingCents } = cartTotals([...lines, brought]);
+  const { subtotalCents, onceCents, shippingCents } = cartTotals([...lines, brought]);
+  const { SetupTotal: _, ...others } = cart;
   const changed = {
-    ...cart,
+    ...others,
+    ...(onceCents && { SetupTotal: centsToDollars(onceCents) }),
     productsData,
     cartSubTotal: centsToDollars(subtotalCents),
     shippingSubTotal: centsToDollars(shippingCents),
@@ -63,13 +66,16 @@ export const atSamePrice: LineAt = (line, quantity) => {
 
 /** Removes a problem that the quantity of a line no longer has. Other quantities solve no other problems. */
 function withoutSolved({ Problem, ...line }: PricedLine): PricedLine {
-  const isPossible = line.Quantity <= maxQuantityOf(line) && line.Quantity >= minimumOf(line);
+  const isPossible = line.Quantity <= maxQuantityOf(line) && line.Quantity >= requiredOf(line);
   const solved = isPossible && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...line, Problem } : line;
 }
 
 /** Returns the minimum quantity of a product in one order. */
 export const minimumOf = ({ MinimumQuantity = 1 }: PricedLine): number => MinimumQuantity;
+
+/** Returns the minimum quantity without which it can't be ordered: 1 if fewer pieces cost a fee. */
+export const requiredOf = (line: PricedLine): number => (line.Terms?.MinimumFee ? 1 : minimumOf(line));
 
 /** Returns the maximum quantity of a product in one order. */
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);

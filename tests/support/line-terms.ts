@@ -1,7 +1,7 @@
 import type { LineTerms } from '#rules/line-price.ts';
 import type { OptionPrice } from '#rules/surcharge.ts';
 
-interface Parts {
+interface Parts extends Pick<LineTerms, 'prints' | 'drawingCents' | 'isRepeat'> {
   priceCents: number;
   reducedCents?: number | null;
   options?: readonly OptionPrice[];
@@ -9,6 +9,7 @@ interface Parts {
   steps?: readonly Partial<LineTerms['steps'][number]>[];
   shippingCents?: number;
   minimum?: number;
+  feeCents?: number;
 }
 
 /** Returns the terms of a line. Options get attributes that are neither color nor size. */
@@ -19,6 +20,8 @@ export const lineTerms = ({
   steps = [],
   shippingCents = 0,
   minimum = 1,
+  feeCents,
+  ...printing
 }: Parts): LineTerms => ({
   v: 1,
   steps: [{ from: 1, cents: priceCents, reducedCents }, ...steps].map((step) => ({
@@ -29,6 +32,7 @@ export const lineTerms = ({
     ...step,
   })),
   options: options.map((option, at) => ({ attributeId: at + 3, optionId: at + 1, ...option })),
-  minimum: { pieces: minimum },
+  minimum: { pieces: minimum, ...(feeCents !== undefined && { feeCents }) },
   shippingCents,
+  ...printing,
 });

@@ -126,6 +126,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
     .uniqueArray(fc.integer({ min: 2, max: 1000 }), { maxLength: 4 })
     .map((all) => all.toSorted((one, other) => one - other).map((from) => ({ from, cents: 10_000 - from }))),
   orderMinimum: fc.integer({ min: 1, max: 1000 }),
+  minimumFeeCents: fc.option(fc.integer({ min: 1, max: 10_000 })),
   variantCosts: fc.constant([]),
   stock: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
   stockPer: fc.constantFrom(null, ...stockPers),

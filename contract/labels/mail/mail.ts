@@ -1,5 +1,6 @@
 import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
+import { onceTexts } from '../shared/once.ts';
 import { inboxTexts } from './inbox-texts.ts';
 import { testMailTexts } from './test-mail-texts.ts';
 import { transferTexts } from './transfer-texts.ts';
@@ -31,6 +32,7 @@ export const mailLabels = labelSet(103, {
     'គ្មានអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ទាន់ពេលទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកមិនចាំបាច់បង់ប្រាក់ទេ ហើយអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
   ],
   subtotal: ['Subtotal', 'សរុបរង'],
+  ...onceTexts,
   shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
   coupon: ['Coupon {code}', 'គូប៉ុង {code}'],

@@ -57,6 +57,10 @@ export const officeProductLabels = labelSet(231, {
   addStep: ['Add price break', 'បន្ថែមកម្រិតតម្លៃ'],
   removeStep: ['Remove the price from {n}', 'ដកតម្លៃចាប់ពី {n}'],
   maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
+  minimumFeeHint: [
+    'Charged once for fewer pieces. Empty: they can’t be ordered.',
+    'គិតម្តង បើតិចជាងអប្បបរមា។ ទុកទទេមានន័យថាបញ្ជាទិញមិនបាន។',
+  ],
   costHint: [
     'Cost per unit, including VAT if your prices include it. Never shown to shoppers.',
     'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអតប បើតម្លៃលក់រួមអតប។ អតិថិជនមិនឃើញទេ។',

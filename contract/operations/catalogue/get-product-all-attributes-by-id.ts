@@ -15,6 +15,13 @@ const row = z.object({
   ExtraDays: z.number().optional(),
   /** Not in the documented API: what customers send for it (SEND_ARTWORK, SEND_PRINT_TEXT). Omitted for nothing. */
   AsksFor: z.enum(optionAsks).exclude(['none']).optional(),
+  /**
+   * Not in the documented API: it is printed, which `Terms` of the product prices; `AdditionalPrice` has the price of one
+   * piece. The area is in mm, as far as known.
+   */
+  Print: z.object({ Width: z.number().optional(), Height: z.number().optional() }).optional(),
+  /** Not in the documented API: what drawing it costs once. Omitted when free. */
+  Drawing: z.number().optional(),
 });
 
 export const getProductAllAttributesById = operation({

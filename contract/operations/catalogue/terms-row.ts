@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { priceTypes } from '../../constants.ts';
 
+/** What printing costs, in dollars: once per line (omitted when free), and per piece by quantity. */
+export const printCharges = z.object({
+  Setup: z.number().optional(),
+  Steps: z.array(z.object({ From: z.number(), Price: z.number() })),
+});
+
+/** A one-time charge of a line, in dollars. `ProductAttributeID`: the printed position, only of `setup`. */
+export const onceRow = z.object({
+  Kind: z.enum(['setup', 'drawing', 'minimum']),
+  ProductAttributeID: z.number().optional(),
+  Price: z.number(),
+});
+
 /**
- * What decides the price of a line at any quantity; only for products with prices by quantity. The last step from which
+ * What decides the price of a line at any quantity; only for products with prices by quantity, methods of printing or
+ * a fee below the minimum. The last step from which
  * the quantity counts applies. Surcharges in percent are those of the step's price without its discount.
  */
 export const termsRow = z.object({
@@ -19,6 +33,16 @@ export const termsRow = z.object({
       }),
     )
     .optional(),
+  /** The methods with which it is printed. */
+  Prints: z
+    .array(printCharges.extend({ ProductAttributeID: z.number(), PrimaryKeyValue: z.number() }))
+    .optional(),
+  /** The price of a drawing, charged once. */
+  Drawing: z.number().optional(),
+  /** The same artwork was printed before: no set-up charge, no drawing. */
+  IsRepeat: z.literal(true).optional(),
+  /** What fewer pieces than the minimum cost once; omitted if they are refused. */
+  MinimumFee: z.number().optional(),
   /** Dollars per piece; omitted when free. */
   ShippingCharges: z.number().optional(),
 });

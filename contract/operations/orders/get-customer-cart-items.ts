@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, pictureList, place, recordValueJson } from '../../wire-types.ts';
-import { termsRow } from '../catalogue/terms-row.ts';
+import { onceRow, termsRow } from '../catalogue/terms-row.ts';
 import { cartJsonData, selectedAttribute } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
 
@@ -21,6 +21,9 @@ const line = z.object({
   OrderMaximumQuantity: z.number().nullable(),
   ProductImagesJson: pictureList,
   ItemSubTotal: z.number(),
+  // Not in the documented API: what the line costs once, beside `ItemSubTotal`, and the sum. Omitted if nothing.
+  Charges: z.array(onceRow).optional(),
+  SetupTotal: z.number().optional(),
   ProductAllSelectedAttributes: z.array(selectedAttribute),
   // Fields that are not in the documented API but shown in our cart.
   CategoryName: z.string().optional(),
@@ -28,7 +31,7 @@ const line = z.object({
   StockQuantity: z.number().nullable(),
   /** Omitted unless `StockQuantity` is that of the chosen color, size or both. */
   StockPer: z.enum(stockPers).optional(),
-  /** Its prices by quantity; omitted without any. `Price` is that of the step for `Quantity`. */
+  /** What decides its price at other quantities; omitted if they change nothing. `Price` is that of the step for `Quantity`. */
   Terms: termsRow.optional(),
   /** The minimum per order; omitted when it is 1. */
   MinimumQuantity: z.number().optional(),
@@ -63,7 +66,10 @@ export const getCustomerCartItems = operation({
   }),
   response: z.object({
     productsData: z.array(line),
+    /** The sum of every `ItemSubTotal` and `SetupTotal`. */
     cartSubTotal: z.number(),
+    /** Not in the documented API: the part of `cartSubTotal` that lines cost once. Omitted if there is none. */
+    SetupTotal: z.number().optional(),
     shippingSubTotal: z.number(),
     /** With the VAT, if it is added to prices. */
     orderTotal: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { onceRow } from '../catalogue/terms-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /** An item as ordered. */
@@ -28,6 +29,9 @@ export const itemRow = z.object({
   ),
   /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice: z.number().optional(),
+  /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
+  Charges: z.array(onceRow).optional(),
+  SetupTotal: z.number().optional(),
 });
 
 export const getCustomerOrderHistoryDetail = operation({

@@ -19,6 +19,8 @@ export const orderRow = z.object({
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
   OrderSubTotal: z.number(),
+  /** The part of `OrderSubTotal` that its items cost once. Omitted if there is none. */
+  SetupTotal: z.number().optional(),
   ShippingTotal: z.number(),
   DiscountTotal: z.number(),
   CouponCode: z.string(),

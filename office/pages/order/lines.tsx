@@ -11,6 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
 import { ChangeLink } from './change-link.tsx';
+import { OnceList } from '#office/order/once-list.tsx';
 import { Totals } from '#office/order/totals.tsx';
 import { Prints } from './prints.tsx';
 import '#office/styles/table.css';
@@ -77,8 +78,8 @@ function Line({ line, hasStarted, isAwaited }: LineProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
-  const { name, picture, options, prints, quantity, toPrepare, isDigital, isPacked, unitCents, totalCents } =
-    line;
+  const { name, picture, options, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
+  const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
   const packed = hasStarted && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
@@ -120,6 +121,7 @@ function Line({ line, hasStarted, isAwaited }: LineProps) {
           </td>
           <td className="is-sum">
             <Num>{formatAmount(totalCents)}</Num>
+            <OnceList once={once} />
           </td>
         </>
       )}

@@ -1,5 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { onceLabels } from '#contract/labels/shared/once.ts';
 import { useLabels } from '#office/office-context.ts';
 import { AmountList } from '#office/order/amount-list.tsx';
 import { formatAmount, reductionText } from '#rules/money.ts';
@@ -9,12 +10,23 @@ import type { Quote } from './draft.ts';
 export function Total({ totals }: { totals: Quote['sums'] }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
-  const { pieces, subtotalCents, shippingCents, discountCents, totalCents, vat, riel } = totals;
+  const once = useLabels(onceLabels);
+  const {
+    pieces,
+    subtotalCents,
+    onceCents = 0,
+    shippingCents,
+    discountCents,
+    totalCents,
+    vat,
+    riel,
+  } = totals;
   return (
     <section className="talk-box" aria-label={t('sums')}>
       <AmountList
         rows={[
           [pieces === 1 ? t('onePiece') : t('pieces', { n: pieces }), formatAmount(subtotalCents)],
+          ...(onceCents > 0 ? [[once('includesOnce'), formatAmount(onceCents)] as const] : []),
           [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
           ...(discountCents > 0 ? [[t('discount'), reductionText(discountCents)] as const] : []),
         ]}

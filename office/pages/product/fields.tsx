@@ -33,7 +33,10 @@ export function Fields({ editing }: { editing: Editing }) {
             editing={editing}
             part="price"
             except={['priceSteps', 'costCents']}
-            hints={{ orderMaximum: t('maximumHint', { n: quantityLimits.max }) }}
+            hints={{
+              orderMaximum: t('maximumHint', { n: quantityLimits.max }),
+              minimumFeeCents: t('minimumFeeHint'),
+            }}
           />
         </div>
         <StepsField

@@ -3,6 +3,7 @@ import { providerOfMethod } from '#contract/payment-providers/payment-providers.
 import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
+import { onceKey } from '#rules/line-price.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
@@ -86,7 +87,7 @@ function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: 
   return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
-function itemOf(item: OrderReceived['items'][number], { pair, site }: MailTexts): Item {
+function itemOf(item: OrderReceived['items'][number], { pair, phrase, site }: MailTexts): Item {
   const options = item.options.map(({ name, value, addsCents }) => {
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
     if (!addsCents) return chosen;
@@ -97,9 +98,13 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailTexts)
   return {
     name: named(item.name),
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(small(item.picture)) : item.picture }),
-    details: [onOneLine(options), figure(`${item.quantity} × ${formatAmount(item.unitCents)}`)].filter(
-      ({ text }) => text !== '',
-    ),
+    details: [
+      onOneLine(options),
+      figure(`${item.quantity} × ${formatAmount(item.unitCents)}`),
+      ...(item.once ?? []).map(({ kind, cents, name = '' }) =>
+        pair(phrase(onceKey(kind, name), { name: named(name) }), figure(formatAmount(cents))),
+      ),
+    ].filter(({ text }) => text !== ''),
     amount: figure(formatAmount(item.totalCents)),
   };
 }
@@ -140,6 +145,7 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
       : [];
   return [
     plain(phrase('subtotal'), money(totals.subtotalCents)),
+    ...(totals.onceCents ? [plain(phrase('includesOnce'), money(totals.onceCents))] : []),
     {
       name: phrase('shipping'),
       amount: totals.shippingCents === 0 ? phrase('free') : money(totals.shippingCents),

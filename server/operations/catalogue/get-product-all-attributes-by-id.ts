@@ -14,5 +14,12 @@ export const handler = handle(getProductAllAttributesById, async ({ ProductId, l
     IsRequiredAttribute: option.required,
     ...(option.extraDays > 0 && { ExtraDays: option.extraDays }),
     ...(option.asksFor !== 'none' && { AsksFor: option.asksFor }),
+    ...(option.print && {
+      Print: {
+        ...(option.print.widthMm !== null && { Width: option.print.widthMm }),
+        ...(option.print.heightMm !== null && { Height: option.print.heightMm }),
+      },
+    }),
+    ...(option.drawingCents > 0 && { Drawing: centsToDollars(option.drawingCents) }),
   }));
 });

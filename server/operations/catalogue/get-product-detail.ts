@@ -12,6 +12,10 @@ export const handler = handle(getProductDetail, async ({ ProductId, languageCode
   return product ? [detailRow(product)] : [];
 });
 
+/** Returns terms without an empty list of methods. */
+const termsOf = ({ prints = [], ...terms }: NonNullable<ProductDetail['terms']>) =>
+  prints.length > 0 ? { ...terms, prints } : terms;
+
 function detailRow(product: ProductDetail) {
   return {
     ProductId: product.id,
@@ -43,7 +47,11 @@ function detailRow(product: ProductDetail) {
     OrderMaximumQuantity: product.orderMaximum,
     ...(product.terms && {
       Terms: termsRowOf({
-        ...product.terms,
+        ...termsOf(product.terms),
+        minimum: {
+          pieces: product.orderMinimum,
+          ...(product.minimumFeeCents !== null && { feeCents: product.minimumFeeCents }),
+        },
         shippingCents: product.shippingFree ? 0 : product.shippingCents,
       }),
     }),

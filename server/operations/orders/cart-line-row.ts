@@ -3,8 +3,8 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { optionSurchargeCents } from '#rules/surcharge.ts';
-import { termsRowOf } from '#rules/terms-row.ts';
+import { optionCents } from '#rules/line-price.ts';
+import { hasTerms, onceRows, termsRowOf } from '#rules/terms-row.ts';
 
 type Line = ShopCart['lines'][number];
 
@@ -24,19 +24,24 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     OrderMaximumQuantity: line.orderMaximum,
     ProductImagesJson: [{ AttachmentURL: line.picture }],
     ItemSubTotal: centsToDollars(line.lineTotalCents),
+    ...onceRows(line.once),
     ProductAllSelectedAttributes: line.chosen.map((option) => ({
       ProductAttributeID: option.attributeId,
       AttributeDisplayName: textIn(option.attributeNames, language),
       PrimaryKeyValue: option.optionId,
       PrimaryKeyDisplayValue: textIn(option.names, language),
       AdditionalPrice: centsToDollars(
-        optionSurchargeCents(line.step.cents, { priceType: option.priceType, value: option.amount }),
+        optionCents(
+          line.terms,
+          { ...option, value: option.amount },
+          { cents: line.step.cents, quantity: line.quantity },
+        ),
       ),
     })),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
     ...(line.stockPer !== null && { StockPer: line.stockPer }),
-    ...(line.terms.steps.length > 1 && { Terms: termsRowOf(line.terms) }),
+    ...(hasTerms(line.terms) && { Terms: termsRowOf(line.terms) }),
     ...(line.terms.minimum.pieces > 1 && { MinimumQuantity: line.terms.minimum.pieces }),
     ...problem(line),
   };

@@ -35,6 +35,7 @@ export const handler = handle(
       }),
       productsData: lines.map((line) => cartLineRow(line, languageCode)),
       cartSubTotal: centsToDollars(totals.subtotalCents),
+      ...(totals.onceCents && { SetupTotal: centsToDollars(totals.onceCents) }),
       shippingSubTotal: centsToDollars(totals.shippingCents),
       orderTotal: centsToDollars(payableCents(totals, 0, addedRate(vat))),
       ...(vat && { Vat: { Rate: vat.rate, AddedRate: addedRate(vat) } }),

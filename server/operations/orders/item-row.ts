@@ -1,6 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
+import { onceRows } from '#rules/terms-row.ts';
 import type { OrderItem } from '#shop/orders/orders.ts';
 
 /** Returns an item as ordered. */
@@ -22,6 +23,7 @@ export function itemRow(item: OrderItem, language: LanguageCode) {
     ...(item.listCents > item.unitCents && { OriginalPrice: centsToDollars(item.listCents) }),
     Quantity: item.quantity,
     OrderItemTotal: centsToDollars(item.totalCents),
+    ...onceRows(item.once),
     IsDigitalProduct: item.isDigital,
     LatestStatusID: item.statusId,
     ShippingStatusID: item.shippingStatusId,

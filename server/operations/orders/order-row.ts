@@ -30,6 +30,7 @@ export const orderRow = (
   LatestStatusID: order.statusId,
   PaymentMethodId: order.paymentMethodId,
   OrderSubTotal: centsToDollars(order.subtotalCents),
+  ...(order.onceCents > 0 && { SetupTotal: centsToDollars(order.onceCents) }),
   ShippingTotal: centsToDollars(order.shippingCents),
   DiscountTotal: centsToDollars(order.discountCents),
   CouponCode: order.couponCode ?? '',

@@ -9,7 +9,8 @@ import type { CouponFacts } from '../cart-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewItem } from '../order-queries.ts';
-import { extraDaysOf, placeOf, provinceDaysJson } from '../place-queries.ts';
+import { extraDaysOf } from '../option-queries.ts';
+import { placeOf, provinceDaysJson } from '../place-queries.ts';
 import type { NewAddress } from './order-edit.ts';
 
 /** A line as ordered, with the current data of its product. Amounts are in cents. */
@@ -58,7 +59,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.discount_id, i.digital, i.terms, i.options, p.stock_per as "stockPer",
+      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.terms, i.options, p.stock_per as "stockPer",
       chosen_option(i.options, ${attributeKinds.color}) as "colorId", chosen_option(i.options, ${attributeKinds.size}) as "sizeId",
       case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where v.product_id = p.id
         and v.color_id = case when p.stock_per = 'size' then 0 else chosen_option(i.options, ${attributeKinds.color}) end

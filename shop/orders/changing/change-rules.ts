@@ -1,6 +1,6 @@
 import { attributeKinds, quantityLimits } from '#contract/constants.ts';
 import { cartTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
-import { alike } from '#rules/line-price.ts';
+import { alike, requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import { isCountedBy } from '#rules/stock.ts';
@@ -19,7 +19,7 @@ import {
 import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
 import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
 import { newItem, pricesOf } from '../new-order.ts';
-import type { NewItem } from '../order-queries.ts';
+import type { NewItem, OrderTotals } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
@@ -53,7 +53,7 @@ export interface ChangePlan {
   lines: PlannedLine[];
   /** The removed lines. */
   out: StoredLine[];
-  totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  totals: OrderTotals;
   /** The order's coupon if it still applies, otherwise null. */
   couponCode: string | null;
   /** The VAT of the day the order was placed; null if it was off. */
@@ -106,12 +106,7 @@ export function planChange(
       })),
     ],
     out,
-    totals: {
-      subtotalCents: totals.subtotalCents,
-      shippingCents: totals.shippingCents,
-      discountCents,
-      totalCents,
-    },
+    totals: { ...totals, discountCents, totalCents },
     couponCode: discountCents > 0 ? order.couponCode : null,
     vat,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
@@ -217,8 +212,8 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
       if (isFile && quantity !== before) return [error('file', productId)];
       if (quantity < quantityLimits.min || (isMore && quantity > maxQuantity))
         return [error('quantity', productId, maxQuantity)];
-      if (quantity !== before && quantity < minimum.pieces)
-        return [error('minimum', productId, minimum.pieces)];
+      const required = requiredPieces(minimum);
+      if (quantity !== before && quantity < required) return [error('minimum', productId, required)];
       if (before === null && missingChoice(line)) return [error('choice', productId)];
       if (stock !== null && taken > stock) return [error('short', productId, quantity - taken + stock)];
       return [];

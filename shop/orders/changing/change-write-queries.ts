@@ -32,18 +32,18 @@ export async function storeChange(
       delete from order_item where order_id = ${orderId} and id <> all(${staying.map(({ itemId }) => itemId ?? 0)}::int[])),
     stays as (
       update order_item i set quantity = w.quantity, unit_cents = w.unit_cents, list_cents = w.list_cents, total_cents = w.total_cents,
-        shipping_cents = w.shipping_cents, discount_id = w.discount_id,
+        once = w.once, once_cents = w.once_cents, shipping_cents = w.shipping_cents, discount_id = w.discount_id,
         packed_at = case when i.quantity = w.quantity then i.packed_at end
       from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, quantity int, unit_cents int, list_cents int,
-        total_cents int, shipping_cents int, discount_id int)
+        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int)
       where i.id = w."itemId" and i.order_id = ${orderId}),
     comes as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        shipping_cents, discount_id, digital, terms, options, status_id)
+        once, once_cents, shipping_cents, discount_id, digital, terms, options, status_id)
       select ${orderId}, n.product_id, n.name_en, n.name_km, n.picture, n.unit_cents, n.list_cents, n.quantity, n.total_cents,
-        n.shipping_cents, n.discount_id, n.digital, n.terms, n.options, ${order.statusId}
+        n.once, n.once_cents, n.shipping_cents, n.discount_id, n.digital, n.terms, n.options, ${order.statusId}
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n (product_id int, name_en text, name_km text, picture text,
-        unit_cents int, list_cents int, quantity int, total_cents int, shipping_cents int, discount_id int, digital boolean,
+        unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, digital boolean,
         terms jsonb, options jsonb)),
     history as (
       insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)

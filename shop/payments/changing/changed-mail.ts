@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderAltered } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
-import { type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
+import { onceForMail, type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
 
 interface ChangedMoney {
   restId: number | null;
@@ -31,7 +31,13 @@ export async function changedMail(
     couponCode: plan.couponCode,
     note: order.note,
     ...(gift && { gift }),
-    totals: { subtotalCents, shippingCents, discountCents, totalCents },
+    totals: {
+      subtotalCents,
+      ...(order.onceCents > 0 && { onceCents: order.onceCents }),
+      shippingCents,
+      discountCents,
+      totalCents,
+    },
     ...(vat && { vat }),
     ...(riel && { riel }),
     address: {
@@ -55,6 +61,10 @@ export async function changedMail(
       quantity: line.quantity,
       unitCents: line.unit_cents,
       totalCents: line.total_cents,
+      ...onceForMail(line.once, (attributeId) => {
+        const option = line.options.find((each) => each.attributeId === attributeId);
+        return (isKhmer && option?.km[0] ? option.km : option?.en)?.[0] ?? '';
+      }),
       options: line.options.map(({ en, km }) => {
         const [name, value] = isKhmer && km[1] !== '' ? km : en;
         return { name, value };

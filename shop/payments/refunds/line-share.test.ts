@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesTotal } from './line-share.ts';
 
-const order = { subtotalCents: 2850, discountCents: 500, addedVatRate: null };
+const order = { subtotalCents: 2850, onceCents: 0, discountCents: 500, addedVatRate: null };
 const mugs = { totalCents: 2250, quantity: 3, refunded: 0, pieces: 0 };
 const pepper = { totalCents: 600, quantity: 1, refunded: 0, pieces: 0 };
 
@@ -41,4 +41,15 @@ test('a line whose price is not divisible by its quantity loses no cent', () => 
       linesTotal({ ...order, subtotalCents: 1000, discountCents: 0 }, [{ ...odd, refunded }]).linesCents,
   );
   expect(parts).toEqual([333, 334, 333]);
+});
+
+test('refunding all units leaves what the lines cost once, and with it adds up to the subtotal', () => {
+  const printed = { ...order, subtotalCents: 2850 + 3500, onceCents: 3500 };
+  const all = [
+    { ...mugs, pieces: 3 },
+    { ...pepper, pieces: 1 },
+  ];
+  const { linesCents, couponCents } = linesTotal(printed, all);
+  expect(linesCents + printed.onceCents).toBe(printed.subtotalCents);
+  expect(couponCents).toBe(printed.discountCents);
 });

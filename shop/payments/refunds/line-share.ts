@@ -22,17 +22,18 @@ export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefu
 /**
  * Returns the value of units of lines, the coupon's share in it, and the VAT added to the rest, in cents. Earlier refunds are taken into
  * account, so that refunding units one by one equals refunding them at once to the cent, and refunding all
- * equals the amount paid for the items.
+ * equals the amount paid for the items. What lines cost once isn't part of their units, and has no share of the coupon.
  */
 export function linesTotal(
-  order: { subtotalCents: number; discountCents: number; addedVatRate: number | null },
+  order: { subtotalCents: number; onceCents: number; discountCents: number; addedVatRate: number | null },
   lines: readonly LineToRefund[],
 ): { linesCents: number; couponCents: number; vatCents: number } {
   const before = sumCents(
     lines.map(({ totalCents, quantity, refunded }) => shareOf(totalCents, refunded, quantity)),
   );
   const linesCents = sumCents(lines.map(lineWorth));
-  const coupon = (cents: number) => shareOf(order.discountCents, cents, order.subtotalCents);
+  const coupon = (cents: number) =>
+    shareOf(order.discountCents, cents, order.subtotalCents - order.onceCents);
   const vat = (cents: number) => percentOf(cents - coupon(cents), order.addedVatRate ?? 0);
   const after = before + linesCents;
   return { linesCents, couponCents: coupon(after) - coupon(before), vatCents: vat(after) - vat(before) };

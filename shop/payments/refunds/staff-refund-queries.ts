@@ -21,6 +21,8 @@ export interface Refundable {
   refundedCents: number;
   /** The order's subtotal, and the discount of its coupon. */
   subtotalCents: number;
+  /** The part of the subtotal that its lines cost once. */
+  onceCents: number;
   discountCents: number;
   /** The rate of the VAT that was added to its prices; null if they include it or it was off. */
   addedVatRate: number | null;
@@ -34,7 +36,8 @@ export interface Refundable {
  */
 export async function refundableOrder(db: Database, number: string): Promise<Refundable | 'unpaid' | null> {
   const { rows } = await sql<Refundable & { isUnpaid: boolean }>`
-    select o.id as "orderId", o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
+    select o.id as "orderId", o.subtotal_cents as "subtotalCents",
+      (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents", o.discount_cents as "discountCents",
       case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId",
       coalesce(p.provider, ${cashOnDelivery.name}) as provider, coalesce(p.state, 'paid') as state, coalesce(p.currency, ${currency.code}) as currency,
       o.email, coalesce(p.amount_cents, o.total_cents) as "amountCents",

@@ -2,6 +2,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { needsName } from '#rules/text-of-language.ts';
 import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { OnceLines } from '#storefront/charges/once-lines.tsx';
 import type { OrderedItem } from '../again/plan-again.ts';
 
 /** The name and value of every selected option of an item. */
@@ -19,4 +20,12 @@ export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {
       )}
     </span>
   );
+}
+
+/** The one-time charges of an item, beside its total. */
+export function ItemOnce({ item: { Charges: charges, SelectedOptions } }: { item: OrderedItem }) {
+  if (!charges) return null;
+  const nameOf = (id: number) =>
+    SelectedOptions.find(({ ProductAttributeID }) => ProductAttributeID === id)?.AttributeDisplayName;
+  return <OnceLines charges={charges} nameOf={nameOf} />;
 }

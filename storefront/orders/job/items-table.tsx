@@ -5,7 +5,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, ItemOnce } from './choices.tsx';
 import type { OrderedItem } from '../again/plan-again.ts';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
@@ -60,6 +60,7 @@ function ItemRow({ item, download }: ItemProps) {
           <NoBreakText text={item.ProductName} />
         </a>
         <Choices item={item} />
+        <ItemOnce item={item} />
       </td>
       <td className="i-unit">
         <Money value={item.Price} />

@@ -1,4 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { onceLabels } from '#contract/labels/shared/once.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
@@ -10,11 +11,13 @@ import type { Order } from './job-types.ts';
 export function OrderTotals({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(ordersHistoryLabels);
+  const once = useLabels(onceLabels);
   const shared = useLabels(sharedLabels);
   const { Riel: riel } = order;
   const vat = order.Vat;
   const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
+    ...(order.SetupTotal ? [{ name: once('includesOnce'), value: order.SetupTotal }] : []),
     { name: t('lbl_check_shipping'), value: order.ShippingTotal, free: order.ShippingTotal === 0 },
     ...(order.DiscountTotal > 0
       ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }]

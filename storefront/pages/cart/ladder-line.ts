@@ -1,22 +1,23 @@
-import { atSamePrice, type LineAt } from '#storefront/cart/priced-cart.ts';
+import { atSamePrice, type LineAt, minimumOf } from '#storefront/cart/priced-cart.ts';
 import { alike, priceLine } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
-import { termsOfRow } from '#rules/terms-row.ts';
+import { onceRows, termsOfRow } from '#rules/terms-row.ts';
 
 /** Prices a line at another quantity, by its prices by quantity if it has any. */
 export const atItsStep: LineAt = (line, quantity) => {
   if (!line.Terms) return atSamePrice(line, quantity);
-  const { totalCents, shippingCents, unitCents, listCents, step } = priceLine(
-    termsOfRow(line.Terms),
+  const { totalCents, once, shippingCents, unitCents, listCents, step } = priceLine(
+    termsOfRow(line.Terms, minimumOf(line)),
     alike(quantity),
   );
-  const { DiscountedPrice: _, ...others } = line;
+  const { DiscountedPrice: _, Charges: __, SetupTotal: ___, ...others } = line;
   return {
     ...others,
     Price: centsToDollars(listCents),
     ...(step.reducedCents !== null && { DiscountedPrice: centsToDollars(unitCents) }),
     Quantity: quantity,
     ItemSubTotal: centsToDollars(totalCents),
+    ...onceRows(once),
     ShippingCharges: centsToDollars(shippingCents),
   };
 };

@@ -4,8 +4,15 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
+import { LineOnce } from '#storefront/cart/once.tsx';
 import { PriceNote } from '#storefront/cart/notes.tsx';
-import { maxQuantityOf, minimumOf, orderMaximum, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import {
+  maxQuantityOf,
+  minimumOf,
+  orderMaximum,
+  type PricedLine,
+  requiredOf,
+} from '#storefront/cart/priced-cart.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -69,9 +76,10 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
           </button>
         </div>
         <PriceNote line={line} />
+        <LineOnce line={line} />
         {line.Terms && (
           <Saving
-            terms={termsOfRow(line.Terms)}
+            terms={termsOfRow(line.Terms, minimumOf(line))}
             quantity={quantity}
             max={maxQuantityOf(line)}
             onChange={(next) => setQuantity(ProductId, next)}
@@ -96,7 +104,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         <Stepper
           value={quantity}
           onChange={(next) => setQuantity(ProductId, next)}
-          min={minimumOf(line)}
+          min={requiredOf(line)}
           onBelowMin={
             line.MinimumQuantity
               ? (n) => showToast('error', { code: 'quantityBelowMinimum', values: { n } })

@@ -9,7 +9,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useDates } from '#storefront/use-dates.ts';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
-import { Choices } from '#storefront/orders/job/choices.tsx';
+import { Choices, ItemOnce } from '#storefront/orders/job/choices.tsx';
 import { Address } from '#storefront/orders/job/order-facts.tsx';
 import { OrderTotals } from '#storefront/orders/job/order-totals.tsx';
 import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
@@ -103,6 +103,7 @@ function Lines({ items }: { items: readonly OrderedItem[] }) {
             <td>
               <NoBreakText text={item.ProductName} />
               <Choices item={item} />
+              <ItemOnce item={item} />
             </td>
             <td>
               <Num>{item.Quantity}</Num>

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
+import { centsToDollars } from '#rules/money.ts';
 import { maxAvailable } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useMedium } from '#storefront/use-medium.ts';
@@ -15,6 +16,7 @@ import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { Price } from '#ui/price.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -32,6 +34,7 @@ import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
+const loadPrintNotes = () => import('./print-notes.tsx');
 const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
@@ -43,8 +46,11 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const message = useLabels(messages);
   const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
-  const { price, discounted, surcharges, base, terms, groups } = chosenPrice(product, chosen);
+  const { price, discounted, surcharges, base, terms, groups, once } = chosenPrice(product, chosen);
+  const isPrinted = once.length > 0 || Boolean(terms.prints?.length);
+  const prints = usePageData(loadPrintNotes, isPrinted, 'quiet');
   const pays = discounted ?? price;
+  const fee = terms.minimum.feeCents;
   const buying = useBuying(product, choosing);
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
@@ -92,7 +98,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         {product.addedVat && <span className="riel">{product.addedVat}</span>}
         <PriceTotal base={base} surcharges={surcharges} />
       </div>
-      {product.terms && (
+      {terms.steps.length > 1 && (
         <Stair
           terms={terms}
           quantity={chosen.quantity}
@@ -100,6 +106,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           onChange={setQuantity}
         />
       )}
+      {isPrinted && prints && <prints.PrintNotes once={once} groups={groups} chosen={chosen} />}
       {needed.map(picker)}
       <div className="buy-acts">
         <noscript>
@@ -132,7 +139,14 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
-      {buying.minimum > 1 && <p className="buy-minimum">{ladder('minimum', { n: buying.minimum })}</p>}
+      {terms.minimum.pieces > 1 && (
+        <p className="buy-minimum">
+          {ladder(fee === undefined ? 'minimum' : 'minimumFee', {
+            n: terms.minimum.pieces,
+            amount: formatMoney(centsToDollars(fee ?? 0)),
+          })}
+        </p>
+      )}
       {buying.askForPrice && (
         <a className="more" href={buying.askForPrice.href}>
           {message('askForPrice', buying.askForPrice.values)}

@@ -1,9 +1,8 @@
 import { attributeKinds, pictureViews, priceTypes, type StockPer } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
-import { alike, type LineTerms, priceLine, type PriceStep } from '#rules/line-price.ts';
-import { centsOf, centsToDollars } from '#rules/money.ts';
+import { alike, type LineTerms, optionCents, priceLine, type PriceStep } from '#rules/line-price.ts';
+import { centsOf, centsToDollars, sumCents } from '#rules/money.ts';
 import { isCountedBy, isOutOfStock } from '#rules/stock.ts';
-import { optionSurchargeCents } from '#rules/surcharge.ts';
 import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
 
 /** The shopper's selection: the id of the option for each attribute, and the quantity. */
@@ -87,10 +86,24 @@ export function termsOf(
   { terms, price, discounted, options, orderMinimum = 1 }: ProductData,
   chosen: Chosen,
 ): LineTerms {
+  const isChosen = (each: { attributeId: number; optionId: number }) =>
+    chosen.options[each.attributeId] === each.optionId;
+  const drawingCents = sumCents(
+    options.flatMap(({ attributeId, choices }) =>
+      choices
+        .filter(({ id }) => isChosen({ attributeId, optionId: id }))
+        .map(({ drawing = 0 }) => centsOf(drawing)),
+    ),
+  );
+  const drawn = drawingCents > 0 && { drawingCents };
   if (terms) {
-    const isChosen = (each: LineTerms['options'][number]) =>
-      chosen.options[each.attributeId] === each.optionId;
-    return { ...terms, options: terms.options.filter(isChosen) };
+    const { prints = [], ...others } = terms;
+    return {
+      ...others,
+      options: terms.options.filter(isChosen),
+      prints: prints.filter(isChosen),
+      ...drawn,
+    };
   }
   const reducedCents = discounted === null ? null : centsOf(discounted);
   return {
@@ -106,20 +119,27 @@ export function termsOf(
           value: centsOf(choice.price),
         })),
     ),
+    ...drawn,
     minimum: { pieces: orderMinimum },
     shippingCents: 0,
   };
 }
 
 /** Returns the options with their surcharges at a step. */
-const groupsAt = (groups: readonly OptionGroup[], { options }: LineTerms, { cents }: PriceStep) =>
+const groupsAt = (groups: readonly OptionGroup[], terms: LineTerms, { cents }: PriceStep, quantity: number) =>
   groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => {
-      const option = options.find(
-        (each) => each.attributeId === group.attributeId && each.optionId === choice.id,
-      );
-      return option ? { ...choice, price: centsToDollars(optionSurchargeCents(cents, option)) } : choice;
+      const isChoice = (each: { attributeId: number; optionId: number }) =>
+        each.attributeId === group.attributeId && each.optionId === choice.id;
+      const option =
+        terms.options.find(isChoice) ??
+        terms.prints
+          ?.filter(isChoice)
+          .map((print) => ({ ...print, priceType: priceTypes.fixedValue, value: 0 }))[0];
+      return option
+        ? { ...choice, price: centsToDollars(optionCents(terms, option, { cents, quantity })) }
+        : choice;
     }),
   }));
 
@@ -129,8 +149,10 @@ const groupsAt = (groups: readonly OptionGroup[], { options }: LineTerms, { cent
  */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const terms = termsOf(product, chosen);
-  const { step, unitCents, listCents } = priceLine(terms, alike(chosen.quantity));
-  const groups = product.terms ? groupsAt(product.options, product.terms, step) : product.options;
+  const { step, unitCents, listCents, once } = priceLine(terms, alike(chosen.quantity));
+  const groups = product.terms
+    ? groupsAt(product.options, product.terms, step, chosen.quantity)
+    : product.options;
   const surcharges = groups.flatMap(({ attributeId, choices }) =>
     choices.filter(({ id, price }) => id === chosen.options[attributeId] && price > 0),
   );
@@ -138,6 +160,7 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
     terms,
     groups,
     surcharges,
+    once,
     base: centsToDollars(step.reducedCents ?? step.cents),
     price: centsToDollars(listCents),
     discounted: step.reducedCents === null ? null : centsToDollars(unitCents),

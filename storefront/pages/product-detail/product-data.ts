@@ -15,6 +15,10 @@ export interface Choice {
   extraDays?: number;
   /** What customers send for it; absent for nothing. */
   asksFor?: PrintAsk;
+  /** It is printed, on an area in mm, as far as known. */
+  area?: { Width?: number | undefined; Height?: number | undefined };
+  /** What drawing it costs once, in dollars. */
+  drawing?: number;
 }
 /** An attribute with its values; color is 1 and size 2 (specification §4). */
 export interface OptionGroup {
@@ -67,7 +71,7 @@ export interface ProductData {
   orderMaximum: number | null;
   /** Absent for 1. */
   orderMinimum?: number;
-  /** Its prices by quantity, with the surcharges of all its options; absent without any. */
+  /** What decides its price at any quantity, with the charges of all its options; absent if every piece costs the same. */
   terms?: LineTerms;
   /** The VAT that is added to the price, as text; '' if none is. */
   addedVat: string;
@@ -115,12 +119,22 @@ export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): 
       name: options[0]?.AttributeDisplayName ?? '',
       required: options.some(({ IsRequiredAttribute }) => IsRequiredAttribute),
       choices: options.map(
-        ({ PrimaryKeyValue, PrimaryKeyDisplayValue, AdditionalPrice, ExtraDays, AsksFor }) => ({
+        ({
+          PrimaryKeyValue,
+          PrimaryKeyDisplayValue,
+          AdditionalPrice,
+          ExtraDays,
+          AsksFor,
+          Print,
+          Drawing,
+        }) => ({
           id: PrimaryKeyValue,
           name: PrimaryKeyDisplayValue,
           price: AdditionalPrice,
           ...(ExtraDays && { extraDays: ExtraDays }),
           ...(AsksFor && { asksFor: AsksFor }),
+          ...(Print && { area: Print }),
+          ...(Drawing && { drawing: Drawing }),
         }),
       ),
     }),

@@ -92,7 +92,8 @@ function offerOf(product: ProductData, place: Place, variant?: Variant): object 
 function offersOf(product: ProductData, place: Place): object {
   const { variants, publicUrl, path } = place;
   const { terms } = product;
-  if (variants.length === 0) return terms ? quantityOffer(product, place, terms) : offerOf(product, place);
+  if (variants.length === 0)
+    return terms && terms.steps.length > 1 ? quantityOffer(product, place, terms) : offerOf(product, place);
   const prices = variants.map((variant) => priceOf(product, place, variant));
   return {
     '@type': 'AggregateOffer',

@@ -1,7 +1,7 @@
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { alike, type LineTerms, priceLine, stepAt } from '#rules/line-price.ts';
+import { alike, type LineTerms, priceLine, requiredPieces, stepAt } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { formatMoney, Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
@@ -20,7 +20,8 @@ export function Stair({ terms, quantity, max, onChange }: StairProps) {
   const { steps, minimum } = terms;
   const step = stepAt(steps, quantity);
   // Prices for less than the minimum can't be had.
-  const shown = steps.filter((_, at) => (steps[at + 1]?.from ?? Infinity) > minimum.pieces);
+  const required = requiredPieces(minimum);
+  const shown = steps.filter((_, at) => (steps[at + 1]?.from ?? Infinity) > required);
   const next = shown[shown.indexOf(step) + 1];
   const { totalCents } = priceLine(terms, alike(quantity));
   return (
@@ -36,7 +37,7 @@ export function Stair({ terms, quantity, max, onChange }: StairProps) {
         </caption>
         <tbody>
           {shown.map((each) => {
-            const from = Math.max(each.from, minimum.pieces);
+            const from = Math.max(each.from, required);
             const isNow = each === step;
             return (
               <tr key={each.from} className={isNow ? 'on' : each === next ? 'next' : undefined}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { messages } from '#contract/messages.ts';
+import { requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -33,7 +34,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     if (!current) onMended();
   }, [current]);
   const maximum = maximumQuantity(product.orderMaximum);
-  const minimum = product.orderMinimum ?? 1;
+  const minimum = requiredPieces(product.terms?.minimum ?? { pieces: product.orderMinimum ?? 1 });
   const outOfStock = isOutOfStock(stockOf(product, chosen));
   const askForPrice = useAskForPrice()(product.name, maximum);
 

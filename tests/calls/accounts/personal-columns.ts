@@ -83,7 +83,7 @@ export const impersonal: readonly string[] = [
   ...of('order_hold', 'placed_from'),
   ...of('customer_request', 'kind'),
   ...of('record_change', 'kind thing state changed_by'),
-  ...of('order_item', 'name_en name_km picture options terms'),
+  ...of('order_item', 'name_en name_km picture options terms once'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),
@@ -141,7 +141,7 @@ export const impersonal: readonly string[] = [
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data redirect reply_template banner banner_text brand campaign campaign_text category category_text city city_text custom_page ' +
-    'color color_text country country_text delivery_way discount festival localized_label payment_method payment_method_text product ' +
+    'color color_text country country_text delivery_way discount festival localized_label payment_method payment_method_text print_method product ' +
     'product_picture product_sort_name product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture ' +
     'catalogue_import import_column fetched_picture'

@@ -9,7 +9,7 @@ import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
-import { addCoupons, orderFor } from './order-fixtures.ts';
+import { addCoupons, addPrintMethod, orderFor } from './order-fixtures.ts';
 
 const option = (ProductAttributeID: number, ...ids: number[]) =>
   fc.constantFrom(...ids).map((id) => ({ ProductAttributeID, PrimaryKeyValue: String(id) }));
@@ -57,6 +57,9 @@ export async function onePrice() {
     await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
     await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
     await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
+    await addPrintMethod(db);
+    const fee = { order_minimum: 20, minimum_fee_cents: 777 };
+    await db.updateTable('product').set(fee).where('id', 'in', [3, 6, 7]).execute();
     // With percentages, a discount and none of them.
     for (const [id, ...steps] of [
       [1, [10, 1177], [50, 999]],
@@ -75,7 +78,7 @@ export async function onePrice() {
    */
   return async function holdsFor(numRuns: number): Promise<number> {
     let shopper = await newShopper(db);
-    let ordered = 0;
+    let [ordered, charged] = [0, 0];
     await fc.assert(
       fc.asyncProperty(
         randomCart,
@@ -121,7 +124,12 @@ export async function onePrice() {
           expect(items.map((item) => item.total_cents)).toEqual(
             priced.productsData.map((each: { ItemSubTotal: number }) => cents(each.ItemSubTotal)),
           );
-          expect(items.reduce((sum, item) => sum + item.total_cents, 0)).toBe(stored.subtotal_cents);
+          const onceOf = ({ SetupTotal = 0 }: { SetupTotal?: number }) => cents(SetupTotal);
+          expect(items.map((item) => item.once_cents)).toEqual(priced.productsData.map(onceOf));
+          const onceCents = items.reduce((sum, item) => sum + item.once_cents, 0);
+          expect(onceOf(priced)).toBe(onceCents);
+          charged += onceCents > 0 ? 1 : 0;
+          expect(items.reduce((sum, item) => sum + item.total_cents, onceCents)).toBe(stored.subtotal_cents);
           expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
 
           const [history] = (await request(getCustomerOrderHistoryMaster, {}, shopper)).data;
@@ -131,9 +139,13 @@ export async function onePrice() {
             DiscountTotal: off,
             OrderSubTotal: priced.cartSubTotal,
           });
+          expect(onceOf(history)).toBe(onceCents);
           const detail = (await request(getCustomerOrderHistoryDetail, { OrderId: stored.id }, shopper)).data;
           expect(detail.map((each: { OrderItemTotal: number }) => each.OrderItemTotal)).toEqual(
             priced.productsData.map((each: { ItemSubTotal: number }) => each.ItemSubTotal),
+          );
+          expect(detail.map((each: object) => ('Charges' in each ? each.Charges : []))).toEqual(
+            priced.productsData.map((each: object) => ('Charges' in each ? each.Charges : [])),
           );
           if (isCard && shown > 0) {
             const payment = await db
@@ -159,6 +171,7 @@ export async function onePrice() {
             orderId: stored.id,
             totals: {
               subtotalCents: stored.subtotal_cents,
+              ...(onceCents > 0 && { onceCents }),
               shippingCents: stored.shipping_cents,
               discountCents: stored.discount_cents,
               totalCents: stored.total_cents,
@@ -169,6 +182,7 @@ export async function onePrice() {
       ),
       { numRuns },
     );
+    expect(charged).toBeGreaterThan(0);
     return ordered;
   };
 }

@@ -58,6 +58,22 @@ export const mug = (Quantity: number | string) => ({
   ],
 });
 
+/** Prints the full-color option with a method: $20 to set up, then $0.60 a piece, $0.40 from 5 pieces. */
+export async function addPrintMethod(db: Database): Promise<void> {
+  const query = queryOn(db);
+  const steps = [
+    { from: 1, cents: 60 },
+    { from: 5, cents: 40 },
+  ];
+  const charges = JSON.stringify([
+    { colors: 1, setupCents: 2000, steps },
+    { colors: 3, setupCents: 4500, steps },
+  ]);
+  const [{ id }] =
+    await query`insert into print_method (name_en, days, charges) values ('Screen print', 4, ${charges}::jsonb) returning id`;
+  await query`update attribute_option set method_id = ${id} where id = 2 and attribute_id = 3`;
+}
+
 /** The mug of one color, discounted from $40 to $20. */
 export const blueMug = (Quantity: number | string) => ({
   ProductId: 2,

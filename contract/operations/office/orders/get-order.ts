@@ -6,7 +6,15 @@ import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
-import { cents, listedOrder, orderNumber, orderState, orderVat, paymentState } from './order-types.ts';
+import {
+  cents,
+  listedOrder,
+  onceCharges,
+  orderNumber,
+  orderState,
+  orderVat,
+  paymentState,
+} from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
 const placement = z.object({ x: z.number(), y: z.number(), width: z.number(), turn: z.number() });
@@ -126,12 +134,16 @@ export const getOrder = operation({
         isPacked: z.boolean(),
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
+        /** Empty if the caller may not see money. */
+        once: onceCharges,
       }),
     ),
     /** The totals that the customer saw. Null if the caller may not see money. */
     sums: z
       .object({
         subtotalCents: cents,
+        /** The part of the subtotal that is charged once. Omitted if there is none. */
+        onceCents: cents.optional(),
         shippingCents: cents,
         discountCents: cents,
         coupon: z.string(),

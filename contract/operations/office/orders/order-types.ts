@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../constants.ts';
 import { paymentStatuses } from '../../../payment-status.ts';
+import { onceRow } from '../../catalogue/terms-row.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
 /** The VAT in a total, in hundredths of a percent and cents. `isAdded`: its parts don't include it. */
@@ -59,3 +60,6 @@ export const listedOrder = z.object({
   /** The deadline for confirmation, after which the order expires. Null if it needs no confirmation. */
   confirmBy: time.nullable(),
 });
+
+/** The one-time charges of a line, beside its total. Each names its position, if it has one. */
+export const onceCharges = z.array(z.object({ kind: onceRow.shape.Kind, cents, name: bothTexts }));

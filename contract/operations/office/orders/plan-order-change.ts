@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
 import { both, orderEditError, moneyPlan, orderEditSchema } from './order-change-types.ts';
-import { cents, orderVat } from './order-types.ts';
+import { cents, onceCharges, orderVat } from './order-types.ts';
 
 const choice = both.extend({ id });
 
@@ -27,6 +27,7 @@ export const planOrderChange = operation({
         /** Null if the caller may not see money. */
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
+        once: onceCharges,
         /** The available options of a new line. */
         attributes: z.array(
           choice.extend({ isNeeded: z.boolean(), chosen: id.nullable(), options: z.array(choice) }),
@@ -37,6 +38,8 @@ export const planOrderChange = operation({
     sums: z
       .object({
         subtotalCents: cents,
+        /** The part of the subtotal that is charged once. Omitted if there is none. */
+        onceCents: cents.optional(),
         shippingCents: cents,
         discountCents: cents,
         coupon: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language } from '../office-types.ts';
-import { cents, orderVat } from '../orders/order-types.ts';
+import { cents, onceCharges, orderVat } from '../orders/order-types.ts';
 import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, why } from './phone-order-types.ts';
 
 const attribute = z.object({
@@ -42,6 +42,7 @@ export const quotePhoneOrder = operation({
         /** The price without discount, or null if there is no discount. */
         listCents: cents.nullable(),
         totalCents: cents,
+        once: onceCharges,
         /** The reason the line can't be ordered, or null if it can. */
         problem: z
           .enum([
@@ -59,6 +60,8 @@ export const quotePhoneOrder = operation({
     sums: z.object({
       pieces: z.number(),
       subtotalCents: cents,
+      /** The part of the subtotal that is charged once. Omitted if there is none. */
+      onceCents: cents.optional(),
       shippingCents: cents,
       discountCents: cents,
       totalCents: cents,

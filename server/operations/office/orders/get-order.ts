@@ -20,6 +20,7 @@ import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { onceOfItem } from './once-row.ts';
 import { moneyOf, totalsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
 import { customerName, orderRow, seesMoney, stateOf } from './order-row.ts';
@@ -91,6 +92,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       isPacked: item.isPacked,
       unitCents: money(item.unitCents),
       totalCents: money(item.totalCents),
+      once: isMoney ? onceOfItem(item) : [],
     })),
     company: seesCustomer ? order.company : null,
     vat: isMoney ? vatOfTotal(order.totalCents, vatOfOrder(order)) : null,
@@ -105,6 +107,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     sums: isMoney
       ? {
           subtotalCents: order.subtotalCents,
+          ...(order.onceCents > 0 && { onceCents: order.onceCents }),
           shippingCents: order.shippingCents,
           discountCents: order.discountCents,
           coupon: order.couponCode ?? '',

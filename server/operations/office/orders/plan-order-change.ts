@@ -7,6 +7,7 @@ import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/ord
 import { planMoney } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { onceOfItem } from './once-row.ts';
 import { seesMoney } from './order-row.ts';
 import { readOrderEdit } from './read-order-edit.ts';
 
@@ -35,6 +36,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         quantity: line.quantity,
         unitCents: cents(line.unit_cents),
         totalCents: cents(line.total_cents),
+        once: isMoney ? onceOfItem(line) : [],
         attributes: coming ? attributesOf(coming, choices) : [],
       };
     }),

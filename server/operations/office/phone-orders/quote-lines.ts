@@ -1,10 +1,16 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { missingChoice, type Quote } from '#shop/orders/orders.ts';
 import { productOptions } from '#shop/catalogue/catalogue.ts';
+import { onceOf } from '../orders/once-row.ts';
 import type { Database } from '#database/schema.ts';
 
 type Line = Quote['cart']['lines'][number];
 type Option = Awaited<ReturnType<typeof productOptions>>[number];
+
+const bothOf = (names: Line['names']) => ({
+  en: names?.[languages.en.id] ?? '',
+  km: names?.[languages.ar.id] ?? '',
+});
 
 /** Returns a quote line with all options of its product. */
 export async function quoteLine(db: Database, line: Line, language: LanguageCode) {
@@ -12,13 +18,17 @@ export async function quoteLine(db: Database, line: Line, language: LanguageCode
   const { names, discountedUnitPriceCents: reduced } = line;
   return {
     productId: line.productId,
-    name: { en: names?.[languages.en.id] ?? '', km: names?.[languages.ar.id] ?? '' },
+    name: bothOf(names),
     picture: line.picture,
     quantity: line.quantity,
     stock: line.stock,
     unitCents: reduced ?? line.unitPriceCents,
     listCents: reduced === null ? null : line.unitPriceCents,
     totalCents: line.lineTotalCents,
+    once: onceOf(line.once, (attributeId) => {
+      const option = line.chosen.find((each) => each.attributeId === attributeId);
+      return option && bothOf(option.attributeNames);
+    }),
     problem: line.problem ?? (missingChoice(line) ? ('choice-missing' as const) : null),
     attributes: [...Map.groupBy(options, ({ attributeId }) => attributeId)].map(([id, group]) =>
       attributeOf(id, group, line),

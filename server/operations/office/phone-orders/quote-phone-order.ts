@@ -58,6 +58,7 @@ const totalsOf = ({ cart: { lines, totals, vat }, coupon, totalCents, riel }: Qu
   ...(vat && { vat: { ...vat, cents: vatIn(totalCents, vat.rate).vatCents } }),
   pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
   subtotalCents: totals.subtotalCents,
+  ...(totals.onceCents && { onceCents: totals.onceCents }),
   shippingCents: totals.shippingCents,
   discountCents: coupon && !isRefusal(coupon) ? coupon.discountCents : 0,
   totalCents,

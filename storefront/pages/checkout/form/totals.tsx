@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { OnceTotal } from '#storefront/cart/once.tsx';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
@@ -28,6 +29,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           <Money value={cart.cartSubTotal} />
         </dd>
       </div>
+      <OnceTotal cart={cart} />
       <div>
         <dt>{t('lbl_check_shipping')}</dt>
         <dd>

@@ -1,0 +1,48 @@
+import { onceLabels } from '#contract/labels/shared/once.ts';
+import { onceKey, type Once } from '#rules/line-price.ts';
+import { Money } from '#ui/money.tsx';
+import { useLabels } from '../shop-context.tsx';
+import './once-lines.css';
+
+interface OnceLinesProps {
+  charges: readonly {
+    Kind: Once['kind'];
+    ProductAttributeID?: number | undefined;
+    Price: number;
+  }[];
+  /** Returns the name of a printed position. */
+  nameOf: (attributeId: number) => string | undefined;
+}
+
+/** The one-time charges of a line, beside its total. */
+export function OnceLines({ charges, nameOf }: OnceLinesProps) {
+  const t = useLabels(onceLabels);
+  return (
+    <dl className="once">
+      {charges.map(({ Kind: kind, ProductAttributeID: id = 0, Price: price }) => {
+        const name = nameOf(id) ?? '';
+        return (
+          <div key={`${kind} ${id}`}>
+            <dt>{t(onceKey(kind, name), { name })}</dt>
+            <dd>
+              <Money value={price} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The row with the one-time charges in a subtotal. */
+export function OnceRow({ value }: { value: number }) {
+  const t = useLabels(onceLabels);
+  return (
+    <div className="sum-aside">
+      <dt>{t('includesOnce')}</dt>
+      <dd>
+        <Money value={value} />
+      </dd>
+    </div>
+  );
+}
