@@ -165,6 +165,7 @@ const columns = {
   },
   minimum_fee: {
     field: 'minimumFeeCents',
+    isNumber: true,
     text: ({ minimumFeeCents }) => (minimumFeeCents === null ? '' : formatCents(minimumFeeCents)),
     read: (cells, column) => ({ minimumFeeCents: amount(cells, column) }),
   },
