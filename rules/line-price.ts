@@ -100,10 +100,6 @@ export const optionCents = (
       .map((print) => printCents(print, quantity)),
   ]);
 
-/** Returns the key of a one-time charge's label. `name`: that of its position, if known. */
-export const onceKey = (kind: Once['kind'], name = ''): Once['kind'] | 'setupOf' =>
-  kind === 'setup' && name !== '' ? 'setupOf' : kind;
-
 /** Returns the minimum quantity that a line must have: 1 if fewer pieces cost a fee. */
 export const requiredPieces = ({ pieces, feeCents }: LineTerms['minimum']): number =>
   feeCents === undefined ? pieces : 1;

@@ -1,7 +1,7 @@
 import { onceLabels } from '#contract/labels/shared/once.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels } from '#office/office-context.ts';
-import { onceKey } from '#rules/line-price.ts';
+import { onceKey } from '#rules/once-key.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';

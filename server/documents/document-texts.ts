@@ -8,7 +8,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDate } from '#rules/format-date.ts';
-import { onceKey } from '#rules/line-price.ts';
+import { onceKey } from '#rules/once-key.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';

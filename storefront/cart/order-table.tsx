@@ -3,7 +3,6 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from './line-options.tsx';
 import { lineProblem } from './line-problem.ts';
-import { LineOnce } from './once.tsx';
 import { PriceNote } from './notes.tsx';
 import type { PricedLine } from './priced-cart.ts';
 import { useTaxonomy } from '../products/use-taxonomy.ts';
@@ -58,7 +57,6 @@ function OrderRow({ line }: { line: PricedLine }) {
               <LineOptions line={line} />
             </p>
             <PriceNote line={line} />
-            <LineOnce line={line} />
             {problem && (
               <p className="order-problem" role="alert">
                 {message(problem.code, problem.values)}

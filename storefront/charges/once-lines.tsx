@@ -1,5 +1,6 @@
 import { onceLabels } from '#contract/labels/shared/once.ts';
-import { onceKey, type Once } from '#rules/line-price.ts';
+import type { Once } from '#rules/line-price.ts';
+import { onceKey } from '#rules/once-key.ts';
 import { Money } from '#ui/money.tsx';
 import { useLabels } from '../shop-context.tsx';
 import './once-lines.css';

@@ -20,7 +20,7 @@ const parts = [
     /\/rules\/(?:line-price|percent|surcharge|terms-row)\.ts$|\/storefront\/cart\/saving\.|\/labels\/storefront\/ladder\.ts$/u,
   ),
   // One-time charges, only for goods that have any.
-  part('charges', /\/storefront\/charges\/|\/labels\/shared\/once\.ts$/u),
+  part('charges', /\/storefront\/charges\/|\/rules\/once-key\.ts$|\/labels\/shared\/once\.ts$/u),
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',

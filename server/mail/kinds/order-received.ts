@@ -3,7 +3,7 @@ import { providerOfMethod } from '#contract/payment-providers/payment-providers.
 import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
-import { onceKey } from '#rules/line-price.ts';
+import { onceKey } from '#rules/once-key.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';

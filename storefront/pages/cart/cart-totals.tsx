@@ -6,7 +6,7 @@ import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { OnceTotal } from '#storefront/cart/once.tsx';
+import { OnceTotal } from '#storefront/cart/once-total.tsx';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';

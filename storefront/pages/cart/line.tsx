@@ -4,7 +4,6 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
-import { LineOnce } from '#storefront/cart/once.tsx';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import {
   maxQuantityOf,
@@ -27,6 +26,7 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { LineOnce } from './line-once.tsx';
 
 interface LineProps {
   line: PricedLine;

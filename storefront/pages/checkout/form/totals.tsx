@@ -1,7 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { OnceTotal } from '#storefront/cart/once.tsx';
+import { OnceTotal } from '#storefront/cart/once-total.tsx';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
