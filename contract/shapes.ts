@@ -4,10 +4,10 @@ import { tidy, tidyLine } from './forms/tidy.ts';
 
 /** Shapes of fields that several kinds of records share. Messages that are error codes become that code; others are sentences. */
 
-/** Characters that are useless in text and that XML can't represent. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
-const isUsable = (text: string) => !unusable.test(text);
+/** Returns whether a text has no characters that are useless or that XML can't represent. Line breaks and tabs are allowed. */
+export const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
 export const line = (max: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(max);
 export const lines = (max: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(max);

@@ -1,6 +1,7 @@
 import { propertyOf } from '#contract/forms/product.ts';
 import { productTexts } from '#contract/forms/product-fields.ts';
 import { defaultLanguage, languageCodes, type LanguageCode } from '#contract/languages.ts';
+import { isUsable } from '#contract/shapes.ts';
 import { type Fault, tidy, tidyLine } from '#shop/records/records.ts';
 import { cleanDescription } from './description-html.ts';
 import type { ProductTexts, TextField } from './product-fields.ts';
@@ -11,15 +12,9 @@ type TextChanges = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 const names = Object.keys(productTexts) as (keyof ProductTexts)[];
 const blank: ProductTexts = propertyOf(productTexts, 'blank');
 
-/**
- * Matches control characters, which are useless in text and not allowed in XML. Line breaks and tabs are
- * allowed.
- */
-const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
-
 /** Returns the validation error of a text, or null. */
 export function textError(text: string, max: number): Omit<Fault, 'field'> | null {
-  if (unusable.test(text)) return { code: 'characters' };
+  if (!isUsable(text)) return { code: 'characters' };
   return text.length > max ? { code: 'tooLong', about: max } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { isUsable } from '#contract/shapes.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
 /**
@@ -31,6 +32,14 @@ export class HostileTexts {
     const { text, mark } = this.next(max);
     this.fields.push({ what, mark });
     return text;
+  }
+
+  /** Returns a saved payload for a field that refuses control characters. */
+  usable(what: string, max: number): string {
+    let made = this.next(max);
+    while (!isUsable(made.text)) made = this.next(max);
+    this.fields.push({ what, mark: made.mark });
+    return made.text;
   }
 
   /** Returns a payload that may be refused. */
