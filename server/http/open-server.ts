@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requests } from '#shop/capacity/capacity.ts';
@@ -7,6 +9,17 @@ import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { longestCall, keepAlive } = requests;
+
+const requestIdHeader = 'x-request-id';
+
+/**
+ * Returns a function that identifies requests: as a trusted proxy did, otherwise by a random id, so that clients write
+ * nothing to the log.
+ */
+const requestIds =
+  (isBehindProxy: boolean) =>
+  ({ headers: { [requestIdHeader]: given } }: IncomingMessage): string =>
+    isBehindProxy && typeof given === 'string' && /^[\w.-]{8,64}$/u.test(given) ? given : randomUUID();
 
 const noCompiler = (): never => {
   throw new Error('routes have no schemas');
@@ -28,6 +41,7 @@ export function openServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     requestIdHeader: false,
+    genReqId: requestIds(trustProxy.length > 0),
     connectionTimeout: timeoutMs,
     requestTimeout: timeoutMs,
     keepAliveTimeout: keepAlive,
@@ -41,6 +55,10 @@ export function openServer(
     // No route has a schema of Fastify's, and loading the default compilers takes a tenth of the start.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   }) as unknown as FastifyInstance;
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
   // A connection's own timeout counts idle time, which includes waiting for our response.
   server.addHook('preHandler', (_request, { raw }, done) => {
     const since = performance.now();

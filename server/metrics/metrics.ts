@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolLoads } from '#database/pool.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -38,6 +39,12 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.#gauge(
+      'kado_build_info',
+      'Always 1: the release of the shop and of Node',
+      ['version', 'node'],
+      (set) => set({ version: packageFile.version, node: process.versions.node }, 1),
+    );
     this.#gauge('kado_page_cache_bytes', 'Size of the page cache in bytes', [], (set) =>
       set({}, this.#cacheSize().bytes),
     );

@@ -2,13 +2,16 @@ import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '#server/settings/config.ts';
+import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { textOf } from '../docs/documents.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
 import { stagesOf } from './dockerfile.ts';
@@ -57,12 +60,15 @@ const deployment = one('Deployment') as Manifest & {
   spec: { selector: { matchLabels: object }; template: { metadata: object; spec: Pod } };
 };
 const job = one('Job') as Manifest & { spec: { template: { spec: Pod } } };
+const backup = one('CronJob') as Manifest & { spec: { jobTemplate: { spec: { template: { spec: Pod } } } } };
 const specOf = (kind: string) => (one(kind) as unknown as { spec: Record<string, unknown> }).spec;
 const shop = deployment.spec.template.spec.containers[0]!;
 const schemas = [
+  CronJob,
   Deployment,
   HorizontalPodAutoscaler,
   Job,
+  PersistentVolumeClaim,
   PodDisruptionBudget,
   Service,
   ServiceAccount,
@@ -116,16 +122,17 @@ describe('the Kubernetes manifests', () => {
   test.each([
     ['Deployment', deployment.spec.template.spec],
     ['Job', job.spec.template.spec],
-  ] as const)(
-    'the pod of the %s runs without root, and writes only to its data and temporary files',
-    (_kind, pod) => {
+    ['CronJob', backup.spec.jobTemplate.spec.template.spec, '/backups'],
+  ] as [string, Pod, ...string[]][])(
+    'the pod of the %s runs without root, and writes only to its own files',
+    (_kind, pod, ...more) => {
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       for (const container of pod.containers) {
         expect(container.securityContext).toMatchObject({
           readOnlyRootFilesystem: true,
           allowPrivilegeEscalation: false,
         });
-        expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
+        expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp', ...more]);
         expect(container.image).toBe('kado');
         expect(container.envFrom).toEqual([
           { configMapRef: { name: kustomization.configMapGenerator[0]?.name } },
@@ -161,6 +168,26 @@ describe('the Kubernetes manifests', () => {
       kind: deployment.kind,
       name: deployment.metadata.name,
     });
+  });
+
+  test('PostgreSQL’s usual 100 connections are enough for all processes, also during a rollout', () => {
+    const { maxReplicas } = specOf('HorizontalPodAutoscaler') as { maxReplicas: number };
+    const { maxSurge } = (specOf('Deployment') as { strategy: { rollingUpdate: { maxSurge: number } } })
+      .strategy.rollingUpdate;
+    // PostgreSQL reserves three of them; the jobs and an operator need some, too.
+    expect((maxReplicas + maxSurge) * connectionsOfAProcess).toBeLessThanOrEqual(90);
+    for (const file of [
+      `${folder}/autoscaler.yaml`,
+      'docs/operating/going-live.md',
+      'docs/operating/past-one-machine.md',
+      'docs/operating/alerts/KadoDatabaseDown.md',
+    ])
+      expect(textOf(file)).toMatch(
+        new RegExp(
+          `(?:up to|needs|at least) ${connectionsOfAProcess} (?:connections|of PostgreSQL|per process)`,
+          'u',
+        ),
+      );
   });
 
   test('the job runs an existing file', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -75,14 +77,18 @@ test('metrics are served at one path of their own port, and not by the shop', as
   expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');
 });
 
-test('metrics include every name the dashboard uses', async () => {
+const { groups } = parse(textOf('deploy/prometheus/alerts.yaml')) as {
+  groups: { rules: { alert: string; expr: string; annotations: { runbook: string } }[] }[];
+};
+const alerts = groups.flatMap(({ rules }) => rules);
+
+test('metrics include every name that the dashboard and the alerts use', async () => {
   const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const requests = board.panels.flatMap(({ targets }) =>
-    targets.flatMap(({ expr }) =>
-      [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
-    ),
+  const expressions = [...board.panels.flatMap(({ targets }) => targets), ...alerts];
+  const requests = expressions.flatMap(({ expr }) =>
+    [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
   );
   const text = await metrics();
   const told = new Set(
@@ -93,4 +99,32 @@ test('metrics include every name the dashboard uses', async () => {
   );
   expect(requests.length).toBeGreaterThan(15);
   expect(requests.filter((name) => !told.has(name))).toEqual([]);
+});
+
+test('each alert has a page that names it, and the calls it watches exist', async () => {
+  for (const { alert, annotations } of alerts)
+    expect(textOf(annotations.runbook).split('\n')[0]).toContain(alert);
+  const calls = [...(await loadRegistry()).byPath.values()].map(({ operation }) => operation.name);
+  const watched = alerts.flatMap(({ expr }) =>
+    [...expr.matchAll(/call="([A-Z_]+)"/gu)].map(([, call]) => call),
+  );
+  expect(watched).toEqual(['POST_CUSTOMER_ORDER']);
+  expect(calls).toEqual(expect.arrayContaining(watched));
+});
+
+test('metrics name the release', async () => {
+  const { version } = packageJson;
+  expect(
+    figure(await metrics(), `kado_build_info{version="${version}",node="${process.versions.node}"}`),
+  ).toBe(1);
+});
+
+test('each response has an id of its own; what a client sends is taken only from a proxy', async () => {
+  const idOf = async () =>
+    (await fetch(`${shop.url}/healthz`, { headers: { 'x-request-id': 'from-a-client' } })).headers.get(
+      'x-request-id',
+    );
+  const [one, other] = [await idOf(), await idOf()];
+  expect(one).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(other).not.toBe(one);
 });

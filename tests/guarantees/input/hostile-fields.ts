@@ -19,6 +19,9 @@ const [short, tiny, address] = [
   'https://a.example/"><svg/onload=alert(1)>',
 ];
 
+/** Forms refuse control characters. */
+const typedPayloads = xssPayloads.filter(isUsable);
+
 /**
  * Creates payloads, each with its own mark. A mark ends with a special character, so that none is part of
  * another.
@@ -34,18 +37,10 @@ export class HostileTexts {
     return text;
   }
 
-  /** Returns a saved payload for a field that refuses control characters. */
-  usable(what: string, max: number): string {
-    let made = this.next(max);
-    while (!isUsable(made.text)) made = this.next(max);
-    this.fields.push({ what, mark: made.mark });
-    return made.text;
-  }
-
   /** Returns a payload that may be refused. */
   next(max = 500, isShort = false): { text: string; mark: string } {
     const mark = `~${(this.#count += 1)};`;
-    const whole = isShort ? short : (xssPayloads[this.#count % xssPayloads.length] ?? '');
+    const whole = isShort ? short : (typedPayloads[this.#count % typedPayloads.length] ?? '');
     const payload = [whole, short, tiny].find((each) => each.length + mark.length <= max) ?? '';
     return { text: payload + mark, mark };
   }

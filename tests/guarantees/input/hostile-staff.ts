@@ -184,14 +184,12 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       'metaKeywords',
     ];
     const inOne = (lang: string) =>
-      Object.fromEntries(
-        productFields.map((field) => [field, texts.usable(`product ${field} ${lang}`, 160)]),
-      );
+      Object.fromEntries(productFields.map((field) => [field, texts.of(`product ${field} ${lang}`, 160)]));
     const { product: before } = await done(getProduct, { id: 1 });
     const pictures = before.pictures.map((each: object, at: number) => ({
       ...each,
       ...(at === 0 && {
-        alt: { en: texts.usable('picture in words', 500), ar: texts.usable('picture in words, Khmer', 500) },
+        alt: { en: texts.of('picture in words'), ar: texts.of('picture in words, Khmer') },
       }),
     }));
     const fields = { texts: { en: inOne('en'), ar: inOne('ar') }, pictures };

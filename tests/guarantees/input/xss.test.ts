@@ -172,7 +172,9 @@ describe('content written by staff never runs', () => {
 
 /** Fields that the office stores but doesn't show in full, or sanitizes as HTML. */
 const notShown = new Set(
-  'pages shippingInfo, pages faq, customPage body, bank reference of a refund, note of a refund'.split(', '),
+  'shop vatNumber, pages shippingInfo, pages faq, customPage body, bank reference of a refund, note of a refund'.split(
+    ', ',
+  ),
 );
 
 describe('stored content never runs', () => {
