@@ -10,6 +10,8 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import packageLock from '../../package-lock.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
 import { environment } from '#server/settings/config.ts';
 import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { textOf } from '../docs/documents.ts';
@@ -168,6 +170,15 @@ describe('the Kubernetes manifests', () => {
       kind: deployment.kind,
       name: deployment.metadata.name,
     });
+  });
+
+  test('the manifests and the changelog belong to the release', () => {
+    const { images } = parse(textOf(`${folder}/kustomization.yaml`)) as { images: { newTag: string }[] };
+    expect(images.map(({ newTag }) => newTag)).toEqual([packageJson.version]);
+    expect(packageLock.version).toBe(packageJson.version);
+    expect(textOf('CHANGELOG.md')).toMatch(
+      new RegExp(`^## ${packageJson.version.replaceAll('.', String.raw`\.`)}`, 'mu'),
+    );
   });
 
   test('PostgreSQL’s usual 100 connections are enough for all processes, also during a rollout', () => {
