@@ -53,7 +53,11 @@ const story = z.strictObject({
 const { picture, ...storyLength } = story.shape;
 /** A number and what it counts, such as `3` and `tones`. */
 const figure = z.strictObject({
-  value: line.refine((text) => text !== '' && isLine(text, 12), 'must have 1 to 12 characters'),
+  value: z
+    .string()
+    .trim()
+    .max(12)
+    .refine((text) => text !== '' && isLine(text, 12), 'must have 1 to 12 characters'),
   text: filled,
 });
 const percent = z.number().min(0).max(100);
