@@ -40,6 +40,7 @@ import { serveStaffCalls } from './http/staff-calls.ts';
 import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
+import { serveTestProvider } from './http/test-provider/test-provider.ts';
 import { serveTaxDocuments } from './http/tax-documents.ts';
 import { serveJobPages } from './http/job-pages.ts';
 import { serveOlderLinks } from './http/older-links.ts';
@@ -90,6 +91,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveUploads(server, app, limits);
   await serveOfficeFiles(server, app, limits);
   serveOlderLinks(server, app, limits);
+  serveTestProvider(server, app, limits);
   await serveFiles(server, app, buildFolder);
   await serveWorker(server, app, buildFolder);
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);

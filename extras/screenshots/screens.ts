@@ -65,37 +65,46 @@ const choosePayment = (method: PaymentMethodId) => async (page: Page) => {
   await page.locator('main .btn.act >> visible=true').last().click();
   await page.locator(dialog).waitFor();
 };
-/** Pays in the dialog of the test provider. */
+/** Pays on the page of the test provider, with the test card of this outcome. */
 const payBy =
-  (method: PaymentMethodId, card: string, shown: string) =>
+  (method: PaymentMethodId, outcome: string, shown: string) =>
   async (page: Page): Promise<void> => {
     await choosePayment(method)(page);
-    if (card !== '') await page.locator(`${dialog} select`).selectOption(card);
-    await page.locator(`${dialog} .btn.act`).click();
-    await page.locator(shown).first().waitFor();
+    const hosted = page.frameLocator(`${dialog} iframe`);
+    await hosted.locator('.act').waitFor();
+    if (outcome !== '') {
+      if (await hosted.locator('details:not([open])').count()) await hosted.locator('summary').click();
+      await hosted.locator(`button:has(.${outcome})`).click();
+    }
+    await hosted.locator('.act').click();
+    await (shown === question ? hosted : page).locator(shown).first().waitFor();
   };
 const { card, wallet } = paymentMethodIds;
-const question = `${dialog} p[tabindex="-1"]`;
+const question = 'p[tabindex="-1"]';
 const toast = '.toast';
-const decline = async (page: Page) => {
-  await page.locator(`${dialog} .btn.ghost`).first().click();
+const cancel = async (page: Page) => {
+  await page.locator(`${dialog} .btn.ghost`).last().click();
   await page.locator(toast).first().waitFor();
 };
 const payments: Scene[] = [
   { name: 'pay-card', prepare: choosePayment(card), windowOnly: true as const },
-  { name: 'pay-secure', prepare: payBy(card, '3ds', question), leave: decline, windowOnly: true as const },
-  { name: 'pay-declined', prepare: payBy(card, 'decline', toast) },
-  { name: 'pay-wallet', prepare: payBy(wallet, '', question), leave: decline, windowOnly: true as const },
+  {
+    name: 'pay-secure',
+    prepare: payBy(card, 'testSecure', question),
+    leave: cancel,
+    windowOnly: true as const,
+  },
+  { name: 'pay-declined', prepare: payBy(card, 'testDeclined', toast) },
+  { name: 'pay-wallet', prepare: payBy(wallet, '', question), leave: cancel, windowOnly: true as const },
   {
     name: 'pay-cancelled',
     prepare: async (page: Page) => {
       await payBy(wallet, '', question)(page);
-      await page.locator(`${dialog} .btn.ghost`).last().click();
-      await page.locator(toast).waitFor();
+      await cancel(page);
     },
   },
-  { name: 'pay-checking', prepare: payBy(card, 'charge-then-reset', toast) },
-  { name: 'pay-placed', prepare: payBy(card, 'approve', `${toast} a`), windowOnly: true as const },
+  { name: 'pay-checking', prepare: payBy(card, 'testLost', toast) },
+  { name: 'pay-placed', prepare: payBy(card, 'testApproved', `${toast} a`), windowOnly: true as const },
 ].map((each) => ({ ...each, as: 'customer', apart: true, path: (links) => links.checkout() }));
 const makeLink = press('#share button', '#share input');
 const followLink = async (page: Page) => {

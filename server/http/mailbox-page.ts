@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/phrase.ts';
 import type { StoredMail } from '../adapters/mail/stored-mails.ts';
-import { mailboxFonts } from './mailbox-fonts.ts';
+import { embeddedFonts } from './embedded-fonts.ts';
 
 // The colors match the storefront's tokens.
 const style = `*{box-sizing:border-box}body{margin:0;font:16px/1.7 'Kantumruy Pro',system-ui,sans-serif;color:#1c211d;background:#fbf9f4;overflow-wrap:anywhere}
@@ -14,7 +14,7 @@ iframe{width:100%;height:60rem;border:1px solid #e3dccd;border-radius:12px;backg
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${mailboxFonts()}${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${embeddedFonts()}${style}</style></head>
 <body><header><div><a href="/mailbox">Mails of the shop</a></div></header><main>
 ${body}
 </main></body>
@@ -55,4 +55,4 @@ export function mailboxMail({ name, headers, text }: StoredMail): string {
  * Returns the email as mail programs show it. Links open outside the iframe, and a Khmer font is embedded.
  */
 export const mailAlone = (html: string): string =>
-  html.replace('<head>', `<head><base target="_blank"><style>${mailboxFonts()}</style>`);
+  html.replace('<head>', `<head><base target="_blank"><style>${embeddedFonts()}</style>`);

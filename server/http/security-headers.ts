@@ -43,13 +43,15 @@ function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
 }
 
 /**
- * Returns what this shop additionally allows everywhere: its inline scripts, and its own pictures if they are
- * on another host.
+ * Returns what this shop additionally allows everywhere: its inline scripts, its own pictures if they are on
+ * another host, and the test provider.
  */
 const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly string[]> => ({
   // During development, the hash of an inline script would disable 'unsafe-inline'.
   ...(dev ? whileDeveloping : { 'script-src': [earlyPressScript, ...firstScripts].map(hashOf) }),
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
+  // The test provider's pages, the only ones that may be a frame.
+  ...(config.testPayments.isOn && { 'frame-src': ["'self'"] }),
 });
 
 /** Returns the headers of every response. */
@@ -125,8 +127,14 @@ const forEverybody = ['cross-origin-resource-policy', 'cross-origin'] as const;
 
 /** Sets the headers on every response, including errors and files. */
 export function setSecurityHeaders(server: FastifyInstance, app: AppContext): void {
-  const headers = securityHeaders(app);
+  let headers = securityHeaders(app);
+  let { isOn } = app.config.testPayments;
   server.addHook('onRequest', async (request, reply) => {
+    // Staff connect providers while the shop runs.
+    if (isOn !== app.config.testPayments.isOn) {
+      ({ isOn } = app.config.testPayments);
+      headers = securityHeaders(app);
+    }
     const isForProviders = letsProvidersIn(app, request.url);
     reply.headers(isForProviders ? { ...headers, ...checkoutHeaders(app) } : headers);
     if (workshop.test(request.url)) reply.header('permissions-policy', permissions('(self)'));

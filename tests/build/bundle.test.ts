@@ -50,7 +50,7 @@ beforeAll(async () => {
  * Matches payment providers that not every shop has: a shop has either the test provider or the real ones.
  */
 const otherShops = /\/payment\/(?:forms\/money\.ts|code\/khqr\.tsx)$/u;
-const shopsToTry = /\/payment\/(?:forms\/test\/test|code\/khqr)\.tsx$/u;
+const shopsToTry = /\/payment\/(?:forms\/(?:test|hosted-page)|code\/khqr)\.tsx$/u;
 /** Matches parts that load after hydration, for visitors with stored items or a login. */
 const storedParts =
   /^storefront\/(?:synced-lists\/|account\/addresses|cart\/company-fields|pages\/checkout\/form\/billing-form|pages\/product-detail\/stock-notice|products\/recently-seen)|^_lists-/u;
@@ -58,8 +58,8 @@ const storedParts =
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 const transferByCode = /\/orders-history\/code-dialog\.tsx$/u;
 const orderForms = /\/orders-history\/(?:change-details|report-form)\.tsx$/u;
-/** Matches cards and wallets. The code part loads only where it is configured and selected. */
-const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\/test\.tsx)$/u;
+/** Matches cards and wallets, and what a shop to try adds to a code. The code loads only where it is configured and selected. */
+const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\.tsx|hosted-page\.tsx)$/u;
 
 /**
  * Returns a chunk with its imports and the parts it may load later. Excludes other pages and parts of other
@@ -97,6 +97,7 @@ describe('browser scripts', () => {
   test.each([
     ['Zod, which only the schemas of calls use', /ZodError|_zod\b|invalid_type/u],
     ['the server’s packages', /fastify|kysely|sanitize-html|pg-pool|argon2/iu],
+    ['cards: numbers, their fields and test tokens', /4242|cc-number|securityCode|tok_test/u],
     ['SQL', /\bselect\b[^;]{1,200}\bfrom (?:product|customer|discount)\b/u],
     ['React’s development version', /jsxDEV/u],
     ['React’s legacy functions', /unstable_batchedUpdates|cloneElement/u],

@@ -9,6 +9,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, main, message, open, pathOf, toastsAt, usable } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
+import { hostedPage } from './support/test-provider.ts';
 import { signUpToOrder } from './support/signup.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
@@ -271,18 +272,17 @@ describe('KHQR payment', () => {
 
   test('a demo shop says that no money is charged, and a button simulates the bank', async () => {
     const { me, dialog } = await atCode(shopUrl());
-    expect(
-      await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
-    ).toBe(true);
+    const hosted = hostedPage(dialog);
+    await hosted.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).waitFor();
     // The code's app link opens the simulated bank.
     const app = dialog.locator('a.pay-code-app');
     await app.evaluate((link: HTMLElement) => link.click());
-    const plays = button(dialog, label(lang, cardSectionLabels, 'testBankPays'));
-    await eventually(() => plays.evaluate((each) => each === document.activeElement)).toBe(true);
+    const frame = dialog.locator('iframe');
+    await eventually(() => frame.evaluate((each) => each === document.activeElement)).toBe(true);
     // The link also works for a code that is shown again.
     await me.page.reload();
     await usable(me.page);
-    await plays.click();
+    await button(hosted, label(lang, cardSectionLabels, 'testBankPays')).click();
     await dialog.getByText(say('paidName', { name: 'Bopha' }), { exact: true }).waitFor();
     // The order's card stays visible beside the message.
     await main(me.page).locator('.ocard-in').waitFor();

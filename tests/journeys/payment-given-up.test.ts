@@ -3,7 +3,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { lose, lost } from './support/answers.ts';
 import { button, eventually, main, message } from './support/pages.ts';
-import { testPayingIn } from './support/test-provider.ts';
+import { hostedPage, testPayingIn } from './support/test-provider.ts';
 import type { Visitor } from './support/visitor.ts';
 
 // The outcome of an abandoned payment does not depend on language. payment.test.ts checks the messages in
@@ -36,8 +36,8 @@ describe('an abandoned payment', () => {
     async (_what, loss, found) => {
       const me = await atCheckout(1440, /net::ERR_FAILED|status of (?:503|429)|^503 from/u);
       const dialog = await choose(me, 'wallet');
-      await button(dialog, pay).click();
-      await button(dialog, tests('testYes')).waitFor();
+      await button(hostedPage(dialog), pay).click();
+      await button(hostedPage(dialog), tests('testYes')).waitFor();
       await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
         if (loss === 'after') await route.fetch();
         if (typeof loss === 'number') await route.fulfill({ status: loss, json: { data: '[]' } });
@@ -69,7 +69,7 @@ describe('an abandoned payment', () => {
   test('a payment that succeeds during cancellation with a lost response is not repeated', async () => {
     const me = await atCheckout(1440, lost);
     const dialog = await payByCard(me, 'testSecure');
-    await button(dialog, tests('testConfirm')).waitFor();
+    await button(hostedPage(dialog), tests('testConfirm')).waitFor();
     await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
       const { requestParameters } = route.request().postDataJSON() as { requestParameters: object };
       // The payment is approved, as in the bank's app, before the shop receives the cancellation.
@@ -92,8 +92,8 @@ describe('an abandoned payment', () => {
     const me = await atCheckout(390, lost);
     await lose(me.page, cancelPayment);
     const dialog = await choose(me, 'wallet');
-    await button(dialog, pay).click();
-    await button(dialog, tests('testYes')).waitFor();
+    await button(hostedPage(dialog), pay).click();
+    await button(hostedPage(dialog), tests('testYes')).waitFor();
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));

@@ -6,7 +6,7 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { lose, loseAnswer, lost, sentTo } from './support/answers.ts';
 import { button, eventually, main, message, open, toastsAt } from './support/pages.ts';
-import { chooseTestCard, testPayingIn } from './support/test-provider.ts';
+import { chooseTestCard, hostedPage, testPayingIn } from './support/test-provider.ts';
 import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
@@ -48,7 +48,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     ]);
     expect(await main(me.page).getByText(tests('testPayment'), { exact: true }).count()).toBe(0);
     const dialog = await choose(me, 'creditCard');
-    await dialog.getByText(tests('testPayment'), { exact: true }).waitFor();
+    await hostedPage(dialog).getByText(tests('testPayment'), { exact: true }).waitFor();
     await me.page.keyboard.press('Escape');
     await backFrom(me, dialog);
     const note = main(me.page).getByText(tests('testPayment'), { exact: true });
@@ -67,12 +67,12 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('3-D Secure opens in the dialog, also after a reload, and then places the order', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
-    const question = dialog.getByText(tests('testBank', { amount: '$8.50' }), { exact: true });
+    const question = hostedPage(dialog).getByText(tests('testBank', { amount: '$8.50' }), { exact: true });
     await question.waitFor();
     await eventually(() => question.evaluate((each) => each === document.activeElement)).toBe(true);
     await open(me, '/checkout');
     await question.waitFor();
-    await button(dialog, tests('testConfirm')).click();
+    await button(hostedPage(dialog), tests('testConfirm')).click();
     await placedOnce(me);
   });
 
@@ -80,11 +80,13 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const me = await atCheckout();
     const sent = sentTo(me.page, confirmPayment);
     const dialog = await choose(me, 'wallet');
-    await button(dialog, pay).click();
-    await dialog.getByText(tests('testWallet', { amount: '$8.50' }), { exact: true }).waitFor();
+    await button(hostedPage(dialog), pay).click();
+    await hostedPage(dialog)
+      .getByText(tests('testWallet', { amount: '$8.50' }), { exact: true })
+      .waitFor();
     await me.context.clock.install();
     await me.context.clock.pauseAt(Date.now() + 60_000);
-    await button(dialog, tests('testYes')).click();
+    await button(hostedPage(dialog), tests('testYes')).click();
     await me.context.clock.runFor(499);
     expect(sent).toHaveLength(0);
     await me.context.clock.runFor(1);
@@ -97,23 +99,23 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const me = await atCheckout(width);
     const dialog = await choose(me, 'creditCard');
     const field = (key: 'cardNumber' | 'expiry' | 'securityCode' | 'cardName') =>
-      dialog.getByRole('textbox', { name: tests(key), exact: true });
-    await button(dialog, pay).click();
+      hostedPage(dialog).getByRole('textbox', { name: tests(key), exact: true });
+    await button(hostedPage(dialog), pay).click();
     for (const problem of ['badNumber', 'badExpiry', 'badCode', 'noName'] as const)
-      await dialog.getByText(tests(problem), { exact: true }).waitFor();
+      await hostedPage(dialog).getByText(tests(problem), { exact: true }).waitFor();
     await eventually(() => field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(
       true,
     );
     await field('cardNumber').pressSequentially('5555555555554444');
     await eventually(() => field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
-    expect(await dialog.getByText(tests('badNumber')).count()).toBe(0);
+    expect(await hostedPage(dialog).getByText(tests('badNumber')).count()).toBe(0);
     await field('expiry').pressSequentially('120');
     await field('expiry').pressSequentially('1');
     await field('securityCode').fill('123');
     await field('cardName').fill('SOKHA CHAN');
-    await button(dialog, pay).click();
-    await dialog.getByText(tests('noTestNumber'), { exact: true }).waitFor();
-    await dialog.getByText(tests('expired'), { exact: true }).waitFor();
+    await button(hostedPage(dialog), pay).click();
+    await hostedPage(dialog).getByText(tests('noTestNumber'), { exact: true }).waitFor();
+    await hostedPage(dialog).getByText(tests('expired'), { exact: true }).waitFor();
     await field('cardNumber').fill('4242424242424242');
     await field('expiry').fill('12/2040');
     await eventually(() => field('expiry').inputValue()).toBe('12 / 40');
@@ -126,11 +128,11 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const left: string[] = [];
     me.page.on('request', (request) => left.push(new URL(request.url()).search, request.postData() ?? ''));
     const dialog = await payByCard(me, 'testSecure');
-    await button(dialog, tests('testConfirm')).waitFor();
+    await button(hostedPage(dialog), tests('testConfirm')).waitFor();
     const stored = await me.page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage, document.cookie]),
     );
-    await button(dialog, tests('testConfirm')).click();
+    await button(hostedPage(dialog), tests('testConfirm')).click();
     await placedOnce(me);
     expect(left.join(' ')).toContain('tok_test_3ds');
     expect(`${left.join(' ')} ${stored}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
@@ -151,13 +153,13 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await button(strip, check('otherCard')).click();
     // A message about the previous attempt would cover the next one.
     await eventually(() => message(me, 'generalError').count()).toBe(0);
-    expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
+    expect(await hostedPage(dialog).getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
     // The field for another card is empty and unmarked.
-    await dialog.getByText(tests('refusedLast'), { exact: true }).waitFor();
-    expect(await dialog.getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
-    await chooseTestCard(dialog, lang, 'testApproved');
-    expect(await dialog.getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);
-    await button(dialog, pay).click();
+    await hostedPage(dialog).getByText(tests('refusedLast'), { exact: true }).waitFor();
+    expect(await hostedPage(dialog).getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
+    await chooseTestCard(hostedPage(dialog), lang, 'testApproved');
+    expect(await hostedPage(dialog).getByText(tests('refusedCard'), { exact: true }).count()).toBe(0);
+    await button(hostedPage(dialog), pay).click();
     await placedOnce(me);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(2);
@@ -166,8 +168,10 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('a failed 3-D Secure challenge declines the card', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
-    await dialog.getByRole('textbox', { name: tests('testCode'), exact: true }).fill('654321');
-    await button(dialog, tests('testConfirm')).click();
+    await hostedPage(dialog)
+      .getByRole('textbox', { name: tests('testCode'), exact: true })
+      .fill('654321');
+    await button(hostedPage(dialog), tests('testConfirm')).click();
     await declined(me);
     await backFrom(me, dialog);
     await eventually(() => methods(me).isVisible()).toBe(true);
@@ -179,8 +183,8 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
   test('a canceled wallet returns to the payment methods with a message', async () => {
     const me = await atCheckout();
     const dialog = await choose(me, 'wallet');
-    await button(dialog, pay).click();
-    await button(dialog, tests('testYes')).waitFor();
+    await button(hostedPage(dialog), pay).click();
+    await button(hostedPage(dialog), tests('testYes')).waitFor();
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentCancelled').waitFor();
     await backFrom(me, dialog);

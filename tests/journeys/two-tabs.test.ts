@@ -25,7 +25,7 @@ import {
   pathOf,
   stored,
 } from './support/pages.ts';
-import { testPayingIn } from './support/test-provider.ts';
+import { hostedPage, testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
@@ -99,7 +99,7 @@ describe('an item added during a payment', () => {
   test('an item added in another tab during a payment is not part of the order and stays in the cart', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
-    const yes = button(dialog, tests('testConfirm'));
+    const yes = button(hostedPage(dialog), tests('testConfirm'));
     await yes.waitFor();
     await addCandle({ ...me, page: await me.context.newPage() });
     await yes.click();

@@ -31,7 +31,7 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|follow-outcome|poll-again|placed-message)\.ts$|placed\.tsx$)|\/storefront\/payment\/(?:order-outcome|test-token)\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|follow-outcome|poll-again|placed-message)\.ts$|placed\.tsx$)|\/storefront\/payment\/order-outcome\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/labels\/storefront\/(?:checkout-card-form|checkout-code)\.ts$/u,
   ),
   part(
     'products',

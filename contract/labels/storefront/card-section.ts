@@ -54,7 +54,6 @@ export const cardSectionLabels = labelSet(71, {
     'កាបូបអេឡិចត្រូនិកសាកល្បងនឹងបើកក្នុងផ្ទាំងនេះ ហើយសួរអ្នក។',
   ],
   walletTo: ['To', 'ទូទាត់ជូន'],
-  walletAccount: ['Account', 'គណនី'],
   walletFrom: ['From', 'ប្រភពប្រាក់'],
   walletBalance: ['Test balance', 'ប្រាក់សាកល្បង'],
   testWallet: ['Approve a payment of {amount}?', 'កាបូបអេឡិចត្រូនិកសាកល្បងសួរថា តើអ្នកទូទាត់ {amount} មែនទេ?'],

@@ -14,7 +14,7 @@ export const nobody: KhqrPayee = {
 };
 
 /** The source that makes the browser offer the test bank. */
-const playsBank = 'test-bank';
+const playsBank = 'test-code';
 /** The link to the test bank below the code, instead of a link into an app. */
 const testApp = `#${playsBank}`;
 

@@ -9,7 +9,7 @@ const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
 const forms: Readonly<Record<ProviderWithForm, () => Promise<Part>>> = {
-  test: async () => (await import('./test/test.tsx')).default,
+  test: async () => (await import('./test.tsx')).default,
   stripe: money('stripe'),
   paypal: money('paypal'),
 };

@@ -8,12 +8,12 @@ import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
-import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
+import type { TestOutcome } from '#server/http/test-provider/page-script.ts';
 import { lose, lost } from './answers.ts';
 import { cartOf } from './customer.ts';
 import { button, main, message, open, unfold } from './pages.ts';
 import type { StatesOf } from './state.ts';
-import { chooseTestCard } from './test-provider.ts';
+import { chooseTestCard, hostedPage } from './test-provider.ts';
 import { label, productOf, said, labelsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { paymentMethodName } from './payment-method-names.ts';
@@ -45,9 +45,9 @@ async function byTransfer(me: Visitor) {
     .waitFor();
 }
 async function byTestCard(me: Visitor, card: TestOutcome) {
-  const form = await byProvider(me, 'creditCard');
-  await chooseTestCard(form, me.lang, card);
-  await form.locator('.btn.act').click();
+  const page = hostedPage(await byProvider(me, 'creditCard'));
+  await chooseTestCard(page, me.lang, card);
+  await page.locator('.act').click();
 }
 
 /** Two products, one of them at a discounted price. */
@@ -168,7 +168,10 @@ export const orderStates = {
       path: '/checkout',
       who: 'new customer',
       cart: both,
-      reach: async (me) => void (await byProvider(me, 'creditCard')),
+      reach: async (me) =>
+        hostedPage(await byProvider(me, 'creditCard'))
+          .locator('.act')
+          .waitFor(),
     },
     {
       name: 'checkout, a card form with problems',
@@ -177,9 +180,10 @@ export const orderStates = {
       cart: both,
       reach: async (me) => {
         const form = await byProvider(me, 'creditCard');
-        await form.locator('.btn.act').click();
-        await form.getByText(test(me, 'badNumber'), { exact: true }).waitFor();
-        const pay = await form.locator('.btn.act').boundingBox();
+        const page = hostedPage(form);
+        await page.locator('.act').click();
+        await page.getByText(test(me, 'badNumber'), { exact: true }).waitFor();
+        const pay = await page.locator('.act').boundingBox();
         const cancel = await form.locator('.dialog-foot').boundingBox();
         if (pay && cancel && cancel.y < pay.y + pay.height) throw new Error('Cancel lies over Pay');
       },
@@ -193,7 +197,9 @@ export const orderStates = {
         await byTestCard(me, 'testDeclined');
         await main(me.page).getByText(check(me, 'afterDeclined'), { exact: true }).waitFor();
         await button(main(me.page), check(me, 'lbl_check_placeorder')).click();
-        await me.page.getByRole('dialog').getByText(test(me, 'refusedCard'), { exact: true }).waitFor();
+        await hostedPage(me.page.getByRole('dialog'))
+          .getByText(test(me, 'refusedCard'), { exact: true })
+          .waitFor();
       },
     },
     {
@@ -203,7 +209,7 @@ export const orderStates = {
       cart: both,
       reach: async (me) => {
         await byTestCard(me, 'testSecure');
-        await button(me.page.getByRole('dialog'), test(me, 'testConfirm')).waitFor();
+        await button(hostedPage(me.page.getByRole('dialog')), test(me, 'testConfirm')).waitFor();
       },
     },
     {
@@ -212,9 +218,9 @@ export const orderStates = {
       who: 'own customer',
       cart: plentiful,
       reach: async (me) => {
-        const form = await byProvider(me, 'wallet');
-        await form.locator('.btn.act').click();
-        await button(form, test(me, 'testYes')).waitFor();
+        const page = hostedPage(await byProvider(me, 'wallet'));
+        await page.locator('.act').click();
+        await button(page, test(me, 'testYes')).waitFor();
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
@@ -58,7 +58,7 @@ export async function arrived({ page }: Visitor, heading: string | RegExp): Prom
   await usable(page);
 }
 
-export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+export const button = (within: Page | Locator | FrameLocator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true });
 export const link = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('link', { name, exact: true });

@@ -1,19 +1,26 @@
-import type { Locator } from 'playwright-core';
+import type { FrameLocator, Locator } from 'playwright-core';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { TestOutcome } from '#storefront/payment/forms/test/test-cards.ts';
+import type { TestOutcome } from '#server/http/test-provider/page-script.ts';
 import { shopUrl } from '../../support/browser.ts';
 import { button, open } from './pages.ts';
 import { payingIn } from './paying.ts';
 import { label, labelsOf } from './texts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
-/** Presses a test number by its outcome. On phones the list is collapsed. */
-export async function chooseTestCard(dialog: Locator, lang: LanguageCode, card: TestOutcome): Promise<void> {
-  const fold = dialog.locator('summary');
-  const number = dialog.getByRole('button', { name: label(lang, cardSectionLabels, card) });
+/** Returns the test provider's page in a payment dialog. */
+export const hostedPage = (dialog: Locator): FrameLocator => dialog.frameLocator('iframe');
+
+/** Presses a test number by its outcome, on the provider's page. On phones the list is collapsed. */
+export async function chooseTestCard(
+  page: FrameLocator,
+  lang: LanguageCode,
+  card: TestOutcome,
+): Promise<void> {
+  const fold = page.locator('summary');
+  const number = page.getByRole('button', { name: label(lang, cardSectionLabels, card) });
   await fold.or(number).filter({ visible: true }).first().waitFor();
-  if (await fold.isVisible()) await fold.click();
+  if (!(await number.isVisible())) await fold.click();
   await number.click();
 }
 
@@ -35,10 +42,11 @@ export function testPayingIn(lang: LanguageCode) {
       return me;
     },
 
+    /** Pays with a test card on the provider's page. Returns the dialog. */
     async payByCard(me: Visitor, card: TestOutcome): Promise<Locator> {
       const dialog = await paying.choose(me, 'creditCard');
-      await chooseTestCard(dialog, lang, card);
-      await button(dialog, paying.pay).click();
+      await chooseTestCard(hostedPage(dialog), lang, card);
+      await button(hostedPage(dialog), paying.pay).click();
       return dialog;
     },
   };

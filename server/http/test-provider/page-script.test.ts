@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   cardProblems,
   codeText,
+  filledFor,
   formatExpiry,
   isCardNumber,
   formatNumber,
-  startOf,
   testCards,
-} from './test-cards.ts';
+} from './page-script.ts';
 
 const today = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 29', code: '123', name: 'SOKHA CHAN' };
@@ -41,35 +41,34 @@ describe('a test card', () => {
 
   test('a security code contains only digits', () => expect(codeText('1a2 3456')).toBe('1234'));
 
-  test('valid card data has no error', () => expect(cardProblems(good, today)).toEqual([]));
+  test('valid card data has no error', () => expect(cardProblems(good, true, today)).toEqual({}));
 
   test.each([
-    [{ number: '' }, [['number', 'badNumber']]],
-    [{ number: '4242 4242 4242 4241' }, [['number', 'badNumber']]],
-    [{ number: '4242 4242' }, [['number', 'badNumber']]],
-    [{ number: '5555 5555 5555 4444' }, [['number', 'noTestNumber']]],
-    [{ expiry: '13 / 29' }, [['expiry', 'badExpiry']]],
-    [{ expiry: '12' }, [['expiry', 'badExpiry']]],
-    [{ expiry: '10 / 26' }, [['expiry', 'expired']]],
-    [{ expiry: '11 / 26' }, []],
-    [{ code: '12' }, [['code', 'badCode']]],
-    [{ name: ' ' }, [['name', 'noName']]],
+    [{ number: '' }, { number: 'badNumber' }],
+    [{ number: '4242 4242 4242 4241' }, { number: 'badNumber' }],
+    [{ number: '4242 4242' }, { number: 'badNumber' }],
+    [{ expiry: '13 / 29' }, { expiry: 'badExpiry' }],
+    [{ expiry: '12' }, { expiry: 'badExpiry' }],
+    [{ expiry: '10 / 26' }, { expiry: 'expired' }],
+    [{ expiry: '11 / 26' }, {}],
+    [{ code: '12' }, { code: 'badCode' }],
+    [{ name: ' ' }, { name: 'noName' }],
     [
       { number: '', expiry: '', code: '', name: '' },
-      [
-        ['number', 'badNumber'],
-        ['expiry', 'badExpiry'],
-        ['code', 'badCode'],
-        ['name', 'noName'],
-      ],
+      { number: 'badNumber', expiry: 'badExpiry', code: 'badCode', name: 'noName' },
     ],
   ])('the card data %o has the errors %o', (changed, problems) =>
-    expect(cardProblems({ ...good, ...changed }, today)).toEqual(problems),
+    expect(cardProblems({ ...good, ...changed }, true, today)).toEqual(problems),
   );
-});
 
-test('a refused card stays in the form without its code; switching to another card keeps only the name', () => {
-  expect(startOf(good, false)).toEqual({ ...good, code: '' });
-  expect(startOf(good, true)).toEqual({ number: '', expiry: '', code: '', name: good.name });
-  expect(startOf(null, false)).toEqual({ number: '', expiry: '', code: '', name: '' });
+  test('a valid number of no test card is refused', () => {
+    expect(cardProblems({ ...good, number: '5555 5555 5555 4444' }, false, today)).toEqual({
+      number: 'noTestNumber',
+    });
+  });
+
+  test.each(testCards)('the fields filled for $number are valid, and keep the typed name', ({ number }) => {
+    expect(cardProblems(filledFor(number, '', today), true, today)).toEqual({});
+    expect(filledFor(number, 'DARA', today).name).toBe('DARA');
+  });
 });

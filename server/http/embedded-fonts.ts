@@ -19,7 +19,7 @@ let fontFaces: string | undefined;
  * Returns the shop's fonts as a self-contained stylesheet, so that a machine without Khmer fonts shows emails
  * as phones and computers in Cambodia do. It is only for the mailbox; emails themselves embed no fonts.
  */
-export function mailboxFonts(): string {
+export function embeddedFonts(): string {
   fontFaces ??= faces.map(fontFace).join('');
   return fontFaces;
 }
