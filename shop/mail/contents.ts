@@ -232,14 +232,15 @@ export type OrderMailKind = Exclude<
 export type ShopMailKind = 'contactReceived' | 'sampleRequestForShop' | 'sellerRequestForShop';
 
 /**
- * An email to be written in the recipient's language. Staff read both languages; emails to the shop get the
- * language of the person who wrote.
+ * An email of one of these kinds, to be written in the recipient's language. Staff read both languages; emails to the
+ * shop get the language of the person who wrote.
  */
-export type Mail = {
-  [Kind in MailKind]: {
+export type MailOf<Kinds extends MailKind> = {
+  [Kind in Kinds]: {
     kind: Kind;
     to: Kind extends ShopMailKind ? 'shop' : string;
     language: LanguageCode;
     content: MailContents[Kind];
   };
-}[MailKind];
+}[Kinds];
+export type Mail = MailOf<MailKind>;

@@ -2,6 +2,7 @@ export type {
   Mail,
   MailContents,
   MailKind,
+  MailOf,
   RefundCommand,
   OrderAltered,
   OrderChanged,

@@ -2,7 +2,7 @@ import { isE164 } from '#contract/forms/e164.ts';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { consumeRateLimit, forgetHit, isUsedUp, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
-import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
+import type { Mail, MailContents, MailKind, MailOf, OrderReceived } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
 /** Maximum emails a day about an account's own events, to an unconfirmed address or a phone number. */
@@ -114,6 +114,12 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   sellerRequestForShop: null,
 };
 
+/** Returns an email without the text that a person typed. Null for a kind that has none, or a later one in the queue. */
+function plainOf<Kind extends MailKind>(mail: MailOf<Kind>): MailOf<Kind> | null {
+  const plain: Plain<Kind> | null | undefined = plainMails[mail.kind];
+  return plain ? { ...mail, content: plain(mail.content) } : null;
+}
+
 /** An email that may be sent. `unsent` removes it from the count. */
 export interface AllowedMail {
   mail: Mail;
@@ -127,18 +133,17 @@ const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(t
  * Returns what may be sent to the recipient now, or null if the address is unconfirmed and reached its limit for today.
  */
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
-  const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
+  const plain = plainOf(mail);
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
   const { key, max } = countOf(mail.to, ofMoney.has(mail.kind) || confirmsPayment(mail));
   if (!(await consumeRateLimit(db, key, max, rateWindows.day))) return null;
-  return { mail: { ...mail, content: plain(mail.content) } as Mail, unsent: () => forgetHit(db, key) };
+  return { mail: plain, unsent: () => forgetHit(db, key) };
 }
 
 /** Returns an email as it would be sent now. */
 export async function asSent(db: Database, mail: Mail): Promise<Mail> {
-  const plain = plainMails[mail.kind] as Plain<MailKind> | null | undefined;
-  if (!plain || !(await isBounded(db, mail.to))) return mail;
-  return { ...mail, content: plain(mail.content) } as Mail;
+  const plain = plainOf(mail);
+  return plain && (await isBounded(db, mail.to)) ? plain : mail;
 }
 
 /**
