@@ -88,6 +88,7 @@ export interface CustomerTables {
     quantity: number;
     choices: JsonByDefault;
     changed_at: Date;
+    details: JsonByDefault;
     design_id: string | null;
   };
   stock_notice: {

@@ -138,6 +138,20 @@ export interface OrderTables {
     /** What one unit cost the shop when it was ordered; null if unknown. */
     cost_cents: number | null;
     design_id: string | null;
+    has_cells: Generated<boolean>;
+    /** What the surcharges of its cells add to `unit_cents` × `quantity`. */
+    extra_cents: Generated<number>;
+  };
+  /** Pieces of an order item with the same color and size, if it has several. */
+  order_item_cell: {
+    item_id: number;
+    cell: number;
+    options: Json;
+    quantity: number;
+    unit_cents: number;
+    restocked: Generated<number>;
+    cost_cents: number | null;
+    packed_at: Date | null;
   };
   /** What is printed on an item of an order, or of a cart until it is ordered. */
   design: {

@@ -103,6 +103,8 @@ export interface PaymentTables {
   refund_line: {
     refund_id: number;
     order_item_id: number;
+    /** 0 for a line without cells. */
+    cell: Generated<number>;
     quantity: number;
     cents: number | null;
   };

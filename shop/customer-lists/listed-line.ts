@@ -1,3 +1,5 @@
+import type { Cell } from '#rules/line-price.ts';
+
 export type ListName = 'cart' | 'wish';
 
 /** A line of a customer's cart or wish list, as last changed. One per product. */
@@ -10,6 +12,8 @@ export interface ListedLine {
   choices: Readonly<Record<string, number>>;
   /** What is printed on it; null without anything. */
   designId: string | null;
+  /** Its pieces by color and size; empty if all are alike. */
+  cells: readonly Cell[];
   /** Milliseconds since 1970 (UTC). */
   changedAt: number;
 }

@@ -21,13 +21,14 @@ export async function takeLines(
   lines: readonly ListedLine[],
 ): Promise<void> {
   await sql`
-    insert into customer_list_line as kept (customer_id, list, product_id, quantity, choices, design_id, changed_at)
-    select ${customerId}::int, l.list, p.id, l.quantity, l.choices, l.design_id,
+    insert into customer_list_line as kept (customer_id, list, product_id, quantity, choices, design_id, details, changed_at)
+    select ${customerId}::int, l.list, p.id, l.quantity, l.choices, l.design_id, l.details,
       least(to_timestamp(l.changed_at / 1000.0), date_trunc('milliseconds', now()))
     from unnest(${lines.map(({ list }) => list)}::text[], ${lines.map(({ productId }) => productId)}::int[],
         ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ choices }) => JSON.stringify(choices))}::jsonb[],
         ${lines.map(({ designId }) => designId)}::uuid[],
-        ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, design_id, changed_at)
+        ${lines.map(({ cells }) => JSON.stringify(cells.length > 0 ? { cells } : {}))}::jsonb[],
+        ${lines.map(({ changedAt }) => changedAt)}::float8[]) l (list, product_id, quantity, choices, design_id, details, changed_at)
       join product p on p.id = l.product_id and (p.published or l.quantity = 0)
     where to_timestamp(l.changed_at / 1000.0) > now() - make_interval(days => ${removalsKnown})
       or exists (select from customer_list_line k
@@ -35,7 +36,10 @@ export async function takeLines(
     order by 2, 3
     on conflict (customer_id, list, product_id) do update
       set quantity = excluded.quantity, choices = excluded.choices, changed_at = excluded.changed_at,
-        design_id = coalesce(excluded.design_id, case when excluded.quantity > 0 then kept.design_id end)
+        design_id = coalesce(excluded.design_id, case when excluded.quantity > 0 then kept.design_id end),
+        details = case
+          when excluded.details = '{}' and (excluded.quantity, excluded.choices) = (kept.quantity, kept.choices) then kept.details
+          else excluded.details end
       where excluded.changed_at > kept.changed_at`.execute(db);
   await sql`
     delete from customer_list_line where customer_id = ${customerId}::int and (list, product_id) in (
@@ -62,7 +66,11 @@ export async function linesOf(
   const color = chosen(attributeKinds.color);
   const size = chosen(attributeKinds.size);
   const { rows } = await sql<StoredLine & { list: ListName }>`
-    select k.list, k.product_id as "productId", k.quantity, c.choices, k.design_id as "designId",
+    select k.list, k.product_id as "productId", k.quantity, c.choices, k.design_id as "designId", (
+        select coalesce(json_agg(json_build_object('colorId', current_option(${attributeKinds.color}, d."colorId"),
+          'sizeId', current_option(${attributeKinds.size}, d."sizeId"), 'quantity', d.quantity) order by d.place), '[]')
+        from rows from (jsonb_to_recordset(k.details -> 'cells') as ("colorId" int, "sizeId" int, quantity int))
+          with ordinality as d ("colorId", "sizeId", quantity, place)) as cells,
       round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",
       coalesce((select i.path from product_picture i where i.product_id = p.id
         order by (i.color_id = ${color}) desc nulls last, i.position limit 1), '') as picture,

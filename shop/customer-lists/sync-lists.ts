@@ -30,4 +30,5 @@ const isSame = (stored: StoredLine, sent: ListedLine | undefined): boolean =>
   stored.changedAt === sent.changedAt &&
   stored.quantity === sent.quantity &&
   stored.designId === sent.designId &&
-  isDeepStrictEqual(stored.choices, sent.choices);
+  isDeepStrictEqual(stored.choices, sent.choices) &&
+  isDeepStrictEqual(stored.cells, sent.cells);

@@ -1,3 +1,5 @@
+import { variantOf, withCells } from '#rules/cells.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { mergeLines } from '#shop/pricing/pricing.ts';
 
 /**
@@ -10,6 +12,8 @@ export interface CartRequestLine {
   options: readonly ChosenId[];
   /** What is printed on it; absent without anything. */
   designId?: string;
+  /** Its pieces by color and size, if they differ. The options then contain neither. */
+  cells?: readonly Cell[] | undefined;
 }
 
 /** An option, identified by its attribute and its id within that attribute. */
@@ -18,7 +22,7 @@ export interface ChosenId {
   optionId: number;
 }
 
-const limits = { bytes: 48 * 1024, depth: 5, lines: 100, options: 30 } as const;
+const limits = { bytes: 48 * 1024, depth: 5, lines: 100, options: 30, cells: 200 } as const;
 const largestId = 2_147_483_647;
 const largestQuantity = 1_000_000;
 
@@ -40,12 +44,35 @@ function readLine(line: unknown): CartRequestLine | null {
   const productId = wholeNumber(line['ProductId'], largestId);
   if (productId === null || productId === 0) return null;
   const chosen = Array.isArray(line['productSelectedAttributes']) ? line['productSelectedAttributes'] : [];
-  return {
+  const plain = {
     productId,
     quantity: wholeNumber(line['Quantity'], largestQuantity) ?? 0,
     options: chosen.slice(0, limits.options).flatMap(readOption),
     ...readDesign(line['DesignID']),
   };
+  const cells = readCells(line['VariantQuantities'], plain.options);
+  return cells ? withCells(plain, cells) : plain;
+}
+
+/**
+ * Reads `VariantQuantities`: [{ColorID, SizeID, Quantity}]. A color or size that isn't sent is the one among the options of
+ * the line. Null if there are none.
+ */
+function readCells(sent: unknown, options: readonly ChosenId[]): Cell[] | null {
+  if (!Array.isArray(sent) || sent.length === 0) return null;
+  const variant = variantOf(options);
+  const cells = sent.slice(0, limits.cells + 1).map((cell: unknown): Cell => {
+    const { ColorID, SizeID, Quantity } = isObject(cell) ? cell : {};
+    return {
+      colorId: wholeNumber(ColorID, largestId) || variant.colorId,
+      sizeId: wholeNumber(SizeID, largestId) || variant.sizeId,
+      quantity: wholeNumber(Quantity, largestQuantity) ?? -1,
+    };
+  });
+  const isValid = sent.length <= limits.cells && cells.every(({ quantity }) => quantity >= 0);
+  const ordered = isValid ? cells.filter(({ quantity }) => quantity > 0) : [];
+  // A quantity of 0 can't be ordered, so that no piece is left out silently.
+  return ordered.length > 0 ? ordered : [{ ...variant, quantity: 0 }];
 }
 
 function readOption(option: unknown): ChosenId[] {

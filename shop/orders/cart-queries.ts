@@ -9,7 +9,8 @@ import {
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import type { OfferedStep, PrintTerms } from '#rules/line-price.ts';
+import { optionsOfCell } from '#rules/cells.ts';
+import type { Cell, OfferedStep, PrintTerms } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
@@ -19,6 +20,7 @@ import { priceSteps } from '#shop/pricing/pricing.ts';
 import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
+import { cellsNow } from './cell-queries.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
@@ -70,6 +72,8 @@ export interface ProductReadModel {
   /** The picture of the selected color, otherwise the first; '' if there is none. */
   picture: string;
   chosen: ChosenOption[];
+  /** Its pieces by color and size as they are now, if they differ. The stock is that of their variant. */
+  cells?: readonly (Cell & { stock: number | null })[];
   /** Attributes that need an option: colors and sizes if the product has any, and the required attributes. */
   needed: { attributeId: number; names: Texts | null }[];
 }
@@ -269,8 +273,8 @@ export async function cartFacts(
   db: Database,
   { lines, couponCode, ...who }: CartQuestion,
 ): Promise<CartFacts> {
-  const chosen = lines.flatMap(({ productId, options }) =>
-    options.map((option) => ({ productId, ...option })),
+  const chosen = lines.flatMap(({ productId, options, cells = [] }) =>
+    [...options, ...cells.flatMap(optionsOfCell)].map((option) => ({ productId, ...option })),
   );
   const query = factsStatement(db, {
     ...who,
@@ -283,5 +287,11 @@ export async function cartFacts(
   const { rows } = await db.executeQuery(query);
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');
-  return facts;
+  if (lines.every(({ cells }) => cells === undefined)) return facts;
+  const cells = await cellsNow(db, lines);
+  const withOrdered = (product: ProductReadModel) => {
+    const ordered = cells.get(product.productId);
+    return ordered ? { ...product, cells: ordered } : product;
+  };
+  return { ...facts, products: facts.products.map(withOrdered) };
 }

@@ -1,4 +1,3 @@
-import { attributeKinds } from '#contract/constants.ts';
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
@@ -14,9 +13,18 @@ import { withCharge } from '#rules/cart-totals.ts';
 import { formatAmount, sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
+import {
+  cellAttributes,
+  cellsOf,
+  countedCells,
+  optionsOfCell,
+  summedCells,
+  variantOf,
+} from '#rules/cells.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
-import type { CartRequestLine, ChosenId } from './cart-json.ts';
+import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import {
   cartFacts,
@@ -26,8 +34,14 @@ import {
   type ProductReadModel,
 } from './cart-queries.ts';
 
+/** Pieces of a line with the same color and size, the options for them, and the stock of their variant if it is counted. */
+export interface ShopCell extends Cell {
+  stock: number | null;
+  options: readonly ChosenOption[];
+}
+
 /** A line of the cart with the shop's data. */
-export type ShopLine = CartLine &
+export type ShopLine = Omit<CartLine, 'cells'> &
   Pick<
     ProductReadModel,
     | 'basePriceCents'
@@ -42,6 +56,8 @@ export type ShopLine = CartLine &
   > & {
     /** One option per attribute: the first sent option that the product has. */
     chosen: readonly ChosenOption[];
+    /** Its pieces by color and size, if they differ; `chosen` then has neither. */
+    cells?: readonly ShopCell[] | undefined;
     /** Open days that the options need: those of the slowest one. */
     extraDays: number;
     designId?: string;
@@ -123,25 +139,29 @@ export function priceFacts(
   };
 }
 
-function shopLine({ quantity, designId }: CartRequestLine, product: ProductReadModel): ShopLine {
+function shopLine(
+  { quantity: plainQuantity, designId }: CartRequestLine,
+  product: ProductReadModel,
+): ShopLine {
   const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, ...facts } = product;
-  const chosen = facts.chosen.filter(
-    ({ attributeId }, at) => facts.chosen.findIndex((each) => each.attributeId === attributeId) === at,
-  );
+  const { cells, chosen, stock } = choicesIn(product);
+  const options = [...chosen, ...new Set((cells ?? []).flatMap((cell) => cell.options))];
   const prints = chosen.flatMap(({ attributeId, optionId, print }) =>
     print ? [{ attributeId, optionId, ...print }] : [],
   );
   const drawingCents = sumCents(chosen.map((each) => each.drawingCents));
   return {
     ...facts,
-    quantity,
+    stock,
+    quantity: cells ? sumCents(cells.map(({ quantity }) => quantity)) : plainQuantity,
     ...(designId !== undefined && { designId }),
     chosen,
-    extraDays: Math.max(0, ...chosen.map(({ extraDays }) => extraDays)),
+    cells,
+    extraDays: Math.max(0, ...options.map(({ extraDays }) => extraDays)),
     terms: {
       v: 1,
       steps,
-      options: chosen.map(({ attributeId, optionId, priceType, amount }) => ({
+      options: options.map(({ attributeId, optionId, priceType, amount }) => ({
         attributeId,
         optionId,
         priceType,
@@ -155,6 +175,34 @@ function shopLine({ quantity, designId }: CartRequestLine, product: ProductReadM
   };
 }
 
+/** Returns the options of a line, of which those that its product doesn't have count as none, and its stock. */
+function choicesIn(product: ProductReadModel): Pick<ShopLine, 'cells' | 'chosen' | 'stock'> {
+  const isFirst = ({ attributeId }: ChosenOption, at: number) =>
+    product.chosen.findIndex((each) => each.attributeId === attributeId) === at;
+  const cells = summedCells(
+    (product.cells ?? []).map((cell) => {
+      const options = optionsOfCell(cell).flatMap(({ attributeId, optionId }) =>
+        product.chosen
+          .filter((each) => each.attributeId === attributeId && each.optionId === optionId)
+          .slice(0, 1),
+      );
+      return { ...cell, ...variantOf(options), options };
+    }),
+  );
+  const [first, second] = cells;
+  if (!first || !second)
+    return {
+      cells: undefined,
+      chosen: product.chosen.filter(isFirst),
+      stock: first?.stock ?? product.stock,
+    };
+  const chosen = product.chosen.filter(
+    (option, at) => !cellAttributes.includes(option.attributeId) && isFirst(option, at),
+  );
+  const counted = product.stockPer && countedCells(cells, product.stockPer);
+  return { cells, chosen, stock: counted ? sumCents(counted.map((cell) => cell.stock ?? 0)) : product.stock };
+}
+
 /** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
 export interface StockUnits {
   productId: number;
@@ -163,22 +211,18 @@ export interface StockUnits {
   quantity: number;
 }
 
-const idOf = (chosen: readonly ChosenId[], attribute: number) =>
-  chosen.find(({ attributeId }) => attributeId === attribute)?.optionId ?? 0;
-
 /** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
-export const unitsOfLine = ({ productId, quantity, chosen }: ShopLine): StockUnits[] => [
-  {
+export const unitsOfLine = ({ productId, quantity, chosen, cells }: ShopLine): StockUnits[] =>
+  cellsOf({ quantity, options: chosen, cells }).map((cell) => ({
     productId,
-    quantity,
-    colorId: idOf(chosen, attributeKinds.color),
-    sizeId: idOf(chosen, attributeKinds.size),
-  },
-];
+    colorId: cell.colorId,
+    sizeId: cell.sizeId,
+    quantity: cell.quantity,
+  }));
 
-/** Returns the name of a line, with the color and size that its stock is counted by: `Shirt (Red, L)`. */
-export function countedName({ names, chosen, stockPer }: ShopLine): Texts {
-  const counted = chosen.filter(({ attributeId }) => isCountedBy(stockPer, attributeId));
+/** Returns the name of a line or of its cell, with the color and size that its stock is counted by: `Shirt (Red, L)`. */
+export function countedName({ names, chosen, stockPer }: ShopLine, cell?: ShopCell): Texts {
+  const counted = (cell?.options ?? chosen).filter(({ attributeId }) => isCountedBy(stockPer, attributeId));
   if (!names || counted.length === 0) return names ?? {};
   const inLanguage = (code: LanguageCode) =>
     `${textIn(names, code)} (${counted.map((each) => textIn(each.names, code)).join(', ')})`;
@@ -186,8 +230,12 @@ export function countedName({ names, chosen, stockPer }: ShopLine): Texts {
 }
 
 /** Returns the first option that must be selected before a line can be ordered. */
-export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
-  firstMissing(needed, (id) => chosen.some(({ attributeId }) => attributeId === id));
+export const missingChoice = ({ needed, chosen, cells }: ShopLine): ShopLine['needed'][number] | undefined =>
+  firstMissing(needed, (id) =>
+    cells && cellAttributes.includes(id)
+      ? cells.every(({ options }) => options.some(({ attributeId }) => attributeId === id))
+      : chosen.some(({ attributeId }) => attributeId === id),
+  );
 
 /** Evaluates a coupon: the pure part. Use limits are only an estimate here; placing the order counts uses. */
 export function couponOn(

@@ -6,7 +6,8 @@ import type { ShopCart } from './cart.ts';
 import type { Buyer } from './claim-queries.ts';
 import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
-import type { NewItem, NewOrder } from './order-queries.ts';
+import type { ChosenOption } from './cart-queries.ts';
+import type { NewItem, NewOption, NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
 import type { Company } from './tax/company.ts';
 
@@ -85,24 +86,31 @@ export function newOrder({
 
 /** Returns a cart line as an order stores it. */
 export function newItem(line: ShopCart['lines'][number]): NewItem {
-  const { en, ar } = languages;
   return {
     product_id: line.productId,
     name_en: textIn(line.names, 'en'),
-    name_km: line.names?.[ar.id] ?? null,
+    name_km: line.names?.[languages.ar.id] ?? null,
     picture: line.picture,
     ...pricesOf(line),
     digital: line.isDigital,
     terms: line.terms,
     design_id: line.designId ?? null,
-    options: line.chosen.map(({ attributeId, optionId, attributeNames, names }) => ({
-      attributeId,
-      optionId,
-      en: both(attributeNames, names, en.code),
-      km: both(attributeNames, names, ar.code),
+    options: line.chosen.map(newOption),
+    cells: (line.cells ?? []).map(({ options, quantity }, at) => ({
+      options: options.map(newOption),
+      quantity,
+      unit_cents: line.cellCents[at] ?? 0,
     })),
   };
 }
+
+/** Returns an option as an order stores it. */
+export const newOption = ({ attributeId, optionId, attributeNames, names }: ChosenOption): NewOption => ({
+  attributeId,
+  optionId,
+  en: both(attributeNames, names, languages.en.code),
+  km: both(attributeNames, names, languages.ar.code),
+});
 
 /** Returns the prices of a line as an order stores them. */
 export const pricesOf = (line: ShopCart['lines'][number]) => ({
@@ -114,6 +122,7 @@ export const pricesOf = (line: ShopCart['lines'][number]) => ({
   once_cents: line.onceCents ?? 0,
   shipping_cents: line.shippingCents,
   discount_id: line.step.reductionId,
+  extra_cents: line.extraCents,
 });
 
 const both = (attribute: Texts | null, option: Texts | null, language: LanguageCode): [string, string] => [

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   orderStatuses,
   paymentMethodIds,
@@ -74,7 +74,25 @@ export interface NewItem {
   terms: LineTerms | null;
   /** What is printed on it, if its customer sent something before ordering. */
   design_id: string | null;
-  options: readonly { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
+  options: readonly NewOption[];
+  /** What the surcharges of its cells add; its cells, or none if its pieces are all alike. */
+  extra_cents: number;
+  cells: readonly NewCell[];
+}
+
+/** An option with the names of its attribute and of itself. */
+export interface NewOption {
+  attributeId: number;
+  optionId: number;
+  en: [string, string];
+  km: [string, string];
+}
+
+/** Pieces of an item with the same color and size. */
+export interface NewCell {
+  options: readonly NewOption[];
+  quantity: number;
+  unit_cents: number;
 }
 
 /** The stored values of an order, as parameters of the statement. */
@@ -108,6 +126,14 @@ type OrderValues = Omit<
 /** SQL for the prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
 const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${defaultOrderPrefix})`;
 
+/** SQL that inserts the cells of items: `id`, `product_id` and `cells`, as JSON. */
+export const cellRows = (items: RawBuilder<unknown>) => sql`
+  insert into order_item_cell (item_id, cell, options, quantity, unit_cents, packed_at, cost_cents)
+  select id, c.cell, c.options, c.quantity, c.unit_cents, c.packed_at, cost_of(product_id, c.options)
+  from ${items} cross join rows from (jsonb_to_recordset(cells)
+    as (options jsonb, quantity int, unit_cents int, packed_at timestamptz)) with ordinality
+    as c (options, quantity, unit_cents, packed_at, cell)`;
+
 const orderStatement = compiledOnce(
   'insert-order',
   (order: OrderValues) => sql<PlacedOrder>`
@@ -129,12 +155,14 @@ const orderStatement = compiledOnce(
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, status_id)
+        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, extra_cents, has_cells, status_id)
       select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, ${order.status}
+        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, i.extra_cents, i.cells <> '[]', ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (product_id int, name_en text, name_km text,
         picture text, unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int,
-        digital boolean, terms jsonb, design_id uuid, options jsonb)),
+        digital boolean, terms jsonb, design_id uuid, options jsonb, extra_cents int, cells jsonb)
+      returning id, product_id),
+    cells as (${cellRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
     change as (
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),
     coupon as (

@@ -6,6 +6,7 @@ import {
   transferMethodId,
 } from '#contract/constants.ts';
 import { payableCents } from '#rules/cart-totals.ts';
+import { countedCells, isSameVariant, shortCell } from '#rules/cells.ts';
 import { addedRate } from '#rules/vat.ts';
 import { formatAmount } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
@@ -21,6 +22,7 @@ import {
   priceFacts,
   type Refusal,
   type ShopCart,
+  type ShopCell,
   type ShopLine,
 } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -166,16 +168,15 @@ function newCustomerReservation(terms: OrderTerms, now: Date): NewCustomerReserv
 }
 
 /** Returns the refusal of a line for which another buyer just took the remaining stock. */
-export function stockRefusal(
-  cart: ShopCart,
-  { productId, left }: Pick<Short, 'productId' | 'left'>,
-): Refusal {
-  const line = cart.lines.find((each) => each.productId === productId);
-  return line ? tooFew(line, left) : { code: 'outOfStock' };
+export function stockRefusal(cart: ShopCart, { left, ...short }: Short): Refusal {
+  const line = cart.lines.find(({ productId }) => productId === short.productId);
+  if (!line) return { code: 'outOfStock' };
+  const isShort = (cell: ShopCell) => isSameVariant(short, countedCells([cell], line.stockPer)[0] ?? cell);
+  return tooFew(line, left, line.cells?.find(isShort));
 }
 
-function tooFew(line: ShopLine, left: number): Refusal {
-  const name = countedName(line);
+function tooFew(line: ShopLine, left: number, cell?: ShopCell): Refusal {
+  const name = countedName(line, cell);
   if (left < 1)
     return line.stockPer === null ? { code: 'outOfStock' } : { code: 'variantOutOfStock', values: { name } };
   return { code: 'stockShort', values: { n: left, name } };
@@ -196,8 +197,10 @@ function lineRefusal(line: ShopCart['lines'][number]): Refusal | null {
   const { problem, stock, orderMaximum, terms } = line;
   switch (problem) {
     case 'out-of-stock':
-    case 'not-enough-stock':
-      return tooFew(line, stock ?? 0);
+    case 'not-enough-stock': {
+      const short = shortCell(line.cells ?? [], line.stockPer);
+      return tooFew(line, short?.stock ?? stock ?? 0, short);
+    }
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: maximumQuantity(orderMaximum) } };
     case 'below-minimum':

@@ -59,7 +59,15 @@ export {
   ordersOfCustomer,
 } from './customer-status-queries.ts';
 export { quoteOrder, type Quote } from './quote.ts';
-export { hasJob, itemsOf, ordersOf, orderSummary, type OrderItem, type OrderSummary } from './queries.ts';
+export {
+  hasJob,
+  itemsOf,
+  ordersOf,
+  orderSummary,
+  type OrderCell,
+  type OrderItem,
+  type OrderSummary,
+} from './queries.ts';
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
 export { storeReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
@@ -71,6 +79,7 @@ export {
   lockOrder,
   type LockedOrder,
   type OrderStatus,
+  type OrderUnits,
 } from './status-queries.ts';
 export {
   findOrderIds,

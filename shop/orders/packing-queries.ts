@@ -4,7 +4,7 @@ import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
-import { unitsToPrepare } from './refunded-pieces-queries.ts';
+import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 
@@ -22,7 +22,7 @@ export interface PackingJob {
   isBalanceDue: boolean;
   /** What work waits for before it can begin. */
   missing: MissingForWork[];
-  /** Items with units to pack. Downloads need no packing. */
+  /** Items with units to pack, each color and size of its own. Downloads need no packing. */
   lines: number;
   packed: number;
   /** The order's first three items, most expensive first. */
@@ -41,29 +41,34 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
     cross join lateral (
       with goods as (
         select * from (
-          select i.*, ${unitsToPrepare} as pieces from order_item i where i.order_id = o.id and not i.digital) i where pieces > 0)
+          select i.id, i.name_en, i.name_km, i.picture, i.total_cents, u.packed_at,
+            case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as pieces
+          from order_unit u join order_item i on i.id = u.item_id where u.order_id = o.id and not u.digital) i where pieces > 0)
       select count(*)::int as lines, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (
-          select g.name_en as en, coalesce(g.name_km, '') as km, g.pieces as quantity, g.picture from goods g
-          order by g.total_cents desc, g.id limit 3) f) as first
+          select g.name_en as en, coalesce(g.name_km, '') as km, sum(g.pieces)::int as quantity, g.picture from goods g
+          group by g.id, g.name_en, g.name_km, g.picture, g.total_cents order by g.total_cents desc, g.id limit 3) f) as first
       from goods) l
     where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null and l.lines > 0 and not (${isWaiting})
     order by o.promised_on nulls last, o.created_at, o.id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Marks an item as packed, or unmarks it. Returns null if the order has no such line. */
+/** Marks an item, or one of its cells, as packed, or unmarks it; cell 0 is all of them. Returns null if the order has no such line. */
 export async function storePacked(
   db: Database,
-  { orderId, lineId, isPacked }: { orderId: number; lineId: number; isPacked: boolean },
+  { orderId, lineId, cell, isPacked }: { orderId: number; lineId: number; cell: number; isPacked: boolean },
 ): Promise<{ isChanged: boolean } | null> {
   const { rows } = await sql<{ isChanged: boolean }>`
-    with line as (
-      select id, (packed_at is not null) <> ${isPacked}::boolean as changes from order_item
-      where id = ${lineId} and order_id = ${orderId} and not digital for update),
+    with units as (
+      select item_id, cell, (packed_at is not null) <> ${isPacked}::boolean as changes from order_unit
+      where item_id = ${lineId} and order_id = ${orderId} and not digital and ${cell}::int in (0, cell)),
     ticked as (
       update order_item set packed_at = case when ${isPacked}::boolean then now() end
-      from line where order_item.id = line.id and line.changes)
-    select changes as "isChanged" from line`.execute(db);
+      from units where id = item_id and cell = 0 and changes),
+    cells as (
+      update order_item_cell c set packed_at = case when ${isPacked}::boolean then now() end
+      from units u where c.item_id = u.item_id and c.cell = u.cell and u.changes)
+    select bool_or(changes) as "isChanged" from units having count(*) > 0`.execute(db);
   return rows[0] ?? null;
 }

@@ -8,12 +8,12 @@ import { lockForChange } from './status-queries.ts';
 export type PackedLine = 'kept' | 'not-allowed' | 'no-line';
 
 /**
- * Marks a line of an order in preparation as packed, or unmarks it. Idempotent. Simultaneous calls wait for each other
+ * Marks a line of an order in preparation, or one of its cells, as packed, or unmarks it. Idempotent. Simultaneous calls wait for each other
  * on the order's lock, so that no line changes after the order was shipped.
  */
 export async function packLine(
   db: Database,
-  { actor, ...line }: { orderId: number; lineId: number; isPacked: boolean; actor: Actor },
+  { actor, ...line }: { orderId: number; lineId: number; cell: number; isPacked: boolean; actor: Actor },
 ): Promise<PackedLine> {
   return inTransaction<PackedLine>(db, async (trx) => {
     const order = await lockForChange(trx, line.orderId);

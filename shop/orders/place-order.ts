@@ -206,10 +206,11 @@ function attemptOf(request: OrderRequest): Attempt {
     request;
   const { naturalKey = '', deliveryWayId: deliveryMethodId = null } = request;
   const cart = lines
-    .map(({ productId, quantity, options, designId }) => [
+    .map(({ productId, quantity, options, cells, designId }) => [
       productId,
       quantity,
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
+      ...(cells ? [cells.map((cell) => `${cell.colorId}:${cell.sizeId}:${cell.quantity}`).toSorted()] : []),
       ...(designId === undefined ? [] : [designId]),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));

@@ -4,11 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import type { Once } from '#rules/line-price.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { unitsToPrepare } from './refunded-pieces-queries.ts';
+import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
+import type { NewOption } from './order-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import type { Company } from './tax/company.ts';
 import { companyJson, type TaxDocument, taxDocumentsJson } from './tax/tax-queries.ts';
@@ -132,6 +134,15 @@ const summaries = (language: LanguageCode, which: RawBuilder<unknown>) =>
         and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy"
     from customer_order o where ${which} order by o.id desc limit 500`;
 
+/** Pieces of an item with the same color and size, whose current ids are 0 if it has none. `unitCents` is the price of one. */
+export interface OrderCell extends Cell {
+  cell: number;
+  options: NewOption[];
+  unitCents: number;
+  toPrepare: number;
+  isPacked: boolean;
+}
+
 /** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option, with their names as ordered. */
 export interface OrderItem {
   itemId: number;
@@ -148,7 +159,9 @@ export interface OrderItem {
   /** What it costs once, which `totalCents` doesn't include. */
   once: Once[];
   isDigital: boolean;
-  options: { attributeId: number; optionId: number; en: [string, string]; km: [string, string] }[];
+  options: NewOption[];
+  /** Its pieces by color and size; empty if all are alike. */
+  cells: OrderCell[];
   statusId: number;
   shippingStatusId: number | null;
   isPacked: boolean;
@@ -157,7 +170,12 @@ export interface OrderItem {
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
-  i.digital as "isDigital", current_options(i.options) as options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
+  i.digital as "isDigital", current_options(i.options) as options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
+    select from order_unit u where u.item_id = i.id and u.packed_at is null and ${cellUnitsToPrepare} > 0) else i.packed_at is not null end as "isPacked",
+  case when i.has_cells then (
+    select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
+      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${cellUnitsToPrepare}, 'isPacked', u.packed_at is not null) order by u.cell)
+    from order_unit u where u.item_id = i.id) else '[]' end as cells`;
 
 /**
  * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `scope` is which orders

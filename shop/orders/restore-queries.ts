@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { StockUnits } from './cart.ts';
 import { useCoupon } from './order-queries.ts';
-import { decrementStock, unitsOfItem } from './stock-queries.ts';
+import { decrementStock } from './stock-queries.ts';
 
 /**
  * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
@@ -17,9 +17,10 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
   const { couponId } = order;
   if (couponId !== null && !((await useCoupon(db, couponId)) && (await noteUse(db, orderId)))) return false;
   const { rows: items } = await sql<StockUnits>`
-    with away as (update order_item i set restocked = 0 where order_id = ${orderId} returning ${unitsOfItem}, i.quantity)
+    with lines as (update order_item set restocked = 0 where order_id = ${orderId} returning id, has_cells),
+    cells as (update order_item_cell c set restocked = 0 from lines where lines.has_cells and c.item_id = lines.id)
     select product_id as "productId", color_id as "colorId", size_id as "sizeId", sum(quantity)::int as quantity
-    from away group by 1, 2, 3`.execute(db);
+    from order_unit where order_id = ${orderId} group by 1, 2, 3`.execute(db);
   return (await decrementStock(db, items, null)) === null;
 }
 

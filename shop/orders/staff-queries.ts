@@ -193,7 +193,7 @@ export type StaffOrder = OrderSummary &
 export async function costOfOrder(db: Database, orderId: number): Promise<number | null> {
   const { rows } = await sql<{ cost: number | null }>`
     select case when bool_and(cost_cents is not null) then sum(cost_cents::int8 * quantity)::float8 end as cost
-    from order_item where order_id = ${orderId}`.execute(db);
+    from order_unit where order_id = ${orderId}`.execute(db);
   return rows[0]?.cost ?? null;
 }
 

@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation, isCashPayment } from './held-queries.ts';
-import { givingStock, publishStockInvalidation, unitsOfItem } from './stock-queries.ts';
+import { givingStock, publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
@@ -129,45 +129,60 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
   await putBack(
     db,
     orderId,
-    sql`update order_item i set restocked = i.quantity from (
-        select id, quantity - restocked as pieces from order_item where order_id = ${orderId} for no key update) before
-      where i.id = before.id and before.pieces > 0 returning ${unitsOfItem}, before.pieces as quantity`,
+    sql`select item_id, cell, quantity - restocked as pieces from order_unit
+      where order_id = ${orderId} and quantity > restocked`,
   );
 }
 
+/** Units of a line of an order, or of one of its cells; cell 0 is the line. */
+export interface OrderUnits {
+  itemId: number;
+  cell: number;
+  quantity: number;
+}
+
 /**
- * Restocks a number of units of these lines, in the transaction of a refund. Returns false if a line has
+ * Restocks a number of units of these lines or cells, in the transaction of a refund. Returns false if one has
  * fewer units to restock; the transaction must then be rolled back.
  */
 export async function refundUnits(
   db: Database,
   orderId: number,
-  lines: readonly { itemId: number; quantity: number }[],
+  units: readonly OrderUnits[],
 ): Promise<boolean> {
-  const [ids, pieces] = [lines.map(({ itemId }) => itemId), lines.map(({ quantity }) => quantity)];
-  const notedLines = await putBack(
+  const notedUnits = await putBack(
     db,
     orderId,
-    sql`update order_item i set restocked = i.restocked + b.pieces
-      from unnest(${ids}::int[], ${pieces}::int[]) as b (id, pieces)
-      where i.id = b.id and i.order_id = ${orderId} and not i.digital and i.restocked + b.pieces <= i.quantity
-      returning ${unitsOfItem}, b.pieces as quantity`,
+    sql`select u.item_id, u.cell, b.pieces from unnest(${units.map(({ itemId }) => itemId)}::int[],
+        ${units.map(({ cell }) => cell)}::int[], ${units.map(({ quantity }) => quantity)}::int[]) as b (id, cell, pieces)
+      join order_unit u on u.item_id = b.id and u.cell = b.cell
+      where u.order_id = ${orderId} and not u.digital and u.restocked + b.pieces <= u.quantity`,
   );
-  return notedLines === lines.length;
+  return notedUnits === units.length;
 }
 
 /**
- * Restocks lines of an order.
- * @param lines a statement that records the restocked lines, and returns product, variant and units of each
- * @returns the number of lines
+ * Restocks units of an order, whose lock serializes the calls.
+ * @param units a statement that returns item, cell and pieces
+ * @returns the number of units
  */
-async function putBack(db: Database, orderId: number, lines: RawBuilder<unknown>): Promise<number> {
+async function putBack(db: Database, orderId: number, units: RawBuilder<unknown>): Promise<number> {
   // A statement that waits for this lock sees variants from before, not those that staff began to count.
   await sql`
     select from product where id in (select product_id from order_item where order_id = ${orderId})
     order by id for no key update`.execute(db);
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
-    with noted as (${lines}), ${givingStock(sql`noted`)}
+    with back as materialized (${units}),
+    cells as (
+      update order_item_cell c set restocked = c.restocked + back.pieces from back
+      where c.item_id = back.item_id and c.cell = back.cell),
+    items as (
+      update order_item i set restocked = i.restocked + b.pieces
+      from (select item_id, sum(pieces)::int as pieces from back group by 1) b where i.id = b.item_id),
+    noted as (
+      select u.product_id, u.color_id, u.size_id, back.pieces as quantity
+      from back join order_unit u on u.item_id = back.item_id and u.cell = back.cell),
+    ${givingStock(sql`noted`)}
     select "productId", before <= ${listing.fewLeft} as "isNews", n.lines from (select count(*)::int as lines from noted) n left join news on true`.execute(
     db,
   );

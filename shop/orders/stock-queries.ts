@@ -47,10 +47,6 @@ export const lockingStock = (units: RawBuilder<unknown>) => sql`
         case when l.stock_per in ('size', 'both') then w.size_id else 0 end as size_id, sum(w.quantity)::int as quantity
       from ${units} w join locked l on l.id = w.product_id group by 1, 2, 3, 4)`;
 
-/** SQL for product, color and size of an order's line `i`. */
-export const unitsOfItem = sql`i.product_id, chosen_option(i.options, ${attributeKinds.color}::int) as color_id,
-  chosen_option(i.options, ${attributeKinds.size}::int) as size_id`;
-
 const sameVariant = sql`v.product_id = c.id and v.color_id = c.color_id and v.size_id = c.size_id`;
 
 /** SQL that gives units back to stock. A variant that staff removed isn't counted any more. */

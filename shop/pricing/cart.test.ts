@@ -154,14 +154,15 @@ describe('merging lines', () => {
   test('merges lines by product in order of appearance, with the first options and the total quantity', () => {
     const first = Object.freeze({
       ...mug,
+      options: [],
       terms: lineTerms({ priceCents: 1999, options: [gold] }),
       quantity: 2,
     });
-    const cup = { ...mug, productId: 8 };
+    const cup = { ...mug, productId: 8, options: [] };
     const merged = mergeLines([
       first,
       cup,
-      { ...mug, terms: lineTerms({ priceCents: 1999, options: [engraving] }), quantity: 3 },
+      { ...mug, options: [], terms: lineTerms({ priceCents: 1999, options: [engraving] }), quantity: 3 },
     ]);
     expect(merged).toEqual([{ ...first, quantity: 5 }, cup]);
   });
@@ -170,7 +171,12 @@ describe('merging lines', () => {
     const quantities = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 20 })), { maxLength: 20 });
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 8, maxLength: 8 }), quantities, (facts, chosen) => {
-        const lines = chosen.map(([index, quantity]) => ({ ...facts[index]!, productId: index, quantity }));
+        const lines = chosen.map(([index, quantity]) => ({
+          ...facts[index]!,
+          productId: index,
+          quantity,
+          options: [],
+        }));
         const merged = mergeLines(lines);
         expect(priceCart(merged).totals).toEqual(priceCart(lines).totals);
         expect(new Set(merged.map((line) => line.productId)).size).toBe(merged.length);

@@ -1,4 +1,5 @@
 import { type CartTotals, cartTotals, type LineTotals } from '#rules/cart-totals.ts';
+import { cellsOf, type LineCells, shortCell, summedCells, tidyLine, withCells } from '#rules/cells.ts';
 import {
   alike,
   type Cell,
@@ -10,6 +11,7 @@ import {
 } from '#rules/line-price.ts';
 import { maximumQuantity, quantityProblem, type QuantityProblem } from '#rules/quantity.ts';
 import { stockProblem, type StockProblem } from '#rules/stock.ts';
+import type { StockPer } from '#contract/constants.ts';
 import type { DiscountableProduct } from './discount.ts';
 
 /**
@@ -18,8 +20,11 @@ import type { DiscountableProduct } from './discount.ts';
 export type CartLine = DiscountableProduct & {
   terms: LineTerms;
   quantity: number;
+  /** Its pieces by color and size, if they differ. */
+  cells?: readonly (Cell & { stock: number | null })[] | undefined;
   orderMaximum: number | null;
   stock: number | null;
+  stockPer?: StockPer | null;
 };
 
 export type LineProblem = StockProblem | QuantityProblem;
@@ -33,6 +38,9 @@ export type LineAmounts = LineTotals & {
   /** The price by quantity that applies, with its discount. */
   step: OfferedStep;
   once: readonly Once[];
+  /** The price of one piece of each cell, and what they add to the unit price × quantity. */
+  cellCents: readonly number[];
+  extraCents: number;
 };
 
 /** A line with a problem is shown but can't be ordered. */
@@ -45,25 +53,32 @@ export type PricedCart<Line extends CartLine = CartLine> = {
 };
 
 /**
- * Merges lines to one per product (docs/specification.md, 'Lists and products'): quantities are added, and the first line
- * of the product provides everything else.
+ * Merges lines to one per product (docs/specification.md, 'Lists and products'): quantities are added, lines that differ in
+ * color or size become its cells, and the first line of the product provides everything else.
  */
-export function mergeLines<Line extends { productId: number; quantity: number }>(
-  lines: readonly Line[],
-): Line[] {
+export function mergeLines<Line extends { productId: number } & LineCells>(lines: readonly Line[]): Line[] {
   const merged = new Map<number, Line>();
   for (const line of lines) {
     const first = merged.get(line.productId);
-    const quantity = (first?.quantity ?? 0) + line.quantity;
-    merged.set(line.productId, { ...(first ?? line), quantity });
+    merged.set(line.productId, first ? { ...first, ...together(first, tidyLine(line)) } : tidyLine(line));
   }
   return [...merged.values()];
 }
 
+function together(first: LineCells, line: LineCells): LineCells {
+  const cells = summedCells([...cellsOf(first), ...cellsOf(line)]);
+  return cells.length === 1 && first.cells === undefined
+    ? { ...first, quantity: first.quantity + line.quantity }
+    : withCells(first, cells);
+}
+
 /** Returns the amounts of the cells of a line on its terms. */
 export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts {
-  const { listCents, unitCents, step, totalCents, once, onceCents, shippingCents } = priceLine(terms, cells);
+  const { listCents, unitCents, step, totalCents, once, onceCents, shippingCents, extraCents, ...priced } =
+    priceLine(terms, cells);
   return {
+    cellCents: priced.cells.map((cell) => cell.unitCents),
+    extraCents,
     unitPriceCents: listCents,
     discountedUnitPriceCents: step.reducedCents === null ? null : unitCents,
     step,
@@ -74,10 +89,17 @@ export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts
   };
 }
 
-const problemOf = ({ stock, quantity, orderMaximum, terms }: CartLine): LineProblem | null =>
+function problemOf(line: CartLine): LineProblem | null {
+  const { stock, quantity, orderMaximum, terms, cells = [] } = line;
+  if (cells.some((cell) => cell.quantity < 1)) return 'invalid-quantity';
+  const short = shortCell(cells, line.stockPer ?? null);
+  if (short) return stockProblem(short.stock, Infinity);
   // A shopper who exceeds the maximum per order is shown that maximum, not the remaining stock.
-  stockProblem(stock, Math.min(quantity, maximumQuantity(orderMaximum))) ??
-  quantityProblem(quantity, orderMaximum, requiredPieces(terms.minimum));
+  return (
+    stockProblem(stock, Math.min(quantity, maximumQuantity(orderMaximum))) ??
+    quantityProblem(quantity, orderMaximum, requiredPieces(terms.minimum))
+  );
+}
 
 /**
  * Prices a cart of merged lines in cents. Cart, coupon, checkout, order and email use it. Lines keep their order and additional fields.
@@ -85,7 +107,7 @@ const problemOf = ({ stock, quantity, orderMaximum, terms }: CartLine): LineProb
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
   const priced = lines.map((line) => ({
     ...line,
-    ...amountsOf(line.terms, alike(line.quantity)),
+    ...amountsOf(line.terms, line.cells ?? alike(line.quantity)),
     problem: problemOf(line),
   }));
   return { lines: priced, totals: cartTotals(priced) };

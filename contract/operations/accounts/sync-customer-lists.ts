@@ -10,6 +10,7 @@ import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 export const maxListed = 100;
 
 const largest = 1_000_000;
+const cellId = z.number().int().min(0).max(2_147_483_647);
 
 /** The last change of a line in the cart or wish list. One per product. */
 const line = z.object({
@@ -24,6 +25,12 @@ const line = z.object({
     .default([]),
   /** What is printed on it; absent without anything. */
   DesignID: designId,
+  /** Its pieces by color and size, if they differ. Omitted for the same quantity, they stay as they are. */
+  VariantQuantities: z
+    .array(z.object({ ColorID: cellId, SizeID: cellId, Quantity: z.number().int().min(1).max(largest) }))
+    .min(2)
+    .max(200)
+    .optional(),
   /**
    * The time of the change in milliseconds since 1970 by the browser's clock. It is always later than every
    * other change of the line the browser knows.

@@ -35,6 +35,9 @@ export const email = text(3, 200).refine(isEmail).transform(normalEmail);
 export const language = z.enum(languageCodes);
 export const theme = z.enum(['auto', 'light', 'dark']);
 export const permission = z.enum(permissions);
+/** The number of a cell of a line with several colors or sizes; 0 for the whole line. */
+export const cell = z.number().int().min(0).max(32_767).default(0);
+
 export const nothing = z.object({});
 /** An idempotency key: repeating a request with the same key has no further effect. */
 export const attemptKey = z.string().regex(/^[\da-f]{32}$/u);

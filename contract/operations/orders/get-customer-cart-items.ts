@@ -3,7 +3,7 @@ import { stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, pictureList, place, recordValueJson } from '../../wire-types.ts';
 import { onceRow, termsRow } from '../catalogue/terms-row.ts';
-import { cartJsonData, selectedAttribute } from './cart-fields.ts';
+import { cartJsonData, selectedAttribute, variantQuantities } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
 
 const line = z.object({
@@ -25,6 +25,8 @@ const line = z.object({
   Charges: z.array(onceRow).optional(),
   SetupTotal: z.number().optional(),
   ProductAllSelectedAttributes: z.array(selectedAttribute),
+  /** The colors and sizes of its pieces; omitted when all are alike. The attributes above then contain neither. */
+  VariantQuantities: variantQuantities.optional(),
   // Fields that are not in the documented API but shown in our cart.
   CategoryName: z.string().optional(),
   IsDigitalProduct: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { onceRow } from '../catalogue/terms-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { orderedCells } from './cart-fields.ts';
 
 /** An item as ordered. */
 export const itemRow = z.object({
@@ -27,6 +28,8 @@ export const itemRow = z.object({
       PrimaryKeyValue: z.number(),
     }),
   ),
+  /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
+  Cells: orderedCells.optional(),
   /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice: z.number().optional(),
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */

@@ -32,6 +32,11 @@ const listedLine = (line: Parsed<typeof syncCustomerLists>['Lines'][number]): Li
   quantity: line.Quantity,
   choices: Object.fromEntries(line.Choices.map((each) => [each.ProductAttributeID, each.PrimaryKeyValue])),
   designId: line.DesignID ?? null,
+  cells: (line.VariantQuantities ?? []).map(({ ColorID, SizeID, Quantity }) => ({
+    colorId: ColorID,
+    sizeId: SizeID,
+    quantity: Quantity,
+  })),
   changedAt: line.ChangedAt,
 });
 
@@ -44,5 +49,12 @@ const wireLine = (line: StoredLine) => ({
     PrimaryKeyValue: option,
   })),
   ...(line.designId !== null && { DesignID: line.designId }),
+  ...(line.cells.length > 0 && {
+    VariantQuantities: line.cells.map(({ colorId, sizeId, quantity }) => ({
+      ColorID: colorId,
+      SizeID: sizeId,
+      Quantity: quantity,
+    })),
+  }),
   ChangedAt: line.changedAt,
 });

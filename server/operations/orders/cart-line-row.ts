@@ -2,16 +2,24 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { missingChoice, type ShopCart } from '#shop/orders/orders.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { optionCents } from '#rules/line-price.ts';
 import { hasTerms, onceRows, termsRowOf } from '#rules/terms-row.ts';
 
 type Line = ShopCart['lines'][number];
 
+/** Returns color and size of a cell, of which a product without colors or sizes has none. */
+export const cellIds = ({ colorId, sizeId }: Pick<Cell, 'colorId' | 'sizeId'>) => ({
+  ...(colorId !== 0 && { ColorID: colorId }),
+  ...(sizeId !== 0 && { SizeID: sizeId }),
+});
+
+const nameIn = (options: Line['chosen'], attribute: number, language: LanguageCode) =>
+  textIn(options.find(({ attributeId }) => attributeId === attribute)?.names ?? null, language);
+
 /** Builds the row of a priced cart line for the API. */
 export function cartLineRow(line: Line, language: LanguageCode) {
-  const nameOf = (attributeId: number) =>
-    textIn(line.chosen.find((option) => option.attributeId === attributeId)?.names ?? null, language);
   return {
     ProductId: line.productId,
     ProductName: textIn(line.names, language),
@@ -19,8 +27,8 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     ...prices(line),
     Quantity: line.quantity,
     ShippingCharges: centsToDollars(line.shippingCents),
-    ColorName: nameOf(attributeKinds.color),
-    SizeShortName: nameOf(attributeKinds.size),
+    ColorName: nameIn(line.chosen, attributeKinds.color, language),
+    SizeShortName: nameIn(line.chosen, attributeKinds.size, language),
     OrderMaximumQuantity: line.orderMaximum,
     ProductImagesJson: [{ AttachmentURL: line.picture }],
     ItemSubTotal: centsToDollars(line.lineTotalCents),
@@ -38,6 +46,16 @@ export function cartLineRow(line: Line, language: LanguageCode) {
         ),
       ),
     })),
+    ...(line.cells && {
+      VariantQuantities: line.cells.map((cell, at) => ({
+        ...cellIds(cell),
+        ColorName: nameIn(cell.options, attributeKinds.color, language),
+        SizeShortName: nameIn(cell.options, attributeKinds.size, language),
+        Quantity: cell.quantity,
+        Price: centsToDollars(line.cellCents[at] ?? 0),
+        StockQuantity: cell.stock,
+      })),
+    }),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
     ...(line.stockPer !== null && { StockPer: line.stockPer }),

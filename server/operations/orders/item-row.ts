@@ -2,7 +2,11 @@ import { attributeKinds } from '#contract/constants.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { onceRows } from '#rules/terms-row.ts';
-import type { OrderItem } from '#shop/orders/orders.ts';
+import type { OrderCell, OrderItem } from '#shop/orders/orders.ts';
+import { cellIds } from './cart-line-row.ts';
+
+const nameIn = ({ options }: OrderCell, attribute: number, isEnglish: boolean) =>
+  options.find(({ attributeId }) => attributeId === attribute)?.[isEnglish ? 'en' : 'km'][1] ?? '';
 
 /** Returns an item as ordered. */
 export function itemRow(item: OrderItem, language: LanguageCode) {
@@ -29,6 +33,16 @@ export function itemRow(item: OrderItem, language: LanguageCode) {
     ShippingStatusID: item.shippingStatusId,
     ColorName: valueOf(attributeKinds.color),
     SizeShortName: valueOf(attributeKinds.size),
+    ...(item.cells.length > 0 && {
+      Cells: item.cells.map((cell) => ({
+        Cell: cell.cell,
+        ...cellIds(cell),
+        ColorName: nameIn(cell, attributeKinds.color, isEnglish),
+        SizeShortName: nameIn(cell, attributeKinds.size, isEnglish),
+        Quantity: cell.quantity,
+        Price: centsToDollars(cell.unitCents),
+      })),
+    }),
     SelectedOptions: options.map(({ attributeId, optionId, words: [name, value] }) => ({
       ProductAttributeID: attributeId,
       PrimaryKeyValue: optionId,

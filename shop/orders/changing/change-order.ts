@@ -12,7 +12,8 @@ import {
   placeNamesOf,
   type StoredOrder,
 } from './change-queries.ts';
-import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
+import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+import { planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
 import { type OrderEditError, error, type OrderEdit } from './order-edit.ts';
@@ -32,7 +33,7 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   const languageId = languages[order.language].id;
   const stateId = isElsewhere ? address.stateId : order.stateId;
   const [{ products }, coupon, places, offers, arrival] = [
-    await cartFacts(db, { lines: add, couponCode: '', customerId: null }),
+    await cartFacts(db, { lines: [...add, ...otherCells(order, edit)], couponCode: '', customerId: null }),
     await couponOfOrder(db, order.orderId),
     isElsewhere ? await placeNamesOf(db, address, languageId) : null,
     await offersIn(db, stateId),
@@ -40,6 +41,13 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   ];
   return { order, products, coupon, offers, places, ...arrival };
 }
+
+/** Returns the remaining lines whose cells an edit changes, as lines of a cart. */
+const otherCells = ({ lines }: StoredOrder, { stay }: OrderEdit) =>
+  stay.flatMap(({ itemId, quantity, cells }) => {
+    const productId = lines.find((line) => line.itemId === itemId)?.product_id;
+    return cells && productId ? [{ productId, quantity, options: [], cells }] : [];
+  });
 
 /**
  * Writes the planned edit of a locked order, and releases its coupon if that no longer applies. Call

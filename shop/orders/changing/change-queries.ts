@@ -1,21 +1,30 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { attributeKinds, orderStatuses, type StockPer } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import type { Cell } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { CouponFacts } from '../cart-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
-import type { NewItem } from '../order-queries.ts';
+import type { NewCell, NewItem } from '../order-queries.ts';
 import { extraDaysOf } from '../option-queries.ts';
 import { placeOf, provinceDaysJson } from '../place-queries.ts';
 import type { NewAddress } from './order-edit.ts';
 
+/** Pieces of a line with the same color and size, with the current stock of their variant if it is counted. */
+export interface StoredCell extends NewCell, Cell {
+  stock: number | null;
+  packed_at: string | null;
+}
+
 /** A line as ordered, with the current data of its product. Amounts are in cents. */
 export interface StoredLine extends NewItem {
   itemId: number;
+  cells: StoredCell[];
+  packed_at: string | null;
   /** Units in stock of the product, or of the variant if it counts per variant; null if not tracked. */
   stock: number | null;
   stockPer: StockPer | null;
@@ -47,6 +56,11 @@ export type StoredOrder = OrderSummary & {
   lines: StoredLine[];
 };
 
+/** SQL for whether `v` is the variant of product `p` that counts a color and size. */
+const isVariantOf = (colorId: RawBuilder<unknown>, sizeId: RawBuilder<unknown>) => sql`v.product_id = p.id
+  and v.color_id = case when p.stock_per = 'size' then 0 else ${colorId} end
+  and v.size_id = case when p.stock_per = 'color' then 0 else ${sizeId} end`;
+
 /** Returns the order to edit, or null if it doesn't exist. */
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
@@ -59,12 +73,17 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.terms, i.options, p.stock_per as "stockPer",
+      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.options, i.extra_cents, i.packed_at, p.stock_per as "stockPer",
+      jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')) as terms, case when i.has_cells then (
+        select json_agg(json_build_object('colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,
+          'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then coalesce((
+            select v.stock from product_variant v where ${isVariantOf(sql`u.color_id`, sql`u.size_id`)}), 0) end) order by u.cell)
+        from order_unit u where u.item_id = i.id) else '[]' end as cells,
       chosen_option(i.options, ${attributeKinds.color}) as "colorId", chosen_option(i.options, ${attributeKinds.size}) as "sizeId",
-      case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where v.product_id = p.id
-        and v.color_id = case when p.stock_per = 'size' then 0 else chosen_option(i.options, ${attributeKinds.color}) end
-        and v.size_id = case when p.stock_per = 'color' then 0 else chosen_option(i.options, ${attributeKinds.size}) end), 0)
-      end as stock, p.order_maximum as "orderMaximum",
+      case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where ${isVariantOf(
+        sql`chosen_option(i.options, ${attributeKinds.color})`,
+        sql`chosen_option(i.options, ${attributeKinds.size})`,
+      )}), 0) end as stock, p.order_maximum as "orderMaximum",
       p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
       p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", coalesce((
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})

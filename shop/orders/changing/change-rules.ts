@@ -1,73 +1,17 @@
-import { attributeKinds, quantityLimits } from '#contract/constants.ts';
 import { cartTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
-import { alike, requiredPieces } from '#rules/line-price.ts';
-import { maximumQuantity } from '#rules/quantity.ts';
-import { addedRate, type VatTerms } from '#rules/vat.ts';
-import { isCountedBy } from '#rules/stock.ts';
-import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
-import { amountsOf, isOrderable } from '#shop/pricing/pricing.ts';
-import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
-import {
-  couponOn,
-  isRefusal,
-  missingChoice,
-  priceFacts,
-  type ShopCart,
-  type StockUnits,
-  unitsOfLine,
-} from '../cart.ts';
-import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
-import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
+import { promisedDays } from '#rules/shipping-days.ts';
+import { addedRate } from '#rules/vat.ts';
+import { amountsOf } from '#shop/pricing/pricing.ts';
+import { rielAt } from '#shop/riel/riel.ts';
+import { couponOn, isRefusal, priceFacts, type ShopCart, unitsOfLine } from '../cart.ts';
+import { deliveryOf } from '../delivery.ts';
 import { newItem, pricesOf } from '../new-order.ts';
-import type { NewItem, OrderTotals } from '../order-queries.ts';
-import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
-import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
-import { fixedTerms } from './fixed-terms.ts';
-import { changesCompany, changesNote, type OrderEditError, error, type OrderEdit } from './order-edit.ts';
-
-/** The data that determines whether an order can be edited as requested. */
-export interface ChangeFacts {
-  order: StoredOrder;
-  /** The products of added lines, as currently sold. */
-  products: ProductReadModel[];
-  coupon: CouponFacts | null;
-  /** Delivery methods for its province; null if the shop has none. */
-  offers: DeliveryOffer[] | null;
-  /** The destination; null if unknown. */
-  place: Place | null;
-  provinceDays: ProvinceDays | null;
-  /** Names of the new address; null if it is unchanged or the place doesn't exist. */
-  places: PlaceNames | null;
-}
-
-/** A line of the edited order. `itemId` is null for an added line. */
-export interface PlannedLine extends NewItem {
-  itemId: number | null;
-  shippingDays: string;
-  extraDays: number;
-}
-
-/** The edited order. Amounts are in cents. */
-export interface ChangePlan {
-  lines: PlannedLine[];
-  /** The removed lines. */
-  out: StoredLine[];
-  totals: OrderTotals;
-  /** The order's coupon if it still applies, otherwise null. */
-  couponCode: string | null;
-  /** The VAT of the day the order was placed; null if it was off. */
-  vat: VatTerms | null;
-  riel: OrderRiel | null;
-  delivery: DeliveryMethod | null;
-  /** Days from placing to arrival; '' if unknown. */
-  promisedDays: string;
-  /** Available delivery methods. */
-  methods: DeliveryMethod[];
-  places: PlaceNames | null;
-  /** The units of all lines after the edit, which are taken from stock, and of those before it, as negative quantities. */
-  units: StockUnits[];
-}
+import { type CountedUnits, validationErrorsOf } from './change-errors.ts';
+import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+import type { StoredCell, StoredLine } from './change-queries.ts';
+import { type EditedLine, editedLine, storedCells } from './edited-line.ts';
+import { type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 type Line = ShopCart['lines'][number];
 
@@ -80,12 +24,22 @@ export function planChange(
   edit: OrderEdit,
 ): { plan: ChangePlan; errors: OrderEditError[]; added: Line[] } {
   const { order, products } = facts;
-  const quantities = new Map(edit.stay.map(({ itemId, quantity }) => [itemId, quantity]));
-  const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
-  const out = order.lines.filter(({ itemId }) => !quantities.has(itemId));
-  const stays = staying.map((line) => pricedAsOrdered(line, quantities.get(line.itemId) ?? 0));
+  const stayOf = new Map(edit.stay.map((line) => [line.itemId, line]));
+  const out = order.lines.filter(({ itemId }) => !stayOf.has(itemId));
+  const staying = order.lines.flatMap((line) => {
+    const stay = stayOf.get(line.itemId);
+    const product = products.find(({ productId }) => productId === line.product_id);
+    return stay ? [{ line, edited: editedLine(line, stay, product) }] : [];
+  });
+  const stays = staying.map(({ line, edited }) => pricedAsOrdered(line, edited));
   const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null });
   const lines = [...stays, ...added];
+  const unitsOfStays = staying.map(({ line, edited }) =>
+    (edited.cells.length > 0 ? edited.cells : [{ ...edited.variant, quantity: edited.quantity }]).map(
+      (cell) => unitsOfCell(line, cell),
+    ),
+  );
+  const unitsOf = [...unitsOfStays, ...added.map(countedUnits)];
   const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.method?.priceCents ?? 0);
   const vat = vatOfOrder(order);
@@ -95,12 +49,20 @@ export function planChange(
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
   const plan: ChangePlan = {
     lines: [
-      ...staying.flatMap((line, at) =>
-        stays.slice(at, at + 1).map((priced) => ({ ...line, ...pricesOf(priced) })),
+      ...staying.flatMap(({ line, edited }, at) =>
+        stays.slice(at, at + 1).map((priced) => ({
+          ...line,
+          ...pricesOf(priced),
+          options: edited.options,
+          cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: priced.cellCents[n] ?? 0 })),
+          isEdited: edited.isEdited,
+          ...(edited.isEdited && line.terms && { terms: edited.terms }),
+        })),
       ),
       ...added.map((line) => ({
         ...newItem(line),
         itemId: null,
+        isEdited: true,
         shippingDays: line.shippingDays,
         extraDays: line.extraDays,
       })),
@@ -115,19 +77,30 @@ export function planChange(
     methods: delivery?.methods ?? [],
     places: facts.places,
     units: [
-      ...order.lines.map((line) => ({ ...unitsOfStored(line), quantity: -line.quantity })),
-      ...staying.map((line, at) => ({ ...unitsOfStored(line), quantity: stays[at]?.quantity ?? 0 })),
-      ...added.flatMap(unitsOfLine),
+      ...order.lines.flatMap((line) =>
+        storedCells(line).map((cell) => ({ ...unitsOfCell(line, cell), quantity: -cell.quantity })),
+      ),
+      ...unitsOf.flat(),
     ],
   };
-  return { plan, errors: validationErrorsOf(facts, edit, cart, plan), added };
+  const unclear = staying
+    .filter(({ edited }) => edited.isUnclear)
+    .map(({ line }) => error('choice', line.product_id));
+  const errors = [...unclear, ...validationErrorsOf(facts, edit, cart, { plan, unitsOf })];
+  return { plan, errors, added };
 }
 
+const countedUnits = (line: Line): CountedUnits[] =>
+  unitsOfLine(line).map((units, at) => ({ ...units, stock: line.cells?.[at]?.stock ?? line.stock }));
+
 /** Returns a line on the terms of its order, whether or not its product is still sold the same way. */
-function pricedAsOrdered(line: StoredLine, quantity: number): Line {
-  const terms = line.terms ?? fixedTerms(line);
+function pricedAsOrdered(
+  { cells: _, ...line }: StoredLine,
+  { terms, quantity, cells, variant }: EditedLine,
+): Line {
   return {
     ...line,
+    stock: variant.stock,
     productId: line.product_id,
     names: null,
     categoryNames: null,
@@ -137,7 +110,7 @@ function pricedAsOrdered(line: StoredLine, quantity: number): Line {
     terms,
     quantity,
     problem: null,
-    ...amountsOf(terms, alike(quantity)),
+    ...amountsOf(terms, cells.length > 0 ? cells : [{ ...variant, quantity }]),
   };
 }
 
@@ -154,81 +127,13 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
   return deliveryOf(priced ?? null, lines, chosenId ?? had?.methodId ?? null);
 }
 
-const unitsOfStored = ({ product_id: productId, colorId, sizeId, quantity }: StoredLine): StockUnits => ({
+const unitsOfCell = (
+  { product_id: productId, stock, stockPer }: StoredLine,
+  { colorId, sizeId, quantity, ...cell }: Pick<StoredCell, 'colorId' | 'sizeId' | 'quantity' | 'stock'>,
+): CountedUnits => ({
   productId,
   colorId,
   sizeId,
   quantity,
+  stock: stockPer === null ? stock : cell.stock,
 });
-
-/** Returns the units that an edit takes from the stock of a line, less those that it returns there. */
-function takenFrom(all: readonly StockUnits[], { stockPer }: Line, units: StockUnits | undefined): number {
-  const isThere = (each: StockUnits) =>
-    each.productId === units?.productId &&
-    (!isCountedBy(stockPer, attributeKinds.color) || each.colorId === units.colorId) &&
-    (!isCountedBy(stockPer, attributeKinds.size) || each.sizeId === units.sizeId);
-  return all.filter(isThere).reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-function validationErrorsOf(
-  { order, places }: ChangeFacts,
-  edit: OrderEdit,
-  cart: ShopCart,
-  plan: ChangePlan,
-): OrderEditError[] {
-  const { lines, delivery } = cart;
-  const isElsewhere = edit.address?.stateId !== undefined && edit.address.stateId !== null;
-  const isPhysical = lines.some(({ isDigital }) => !isDigital);
-  return [
-    ...(lines.length === 0 ? [error('empty')] : []),
-    ...edit.add.flatMap(({ productId }) =>
-      lines.some((line) => line.productId === productId) ? [] : [error('gone', productId)],
-    ),
-    ...lineErrors(order, plan, lines),
-    ...(isOrderable(cart) ? [] : [error('too-large')]),
-    ...(isElsewhere && !places ? [error('place')] : []),
-    ...(isPhysical && delivery && !delivery.method ? [error('way')] : []),
-    ...(isSame(order, edit, plan) ? [error('unchanged')] : []),
-  ];
-}
-
-function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]): OrderEditError[] {
-  const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
-  return lines
-    .flatMap((line, at) => {
-      const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
-      const before = itemId === null ? null : (had.get(itemId) ?? 0);
-      const {
-        productId,
-        quantity,
-        stock,
-        orderMaximum,
-        terms: { minimum },
-      } = line;
-      const taken = takenFrom(plan.units, line, plan.units[order.lines.length + at]);
-      const maxQuantity = maximumQuantity(orderMaximum);
-      const isMore = before === null || quantity > before;
-      if (lines.findIndex((each) => each.productId === productId) !== at) return [error('twice', productId)];
-      if (isFile && quantity !== before) return [error('file', productId)];
-      if (quantity < quantityLimits.min || (isMore && quantity > maxQuantity))
-        return [error('quantity', productId, maxQuantity)];
-      const required = requiredPieces(minimum);
-      if (quantity !== before && quantity < required) return [error('minimum', productId, required)];
-      if (before === null && missingChoice(line)) return [error('choice', productId)];
-      if (stock !== null && taken > stock) return [error('short', productId, quantity - taken + stock)];
-      return [];
-    })
-    .concat(plan.out.filter(({ digital }) => digital).map((line) => error('file', line.product_id)));
-}
-
-/** Returns whether nothing differs, apart from prices that may have changed since. */
-function isSame(order: StoredOrder, edit: OrderEdit, { out, delivery }: ChangePlan): boolean {
-  const isStaying = order.lines.every(({ itemId, quantity }) =>
-    edit.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
-  );
-  const isSameMethod = delivery?.methodId === order.delivery?.methodId;
-  const isSaid = !changesNote(order, edit) && !changesCompany(order, edit);
-  return (
-    isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isSameMethod && isSaid
-  );
-}

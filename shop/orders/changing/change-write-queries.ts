@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { cellRows } from '../order-queries.ts';
 import { promisedOn } from '../promise-queries.ts';
 import { vatAddedCents } from '../tax/order-vat.ts';
-import type { ChangePlan } from './change-rules.ts';
+import type { ChangePlan } from './change-plan.ts';
 import type { ChangedThing } from './changed-things.ts';
 import type { StoredOrder } from './change-queries.ts';
 import type { NewAddress, OrderEdit } from './order-edit.ts';
@@ -26,25 +27,38 @@ export async function storeChange(
   const { totals, riel, delivery, promisedDays, couponCode, places } = plan;
   const staying = plan.lines.filter(({ itemId }) => itemId !== null);
   const added = plan.lines.filter(({ itemId }) => itemId === null);
+  const hasCells = staying.filter(({ isEdited, cells }) => isEdited || cells.length > 0);
+  // Separately, because one statement can't write a cell that it deletes.
+  if (hasCells.length > 0)
+    await sql`delete from order_item_cell where item_id = any(${hasCells.map(({ itemId }) => itemId ?? 0)}::int[])`.execute(
+      db,
+    );
   const fields = [...new Set(what.map(({ kind }) => kind))];
   await sql`
     with gone as (
       delete from order_item where order_id = ${orderId} and id <> all(${staying.map(({ itemId }) => itemId ?? 0)}::int[])),
     stays as (
       update order_item i set quantity = w.quantity, unit_cents = w.unit_cents, list_cents = w.list_cents, total_cents = w.total_cents,
-        once = w.once, once_cents = w.once_cents, shipping_cents = w.shipping_cents, discount_id = w.discount_id,
-        packed_at = case when i.quantity = w.quantity then i.packed_at end
+        once = w.once, once_cents = w.once_cents, shipping_cents = w.shipping_cents, discount_id = w.discount_id, extra_cents = w.extra_cents, has_cells = w.cells <> '[]',
+        options = case when w."isEdited" then w.options else i.options end,
+        terms = case when w."isEdited" then nullif(w.terms, 'null') else i.terms end,
+        packed_at = case when i.quantity = w.quantity and not w."isEdited" then i.packed_at end
       from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, quantity int, unit_cents int, list_cents int,
-        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int)
+        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, extra_cents int, cells jsonb, "isEdited" boolean, options jsonb, terms jsonb)
       where i.id = w."itemId" and i.order_id = ${orderId}),
     comes as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        once, once_cents, shipping_cents, discount_id, digital, terms, options, status_id)
+        once, once_cents, shipping_cents, discount_id, digital, terms, options, extra_cents, has_cells, status_id)
       select ${orderId}, n.product_id, n.name_en, n.name_km, n.picture, n.unit_cents, n.list_cents, n.quantity, n.total_cents,
-        n.once, n.once_cents, n.shipping_cents, n.discount_id, n.digital, n.terms, n.options, ${order.statusId}
+        n.once, n.once_cents, n.shipping_cents, n.discount_id, n.digital, n.terms, n.options, n.extra_cents, n.cells <> '[]', ${order.statusId}
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n (product_id int, name_en text, name_km text, picture text,
         unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, digital boolean,
-        terms jsonb, options jsonb)),
+        terms jsonb, options jsonb, extra_cents int, cells jsonb)
+      returning id, product_id),
+    cells as (${cellRows(sql`(
+      select id, product_id from order_item where id = any(${hasCells.map(({ itemId }) => itemId ?? 0)}::int[])
+      union all select id, product_id from comes) i
+      join jsonb_to_recordset(${JSON.stringify(plan.lines)}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
     history as (
       insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)
       values (${orderId}, ${order.version + 1}, ${actor}, ${order.totalCents}, ${totals.totalCents},

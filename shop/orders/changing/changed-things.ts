@@ -1,5 +1,9 @@
-import type { ChangePlan } from './change-rules.ts';
-import type { StoredOrder } from './change-queries.ts';
+import { nameOfCell } from '#rules/cell-names.ts';
+import { cellAttributes } from '#rules/cells.ts';
+import type { NewOption } from '../order-queries.ts';
+import type { ChangePlan, PlannedLine } from './change-plan.ts';
+import { storedCells } from './edited-line.ts';
+import type { StoredLine, StoredOrder } from './change-queries.ts';
 import { changesCompany, changesNote, type OrderEdit } from './order-edit.ts';
 
 interface Names {
@@ -15,9 +19,32 @@ export type ChangedThing =
   | { kind: 'coupon'; code: string }
   | { kind: 'address' | 'note' | 'company' };
 
+/** Returns the differences between the cells of a line, which are named by their colors and sizes. */
+function changedCells(name: Names, before: StoredLine, line: PlannedLine): ChangedThing[] {
+  const cellNamed = (options: readonly NewOption[]) => {
+    const variant = options
+      .filter(({ attributeId }) => cellAttributes.includes(attributeId))
+      .toSorted((one, other) => one.attributeId - other.attributeId);
+    return { en: nameOfCell(name.en, variant, 'en'), km: nameOfCell(name.km || name.en, variant, 'km') };
+  };
+  const cells = line.cells.length > 0 ? line.cells : [{ options: line.options, quantity: line.quantity }];
+  const counted = new Map<string, { name: Names; from: number; to: number }>();
+  const count = (options: readonly NewOption[], change: { from?: number; to?: number }) => {
+    const named = cellNamed(options);
+    counted.set(named.en, { from: 0, to: 0, ...counted.get(named.en), name: named, ...change });
+  };
+  for (const { options, quantity } of storedCells(before)) count(options, { from: quantity });
+  for (const { options, quantity } of cells) count(options, { to: quantity });
+  return [...counted.values()].flatMap(({ name: named, from, to }): ChangedThing[] => {
+    if (from === to) return [];
+    if (from === 0 || to === 0) return [{ kind: to === 0 ? 'out' : 'in', name: named, quantity: from + to }];
+    return [{ kind: 'quantity', name: named, from, to }];
+  });
+}
+
 /** Returns all differences. */
 export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderEdit): ChangedThing[] {
-  const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
+  const had = new Map(order.lines.map((line) => [line.itemId, line]));
   const nameOf = ({ name_en: en, name_km: km }: { name_en: string; name_km: string | null }) => ({
     en,
     km: km ?? '',
@@ -25,7 +52,9 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
   const lines = plan.lines.flatMap((line): ChangedThing[] => {
     const name = nameOf(line);
     if (line.itemId === null) return [{ kind: 'in', name, quantity: line.quantity }];
-    const from = had.get(line.itemId) ?? 0;
+    const before = had.get(line.itemId);
+    if (before && line.isEdited) return changedCells(name, before, line);
+    const from = before?.quantity ?? 0;
     return from === line.quantity ? [] : [{ kind: 'quantity', name, from, to: line.quantity }];
   });
   const out = plan.out.map((line): ChangedThing => ({

@@ -1,3 +1,4 @@
+import type { Cell } from '#rules/line-price.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
 import type { Company } from '../tax/company.ts';
@@ -19,8 +20,8 @@ export interface NewAddress extends Recipient {
 /** A requested edit of an order. */
 export interface OrderEdit {
   orderId: number;
-  /** Lines that remain, with their quantities. All others are removed. */
-  stay: readonly { itemId: number; quantity: number }[];
+  /** Lines that remain, with their quantities, and their cells unless they are unchanged. All others are removed. */
+  stay: readonly { itemId: number; quantity: number; cells?: readonly Cell[] | undefined }[];
   /** Added lines, at current prices. */
   add: readonly CartRequestLine[];
   /** The new address; null if it is unchanged. */

@@ -4,12 +4,15 @@ import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
-/** A line of an order, and its refunds. */
+/** A line of an order or one of its cells, and its refunds. Cell 0 is the line. */
 export interface RefundableLine {
   itemId: number;
+  cell: number;
   nameEn: string;
   nameKm: string | null;
   isDigital: boolean;
+  /** Color and size of a cell; empty for a line. */
+  options: { en: [string, string]; km: [string, string] }[];
   quantity: number;
   totalCents: number;
   /** Units that are refunded, or requested to be. */
@@ -20,30 +23,37 @@ export interface RefundableLine {
 
 export async function refundableLines(db: Database, orderId: number): Promise<RefundableLine[]> {
   const { rows } = await sql<RefundableLine>`
-    select i.id as "itemId", i.name_en as "nameEn", i.name_km as "nameKm", i.digital as "isDigital", i.quantity,
-      i.total_cents as "totalCents", i.restocked, (
+    select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", i.digital as "isDigital", u.quantity,
+      case when u.cell = 0 then '[]' else u.options end as options,
+      case when u.cell = 0 then i.total_cents else u.unit_cents * u.quantity end as "totalCents", u.restocked, (
         select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
-        where l.order_item_id = i.id and r.state <> 'failed') as refunded
-    from order_item i where i.order_id = ${orderId} order by i.id`.execute(db);
+        where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed') as refunded
+    from order_unit u join order_item i on i.id = u.item_id where u.order_id = ${orderId} order by u.item_id, u.cell`.execute(
+    db,
+  );
   return rows;
 }
 
 /**
- * Records the lines of a refund, and the amount of each before the coupon. Those lines must be packed again.
+ * Records the lines or cells of a refund, and the amount of each before the coupon. They must be packed again.
  */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
-  lines: readonly { itemId: number; quantity: number; cents: number }[],
+  lines: readonly { itemId: number; cell: number; quantity: number; cents: number }[],
 ): Promise<void> {
   await sql`
-    with unpacked as (
+    with l as (
+      select * from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ cell }) => cell)}::smallint[],
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ cents }) => cents)}::int[]) as l (id, cell, quantity, cents)),
+    unpacked as (
       update order_item i set packed_at = null from customer_order o
-      where i.id = any(${lines.map(({ itemId }) => itemId)}::int[]) and o.id = i.order_id and o.sent_at is null)
-    insert into refund_line (refund_id, order_item_id, quantity, cents)
-    select ${refundId}, l.id, l.quantity, l.cents
-    from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
-      ${lines.map(({ cents }) => cents)}::int[]) as l (id, quantity, cents)`.execute(db);
+      where i.id in (select id from l) and o.id = i.order_id and o.sent_at is null returning i.id),
+    cells as (
+      update order_item_cell c set packed_at = null from l join unpacked u on u.id = l.id
+      where c.item_id = l.id and c.cell = l.cell)
+    insert into refund_line (refund_id, order_item_id, cell, quantity, cents)
+    select ${refundId}, l.id, l.cell, l.quantity, l.cents from l`.execute(db);
 }
 
 /** Returns the amount that an attempt in the office requested before, in cents, or null. */
@@ -66,9 +76,12 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
   const { rows } = await sql<PaymentNotice & { orderId: number }>`
     select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
-        case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end)
-        order by i.id), '[]')
+        case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end || coalesce((
+          select ' (' || string_agg(case when o.language_id = ${languages.ar.id} then coalesce(nullif(c #>> '{km,1}', ''), c #>> '{en,1}')
+            else c #>> '{en,1}' end, ', ') || ')' from jsonb_array_elements(u.options) c where u.cell > 0), ''))
+        order by i.id, u.cell), '[]')
       from refund_line l join order_item i on i.id = l.order_item_id
+        join order_unit u on u.item_id = l.order_item_id and u.cell = l.cell
       where l.refund_id = r.id and l.cents is not null) as lines
     from refund r join payment p on p.id = r.payment_id join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where r.id = ${refundId}`.execute(db);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { refundUnits, lockForChange } from '#shop/orders/orders.ts';
+import { refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
@@ -15,9 +15,10 @@ import {
 import { insertRefund } from './refund-queries.ts';
 import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
 
-/** Units of a line, and whether they are restocked. */
+/** Units of a line or of one of its cells, and whether they are restocked. Cell 0 is the line. */
 export interface RefundPiece {
   itemId: number;
+  cell: number;
   quantity: number;
   isRestocked: boolean;
 }
@@ -53,7 +54,7 @@ export interface RefundedOrder {
   couponCents: number;
   vatCents: number;
   /** The share of each requested line. */
-  lines: readonly { itemId: number; cents: number }[];
+  lines: readonly { itemId: number; cell: number; cents: number }[];
   /** Whether the whole payment is then refunded. */
   isWhole: boolean;
   /** The email to the customer, sent once the refund went through. */
@@ -129,16 +130,18 @@ function worthOf(
   left: number,
 ): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'vatCents' | 'lines'> | null {
   if (of.kind !== 'lines') return { cents: of.kind === 'whole' ? left : of.cents, ...noLines };
-  const pieces = new Map(of.lines.map(({ itemId, quantity }) => [itemId, quantity]));
-  const requested = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
-  const isKnown = requested.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
+  const pieces = new Map(of.lines.map((piece) => [keyOf(piece), piece.quantity]));
+  const requested = lines.map((line) => ({ ...line, pieces: pieces.get(keyOf(line)) ?? 0 }));
+  const isKnown = requested.filter((line) => pieces.has(keyOf(line))).length === of.lines.length;
   if (!isKnown || requested.some((line) => line.refunded + line.pieces > line.quantity)) return null;
   const total = linesTotal(order, requested);
   const each = requested
-    .filter(({ itemId }) => pieces.has(itemId))
-    .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
+    .filter((line) => pieces.has(keyOf(line)))
+    .map((line) => ({ itemId: line.itemId, cell: line.cell, cents: lineWorth(line) }));
   return { cents: total.linesCents - total.couponCents + total.vatCents, ...total, lines: each };
 }
+
+const keyOf = ({ itemId, cell }: Pick<RefundPiece, 'itemId' | 'cell'>): string => `${itemId} ${cell}`;
 
 const worthOfEach = (
   pieces: readonly RefundPiece[],
@@ -146,7 +149,7 @@ const worthOfEach = (
 ): (RefundPiece & { cents: number })[] =>
   pieces.map((piece) => ({
     ...piece,
-    cents: worth.find(({ itemId }) => itemId === piece.itemId)?.cents ?? 0,
+    cents: worth.find((each) => keyOf(each) === keyOf(piece))?.cents ?? 0,
   }));
 
 /**
@@ -157,10 +160,10 @@ function unitsRefunded(
   of: RefundOf,
   { isUntouched }: Refundable,
   lines: readonly RefundableLine[],
-): { itemId: number; quantity: number }[] {
+): OrderUnits[] {
   if (of.kind === 'lines') return of.lines.filter(({ isRestocked }) => isRestocked);
   if (of.kind === 'amount' || !of.isRestocked || isUntouched) return [];
   return lines
     .filter(({ isDigital, quantity, restocked }) => !isDigital && restocked < quantity)
-    .map(({ itemId, quantity, restocked }) => ({ itemId, quantity: quantity - restocked }));
+    .map(({ itemId, cell, quantity, restocked }) => ({ itemId, cell, quantity: quantity - restocked }));
 }

@@ -297,7 +297,7 @@ test('a refund of an item of an overpaid order is credited in full, before and a
     await reconcile();
     expect(await recordSent('refund', done.refundId, `OUT-${done.refundId}`)).toBe('done');
   };
-  await refund({ kind: 'lines', lines: [{ itemId, quantity: 1, isRestocked: false }] });
+  await refund({ kind: 'lines', lines: [{ itemId, cell: 0, quantity: 1, isRestocked: false }] });
   expect(await credited()).toEqual([1554]);
   const [surplus] = await query`select r.id from refund r join payment p on p.id = r.payment_id
     where p.order_id = ${orderId} and r.reason = 'more than was due'`;

@@ -26,6 +26,8 @@ export const getRefundable = operation({
         lines: z.array(
           z.object({
             id,
+            /** Which of its colors and sizes, if it has several. 0 for the whole line. */
+            cell: z.number(),
             name: z.object({ en: z.string(), km: z.string() }),
             isDigital: z.boolean(),
             quantity: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id } from '../office-types.ts';
+import { cell, id } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
 import { emailPreview } from './money-types.ts';
 
@@ -11,7 +11,9 @@ export const refundOf = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lines'),
     lines: z
-      .array(z.object({ id, quantity: z.number().int().min(1).max(1_000_000), isRestocked: z.boolean() }))
+      .array(
+        z.object({ id, cell, quantity: z.number().int().min(1).max(1_000_000), isRestocked: z.boolean() }),
+      )
       .min(1)
       .max(200),
   }),
@@ -24,7 +26,7 @@ export const refundPlan = z.object({
   cents,
   linesCents: cents,
   /** The refund per line with refunded units, before the coupon. */
-  lines: z.array(z.object({ id, cents })),
+  lines: z.array(z.object({ id, cell: z.number(), cents })),
   /** The coupon's share of these lines. */
   couponCents: cents,
   /** The VAT added to the rest. Omitted if prices include it, or it was off. */

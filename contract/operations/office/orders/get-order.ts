@@ -6,6 +6,7 @@ import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { artworkFacts } from '../../orders/artwork-fields.ts';
+import { orderedCell } from './order-change-types.ts';
 import {
   cents,
   listedOrder,
@@ -127,6 +128,10 @@ export const getOrder = operation({
               .nullable(),
           }),
         ),
+        /** Its pieces by color and size; omitted when all are alike. */
+        cells: z
+          .array(orderedCell.extend({ cell: z.number(), toPrepare: z.number(), isPacked: z.boolean() }))
+          .optional(),
         quantity: z.number(),
         /** The quantity without refunded units. */
         toPrepare: z.number(),

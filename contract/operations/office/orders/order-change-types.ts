@@ -11,11 +11,31 @@ const phone = text(0, 50)
 
 const quantity = z.number().int().min(0).max(1_000_000);
 
+const cellId = z.number().int().min(0).max(2_147_483_647);
+
+/** Pieces of a line by color and size, if they differ. Ids are 0 if it has none. */
+export const officeCells = z
+  .array(z.object({ colorId: cellId, sizeId: cellId, quantity }))
+  .min(1)
+  .max(200)
+  .optional();
+
+/** Pieces of a line with the same color and size. */
+export const orderedCell = z.object({
+  colorId: cellId,
+  sizeId: cellId,
+  /** Its color and size: `Red, M`. */
+  name: both,
+  quantity: z.number(),
+  /** The price of one. Null if the caller may not see money. */
+  unitCents: cents.nullable(),
+});
+
 /** The requested new contents of an order. */
 export const orderEditSchema = z.object({
   number: orderNumber,
   /** The lines to keep. All others are removed. */
-  stay: z.array(z.object({ line: id, quantity })).max(100),
+  stay: z.array(z.object({ line: id, quantity, cells: officeCells })).max(100),
   /** New lines at current prices, one per product. */
   add: z
     .array(
@@ -23,6 +43,7 @@ export const orderEditSchema = z.object({
         productId: id,
         quantity,
         options: z.array(z.object({ attributeId: id, optionId: id })).max(30),
+        cells: officeCells,
       }),
     )
     .max(50),

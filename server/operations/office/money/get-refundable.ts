@@ -1,4 +1,5 @@
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { nameOfCell } from '#rules/cell-names.ts';
 import { refundAskAbove } from '#shop/content/content.ts';
 import { cashOnDelivery, paymentOfOrder, refundableLines, refundableOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -22,13 +23,17 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
       isByHand: provider === cashOnDelivery.name || payments.named(provider)?.refundsByHand === true,
       isUntouched,
       askAboveCents,
-      lines: lines.map(({ itemId, nameEn, nameKm, isDigital, quantity, refunded, restocked }) => ({
+      lines: lines.map(({ itemId, cell, nameEn, nameKm, options, isDigital, ...units }) => ({
         id: itemId,
-        name: { en: nameEn, km: nameKm ?? '' },
+        cell,
+        name: {
+          en: nameOfCell(nameEn, options, 'en'),
+          km: nameKm === null ? '' : nameOfCell(nameKm, options, 'km'),
+        },
         isDigital,
-        quantity,
-        refunded,
-        restocked,
+        quantity: units.quantity,
+        refunded: units.refunded,
+        restocked: units.restocked,
       })),
       refunds: (payment?.refunds ?? []).map(({ refundId, at, cents, state, isParked }) => ({
         id: refundId,

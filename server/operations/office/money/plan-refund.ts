@@ -20,7 +20,7 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
     linesCents,
     couponCents,
     ...(vatCents > 0 && { vatCents }),
-    lines: lines.map(({ itemId, cents: ofLine }) => ({ id: itemId, cents: ofLine })),
+    lines: lines.map(({ itemId, cell, cents: ofLine }) => ({ id: itemId, cell, cents: ofLine })),
     isWhole,
     mail,
   };

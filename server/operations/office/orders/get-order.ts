@@ -1,10 +1,12 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
+import { nameOfOptions } from '#rules/cell-names.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import {
   costOfOrder,
   type DeliveryMethod,
+  type OrderCell,
   maySend,
   missingForWork,
   orderForStaff,
@@ -86,6 +88,14 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
         choice: { en: en[1], km: km[1] },
       })),
       prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
+      ...(item.cells.length > 0 && {
+        cells: item.cells.map(({ cell, toPrepare, isPacked, ...each }) => ({
+          ...cellRow(each, money),
+          cell,
+          toPrepare,
+          isPacked,
+        })),
+      }),
       quantity: item.quantity,
       toPrepare: item.toPrepare,
       isDigital: item.isDigital,
@@ -143,6 +153,18 @@ const printRow = ({ attributeId, en, km, asksFor, artwork, text, names, placemen
   names,
   placement,
   picture,
+});
+
+/** Returns a cell with its name and price. */
+export const cellRow = (
+  { colorId, sizeId, options, quantity, unitCents }: Omit<OrderCell, 'cell' | 'toPrepare' | 'isPacked'>,
+  money: (cents: number) => number | null,
+) => ({
+  colorId,
+  sizeId,
+  name: { en: nameOfOptions(options, 'en'), km: nameOfOptions(options, 'km') },
+  quantity,
+  unitCents: money(unitCents),
 });
 
 const methodOf = (

@@ -1,4 +1,5 @@
 import type { orderEditSchema } from '#contract/operations/office/orders/order-change-types.ts';
+import { tidyLine } from '#rules/cells.ts';
 import type { Database } from '#database/schema.ts';
 import { orderIdOf, type OrderEdit } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
@@ -10,6 +11,6 @@ export async function readOrderEdit(
 ): Promise<OrderEdit | null> {
   const orderId = await orderIdOf(db, number);
   if (orderId === null) return null;
-  const staying = stay.map(({ line: itemId, quantity }) => ({ itemId, quantity }));
-  return { orderId, stay: staying, add, address, deliveryWayId: deliveryMethodId };
+  const staying = stay.map(({ line: itemId, ...line }) => ({ itemId, ...line }));
+  return { orderId, stay: staying, add: add.map(tidyLine), address, deliveryWayId: deliveryMethodId };
 }

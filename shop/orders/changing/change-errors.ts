@@ -1,0 +1,100 @@
+import { attributeKinds, quantityLimits } from '#contract/constants.ts';
+import { requiredPieces } from '#rules/line-price.ts';
+import { maximumQuantity } from '#rules/quantity.ts';
+import { isCountedBy } from '#rules/stock.ts';
+import { isOrderable } from '#shop/pricing/pricing.ts';
+import { missingChoice, type ShopCart, type StockUnits } from '../cart.ts';
+import type { StoredOrder } from './change-queries.ts';
+import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+import { changesCompany, changesNote, type OrderEditError, error, type OrderEdit } from './order-edit.ts';
+
+type Line = ShopCart['lines'][number];
+
+/** Units of a line, with the stock that they are taken from; null if it isn't tracked. */
+export type CountedUnits = StockUnits & { stock: number | null };
+
+/** Returns the units that an edit takes from the stock of a line, less those that it returns there. */
+function takenFrom(all: readonly StockUnits[], { stockPer }: Line, units: StockUnits): number {
+  const isThere = (each: StockUnits) =>
+    each.productId === units.productId &&
+    (!isCountedBy(stockPer, attributeKinds.color) || each.colorId === units.colorId) &&
+    (!isCountedBy(stockPer, attributeKinds.size) || each.sizeId === units.sizeId);
+  return all.filter(isThere).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Returns why an order can't be edited as planned. */
+export function validationErrorsOf(
+  { order, places }: ChangeFacts,
+  edit: OrderEdit,
+  cart: ShopCart,
+  planned: PlannedUnits,
+): OrderEditError[] {
+  const { plan } = planned;
+  const { lines, delivery } = cart;
+  const isElsewhere = edit.address?.stateId !== undefined && edit.address.stateId !== null;
+  const isPhysical = lines.some(({ isDigital }) => !isDigital);
+  return [
+    ...(lines.length === 0 ? [error('empty')] : []),
+    ...edit.add.flatMap(({ productId }) =>
+      lines.some((line) => line.productId === productId) ? [] : [error('gone', productId)],
+    ),
+    ...lineErrors(order, planned, lines),
+    ...(isOrderable(cart) ? [] : [error('too-large')]),
+    ...(isElsewhere && !places ? [error('place')] : []),
+    ...(isPhysical && delivery && !delivery.method ? [error('way')] : []),
+    ...(isSame(order, edit, plan) ? [error('unchanged')] : []),
+  ];
+}
+
+/** A plan, with the units of each of its lines. */
+interface PlannedUnits {
+  plan: ChangePlan;
+  unitsOf: readonly (readonly CountedUnits[])[];
+}
+
+function lineErrors(
+  order: StoredOrder,
+  { plan, unitsOf }: PlannedUnits,
+  lines: readonly Line[],
+): OrderEditError[] {
+  const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
+  return lines
+    .flatMap((line, at) => {
+      const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
+      const before = itemId === null ? null : (had.get(itemId) ?? 0);
+      const {
+        productId,
+        quantity,
+        orderMaximum,
+        terms: { minimum },
+      } = line;
+      const leftAfter = (unitsOf[at] ?? []).map((units) =>
+        units.stock === null ? 0 : units.stock - takenFrom(plan.units, line, units),
+      );
+      const lacking = Math.min(0, ...leftAfter);
+      const maxQuantity = maximumQuantity(orderMaximum);
+      const isMore = before === null || quantity > before;
+      if (lines.findIndex((each) => each.productId === productId) !== at) return [error('twice', productId)];
+      if (isFile && quantity !== before) return [error('file', productId)];
+      if (quantity < quantityLimits.min || (isMore && quantity > maxQuantity))
+        return [error('quantity', productId, maxQuantity)];
+      const required = requiredPieces(minimum);
+      if (quantity !== before && quantity < required) return [error('minimum', productId, required)];
+      if (before === null && missingChoice(line)) return [error('choice', productId)];
+      if (lacking < 0) return [error('short', productId, quantity + lacking)];
+      return [];
+    })
+    .concat(plan.out.filter(({ digital }) => digital).map((line) => error('file', line.product_id)));
+}
+
+/** Returns whether nothing differs, apart from prices that may have changed since. */
+function isSame(order: StoredOrder, edit: OrderEdit, { lines, out, delivery }: ChangePlan): boolean {
+  const isStaying = order.lines.every(({ itemId, quantity }) =>
+    lines.some((line) => line.itemId === itemId && line.quantity === quantity && !line.isEdited),
+  );
+  const isSameMethod = delivery?.methodId === order.delivery?.methodId;
+  const isSaid = !changesNote(order, edit) && !changesCompany(order, edit);
+  return (
+    isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isSameMethod && isSaid
+  );
+}

@@ -1,0 +1,54 @@
+import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
+import type { VatTerms } from '#rules/vat.ts';
+import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import type { OrderRiel } from '#shop/riel/riel.ts';
+import type { StockUnits } from '../cart.ts';
+import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
+import type { DeliveryMethod } from '../delivery.ts';
+import type { NewItem, OrderTotals } from '../order-queries.ts';
+import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
+
+/** The data that determines whether an order can be edited as requested. */
+export interface ChangeFacts {
+  order: StoredOrder;
+  /** The products of added lines, as currently sold. */
+  products: ProductReadModel[];
+  coupon: CouponFacts | null;
+  /** Delivery methods for its province; null if the shop has none. */
+  offers: DeliveryOffer[] | null;
+  /** The destination; null if unknown. */
+  place: Place | null;
+  provinceDays: ProvinceDays | null;
+  /** Names of the new address; null if it is unchanged or the place doesn't exist. */
+  places: PlaceNames | null;
+}
+
+/** A line of the edited order. `itemId` is null for an added line. */
+export interface PlannedLine extends NewItem {
+  itemId: number | null;
+  /** Whether its colors and sizes differ from those ordered, or the numbers of them. */
+  isEdited: boolean;
+  shippingDays: string;
+  extraDays: number;
+}
+
+/** The edited order. Amounts are in cents. */
+export interface ChangePlan {
+  lines: PlannedLine[];
+  /** The removed lines. */
+  out: StoredLine[];
+  totals: OrderTotals;
+  /** The order's coupon if it still applies, otherwise null. */
+  couponCode: string | null;
+  /** The VAT of the day the order was placed; null if it was off. */
+  vat: VatTerms | null;
+  riel: OrderRiel | null;
+  delivery: DeliveryMethod | null;
+  /** Days from placing to arrival; '' if unknown. */
+  promisedDays: string;
+  /** Available delivery methods. */
+  methods: DeliveryMethod[];
+  places: PlaceNames | null;
+  /** The units of all lines after the edit, which are taken from stock, and of those before it, as negative quantities. */
+  units: StockUnits[];
+}
