@@ -43,13 +43,8 @@ const startOfDatabaseMs = 20;
  * its cleanup, and a failed or interrupted start is undone.
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
-  const given = readConfig();
-  // Port 0 means a free port. It stays bound until the shop listens, because another process could take it.
-  const held = given.port === 0 ? await takePort(given) : undefined;
-  const config = held ? configAt((held.address() as AddressInfo).port) : given;
-  if (config.mode === 'production' && process.getuid?.() === 0) {
-    throw new OperatorError('KADO_MODE=production refuses to run as root; start it as a regular user.');
-  }
+  const { config, held } = await configWithPort();
+  refuseRoot(config);
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
   // The watchdog doesn't run in development, where a breakpoint looks like a freeze.
@@ -61,10 +56,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const indexFile = snapshotFile(config);
     const found = foundProductIndex(indexFile);
     await refuseClosedBucket(config);
-    // With a database server there may be other processes, to which a proxy should route requests while this
-    // one starts.
-    const stopResponder =
-      held || config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
+    const stopResponder = held ? async () => undefined : await respondUntilOpen(config);
     shutdown.afterwards(stopResponder);
     const tracing = config.traced ? new (await import('../metrics/tracing.ts')).Tracing(log) : undefined;
     shutdown.afterwards(() => tracing?.close());
@@ -86,9 +78,9 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     // repeated.
     const inactiveCopyFrom = await inactiveCopyOf(db);
     const { config: connected, states } = await readWithConnections(config, db, secret);
-    for (const [name, state] of Object.entries(states))
-      if (state === 'unreadable' || state === 'unfit')
-        log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
+    const ignored = Object.entries(states).filter(([, state]) => ['unreadable', 'unfit'].includes(state));
+    for (const [name, state] of ignored)
+      log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
     let payments =
       inactiveCopyFrom === null ? await openPayments(connected, { secret, db, log }) : noPayments;
@@ -159,25 +151,59 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       throw takenPort(error, config);
     });
     shutdown.started({ context, server: app.server });
-    printBanner(context.config, app.server.address() as AddressInfo, {
+    await announceOpening(context, app.server.address() as AddressInfo, {
       inactiveCopyFrom,
       isCreated,
       isDemo,
-      firstOwner: inactiveCopyFrom === null ? await firstOwnerLink(config, db) : null,
     });
-    if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
-    if (!isCreated) log.warn(noShopWarning);
-    // Running from the sources; the next start uses the bundle.
-    if (!dev && import.meta.filename.endsWith('.ts'))
-      bundleServerIfNeeded(shutdown.signal).catch((error: unknown) =>
-        log.debug({ err: error }, 'couldn’t bundle the server’s code'),
-      );
+    if (!dev) bundleForNextStart(shutdown.signal, log);
   } catch (error) {
     await shutdown.undo();
     // A shutdown during the start isn't an error.
     if (shutdown.signal.aborted) process.exit(shutdown.exitCode);
     throw error;
   }
+}
+
+/** Port 0 means a free port. It stays bound until the shop listens, because another process could take it. */
+async function configWithPort() {
+  const config = readConfig();
+  if (config.port !== 0) return { config };
+  const held = await takePort(config);
+  return { config: configAt((held.address() as AddressInfo).port), held };
+}
+
+function refuseRoot({ mode }: Config): void {
+  if (mode === 'production' && process.getuid?.() === 0)
+    throw new OperatorError('KADO_MODE=production refuses to run as root; start it as a regular user.');
+}
+
+/**
+ * Responds to requests until the shop is open. With a database server there may be other processes, to which a proxy
+ * should route them.
+ */
+const respondUntilOpen = async (config: Config) =>
+  config.databaseUrl ? async () => undefined : respondWhileStarting(config);
+
+/** Prints where the shop is, and logs what keeps it from working fully. */
+async function announceOpening(
+  { config, db, log }: AppContext,
+  address: AddressInfo,
+  found: Omit<Parameters<typeof printBanner>[2], 'firstOwner'>,
+): Promise<void> {
+  const { inactiveCopyFrom, isCreated } = found;
+  const firstOwner = inactiveCopyFrom === null ? await firstOwnerLink(config, db) : null;
+  printBanner(config, address, { ...found, firstOwner });
+  if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
+  if (!isCreated) log.warn(noShopWarning);
+}
+
+/** Bundles the server's code if it runs from the sources. */
+function bundleForNextStart(signal: AbortSignal, log: AppContext['log']): void {
+  if (import.meta.filename.endsWith('.ts'))
+    bundleServerIfNeeded(signal).catch((error: unknown) =>
+      log.debug({ err: error }, 'couldn’t bundle the server’s code'),
+    );
 }
 
 /** Returns the link that creates the first owner in the browser. Null if there is an owner. */

@@ -30,12 +30,15 @@ export function valueErrors(after: DiscountFields): Fault[] {
       if (after[field] !== null) errors.push({ field, code: 'needsCode' });
   if (maxUses !== null && maxUses > 0 && maxUses < used)
     errors.push({ field: 'maxUses', code: 'usedMore', about: used });
-  for (const about of ['products', 'categories'] as const) {
-    const field = about === 'products' ? 'productIds' : 'categoryIds';
-    if (kind === about && idsIn(after, field)?.length === 0) errors.push({ field, code: 'missing' });
-  }
+  const ids = idFields[kind];
+  if (ids && idsIn(after, ids)?.length === 0) errors.push({ field: ids, code: 'missing' });
   return errors;
 }
+
+const idFields: { [Kind in DiscountFields['kind']]?: 'productIds' | 'categoryIds' } = {
+  products: 'productIds',
+  categories: 'categoryIds',
+};
 
 /**
  * Ninety percent off or more, of the lowest price it takes something from, or a price below cost; an amount off a whole

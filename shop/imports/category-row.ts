@@ -85,19 +85,10 @@ export function categoryChanges(
   if (requested !== null && typeof moved !== 'number')
     Object.assign(fields, placeOf(requested, paths, cells));
   if (cells.has('name_km')) fields.names = { ...fields.names, ar: cells.text('name_km') };
-  const current = typeof id === 'number' ? (categories.get(id)?.picture ?? null) : null;
-  if (cells.has('picture')) fields.picture = pictureOf(cells, current, pictures);
-  if (cells.has('position') && cells.text('position') !== '') fields.position = positionOf(cells) ?? 0;
-  const state = cells.has('published') ? readState(cells, 'published') : null;
-  if (state !== null) fields.state = state;
   const stored = typeof id === 'number' ? categories.get(id) : undefined;
-  for (const [name, column] of metaColumns) {
-    const { en, km } = stored?.[name] ?? { en: '', km: '' };
-    const textIn = (tag: 'en' | 'km', before: string) =>
-      cells.has(`${column}_${tag}`) ? cells.text(`${column}_${tag}`) : before;
-    if (cells.has(`${column}_en`) || cells.has(`${column}_km`))
-      fields[name] = { en: textIn('en', en), km: textIn('km', km) };
-  }
+  if (cells.has('picture')) fields.picture = pictureOf(cells, stored?.picture ?? null, pictures);
+  if (cells.has('position') && cells.text('position') !== '') fields.position = positionOf(cells) ?? 0;
+  Object.assign(fields, stateIn(cells), metaTextsOf(cells, stored));
   const change = typeof id === 'number' ? { id, fields } : { fields };
   return { path, change, problems: cells.problems };
 }
@@ -105,6 +96,27 @@ export function categoryChanges(
 /** Returns the names of the picture files in a row. */
 export const categoryPictures = ({ cells: { picture = '' } }: FileRow<CategoryColumn>): string[] =>
   picture.trim() === '' ? [] : [picture.trim()];
+
+function stateIn(cells: CellReader<CategoryColumn>): Partial<CategoryFields> {
+  const state = cells.has('published') ? readState(cells, 'published') : null;
+  return state === null ? {} : { state };
+}
+
+/** Returns the texts for search engines that a row has in at least one language. */
+function metaTextsOf(
+  cells: CellReader<CategoryColumn>,
+  stored: StoredCategory | undefined,
+): Partial<CategoryFields> {
+  const fields: Partial<CategoryFields> = {};
+  for (const [name, column] of metaColumns) {
+    const { en, km } = stored?.[name] ?? { en: '', km: '' };
+    const textIn = (tag: 'en' | 'km', before: string) =>
+      cells.has(`${column}_${tag}`) ? cells.text(`${column}_${tag}`) : before;
+    if (cells.has(`${column}_en`) || cells.has(`${column}_km`))
+      fields[name] = { en: textIn('en', en), km: textIn('km', km) };
+  }
+  return fields;
+}
 
 function placeOf(
   path: string,

@@ -108,6 +108,12 @@ const languageNames: Readonly<Record<string, LanguageCode>> = {
   khmer: 'ar',
 };
 
+function languageIn(cells: CellReader<CustomerColumn>): LanguageCode | null {
+  const text = cells.text('language').toLowerCase();
+  const code = languageNames[text.split(/[-_]/u, 1)[0] ?? ''];
+  return code ?? (text === '' ? null : cells.refuse('language', 'language', text));
+}
+
 function parsedRow(row: FileRow<CustomerColumn>, places: Places): Parsed {
   const cells = new CellReader(row);
   const [email, phone] = [normalEmail(cells.text('email')), plainPhone(cells.text('phone'))];
@@ -121,10 +127,8 @@ function parsedRow(row: FileRow<CustomerColumn>, places: Places): Parsed {
   }
   if (email !== '') fields.email = email;
   if (phone !== '') fields.phone = number || phone;
-  const language = cells.text('language').toLowerCase();
-  const code = languageNames[language.split(/[-_]/u, 1)[0] ?? ''];
-  if (code) fields.language = code;
-  else if (language !== '') cells.refuse('language', 'language', language);
+  const language = languageIn(cells);
+  if (language) fields.language = language;
   const tags = cut(cells.text('tags'), ',').map(plain).filter(Boolean);
   if (tags.length > 0) fields.tags = tags;
   if (yes.has(cells.text('newsletter').toLowerCase())) fields.newsletter = true;

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { discountKind, productIds } from '#shop/catalogue/catalogue.ts';
 import { formatCents } from '#rules/money.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
-import { changeRecords, withinTransaction } from '#shop/records/records.ts';
+import { changeRecords, type Fault, withinTransaction } from '#shop/records/records.ts';
 import { listIn, plain } from './cell-text.ts';
 import { type ImportedDiscount, importedDiscounts } from './import-discount-queries.ts';
 import type { Importing } from './import-products.ts';
@@ -114,95 +114,119 @@ function importDiscount(
 
   async function imported(trx: Database): Promise<RowResult> {
     const cells = new CellReader<string>(row);
-    const name = cells.text('discount');
+    const ids = await productIds(trx, listed);
+    const values = valuesOf(
+      cells,
+      listed.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku))),
+    );
+    const { name, lowest } = values;
     const place = { line: row.line, key: name, differences: [] };
     const unchanged: RowResult = { ...place, state: 'unchanged', problems: [] };
-    const amountCents = amount(cells, 'amount');
-    const lowest = amount(cells, 'lowest_price');
-    if (name === '') cells.refuse('discount', 'missing');
-    if (amountCents === null && cells.problems.length === 0) cells.refuse('amount', 'missing');
-    const moments = Object.fromEntries(
-      times
-        .filter(([column]) => cells.has(column))
-        .map(([column, field]) => [field, timeIn(cells, column)] as const),
-    );
-    const ids = await productIds(trx, listed);
-    const unknown = listed.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
-    for (const sku of unknown.slice(0, 5)) cells.refuse('products', 'unknown', sku);
     if (cells.problems.length > 0) return { ...place, state: 'wrong', problems: cells.problems };
     const earlierId = idByName.get(name);
     const earlier =
       earlierId === undefined ? undefined : (await importedDiscounts(trx, [earlierId])).get(earlierId);
+    // The products of a row that ends a discount may have left it since the check.
+    if (earlier ? !isAsRead(earlier, values) : row.line < 0) return unchanged;
     const found = earlier?.discount;
-    const isMoved = times.some(
-      ([, field]) => field in moments && found?.[field]?.getTime() !== moments[field]?.getTime(),
-    );
-    if (
-      earlier &&
-      (!isOwn(earlier.discount, earlier.isChanged) || found?.amountCents !== amountCents || isMoved)
-    )
-      return unchanged;
-    // Its products may have left it since the check.
-    if (!earlier && row.line < 0) return unchanged;
-    const stays = (id: number) => !leaving.has(id) || !earlier?.added.has(id);
-    const productIdsNow = new Set([
-      ...(found?.productIds.filter(stays) ?? []),
-      ...[...ids.values()].filter((id) => !earlier?.removed.has(id)),
-    ]);
-    const isSame =
-      found?.productIds.length === productIdsNow.size &&
-      found.productIds.every((id) => productIdsNow.has(id));
     // Products of a dry run have no ids yet.
-    const arePlanned = isTrial && ids.size < listed.length;
-    if (isSame && !arePlanned) return unchanged;
-    const isAdding = arePlanned || [...productIdsNow].some((id) => !found?.productIds.includes(id));
-    const doubt =
-      isPriceSure || !isAdding || lowest === null || amountCents === null
-        ? null
-        : priceDoubt(lowest, Math.max(0, lowest - amountCents));
+    const plannedCount = isTrial ? listed.length - ids.size : 0;
+    const { products, isSame, isAdding } = productsAfter(earlier, [...ids.values()], leaving);
+    if (isSame && plannedCount === 0) return unchanged;
+    const doubt = isPriceSure || !(isAdding || plannedCount > 0) ? null : doubtOf(values);
     if (doubt) return { ...place, state: 'wrong', problems: [problem('amount', doubt, lowest ?? 0)] };
-    const count = productIdsNow.size + (arePlanned ? listed.length - ids.size : 0);
-    const differences = [
-      ...(found ? [] : [{ column: 'amount', from: '', to: cells.text('amount') }]),
-      { column: 'products', from: String(found?.productIds.length ?? ''), to: String(count) },
-    ];
-    if (arePlanned) return { ...place, state: found ? 'changed' : 'new', differences, problems: [] };
-    const fields =
-      found && productIdsNow.size === 0
-        ? // Another name, so that a later sale gets a discount of its own.
-          { name: `${name} (ended)`, active: false }
-        : {
-            name,
-            amountCents,
-            percent: null,
-            kind: 'products' as const,
-            productIds: [...productIdsNow],
-            active: true,
-            ...moments,
-          };
+    const differences = differencesOf(found, cells.text('amount'), products.size + plannedCount);
+    if (plannedCount > 0) return { ...place, state: found ? 'changed' : 'new', differences, problems: [] };
+    return write(trx, values, products, { ...place, differences }, found?.id);
+  }
+
+  async function write(
+    trx: Database,
+    values: Values,
+    products: ReadonlySet<number>,
+    { differences, ...place }: Omit<RowResult, 'state' | 'problems'>,
+    id?: number,
+  ): Promise<RowResult> {
     // With the lowest price, the doubts are resolved.
-    const isSure = isPriceSure || lowest !== null || row.line < 0;
+    const isSure = isPriceSure || values.lowest !== null || row.line < 0;
     const changing = { by, isTrial, isPriceSure: isSure, hidden, ...(bulkId !== undefined && { bulkId }) };
     const [outcome] = await changeRecords(trx, discountKind, changing, [
-      { ...(found && { id: found.id }), fields },
+      { ...(id !== undefined && { id }), fields: fieldsOf(values, products, id !== undefined) },
     ]);
     if (outcome?.state === 'refused')
-      return {
-        ...place,
-        state: 'wrong',
-        problems: outcome.errors.map(({ field, code, about }) =>
-          problem(
-            field === 'amountCents' ? 'amount' : field === 'productIds' ? 'products' : 'discount',
-            code,
-            about,
-          ),
-        ),
-      };
-    if (outcome?.state !== 'created' && outcome?.state !== 'changed') return unchanged;
-    if (!isTrial) idByName.set(name, outcome.id);
+      return { ...place, differences: [], state: 'wrong', problems: outcome.errors.map(problemOf) };
+    if (outcome?.state !== 'created' && outcome?.state !== 'changed')
+      return { ...place, differences: [], state: 'unchanged', problems: [] };
+    if (!isTrial) idByName.set(values.name, outcome.id);
     return { ...place, state: outcome.state === 'created' ? 'new' : 'changed', differences, problems: [] };
   }
 }
+
+/** Returns the values of a row, and refuses those that are missing or unknown. */
+function valuesOf(cells: CellReader<string>, unknownSkus: readonly string[]) {
+  const name = cells.text('discount');
+  const amountCents = amount(cells, 'amount');
+  const lowest = amount(cells, 'lowest_price');
+  if (name === '') cells.refuse('discount', 'missing');
+  if (amountCents === null && cells.problems.length === 0) cells.refuse('amount', 'missing');
+  const moments = Object.fromEntries(
+    times
+      .filter(([column]) => cells.has(column))
+      .map(([column, field]) => [field, timeIn(cells, column)] as const),
+  );
+  for (const sku of unknownSkus.slice(0, 5)) cells.refuse('products', 'unknown', sku);
+  return { name, amountCents, lowest, moments };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+/** Returns whether a discount is still as an import made it, with the amount and times of the row. */
+const isAsRead = ({ discount, isChanged }: ImportedDiscount, { amountCents, moments }: Values): boolean =>
+  isOwn(discount, isChanged) &&
+  discount.amountCents === amountCents &&
+  times.every(([, field]) => !(field in moments) || discount[field]?.getTime() === moments[field]?.getTime());
+
+/** Returns the products of a discount after the import, the row's and those that don't leave it, and how they differ. */
+function productsAfter(
+  earlier: ImportedDiscount | undefined,
+  ids: readonly number[],
+  leaving: ReadonlySet<number>,
+): { products: ReadonlySet<number>; isSame: boolean; isAdding: boolean } {
+  const before = new Set(earlier?.discount.productIds);
+  const stays = (id: number) => !leaving.has(id) || !earlier?.added.has(id);
+  const products = new Set([...before].filter(stays).concat(ids.filter((id) => !earlier?.removed.has(id))));
+  const isAdding = [...products].some((id) => !before.has(id));
+  const isSame = earlier !== undefined && before.size === products.size && !isAdding;
+  return { products, isSame, isAdding };
+}
+
+const differencesOf = (
+  found: ImportedDiscount['discount'] | undefined,
+  amountText: string,
+  count: number,
+) => [
+  ...(found ? [] : [{ column: 'amount', from: '', to: amountText }]),
+  { column: 'products', from: String(found?.productIds.length ?? ''), to: String(count) },
+];
+
+const doubtOf = ({ lowest, amountCents }: Values) =>
+  lowest === null || amountCents === null ? null : priceDoubt(lowest, Math.max(0, lowest - amountCents));
+
+const fieldsOf = ({ name, amountCents, moments }: Values, products: ReadonlySet<number>, isStored: boolean) =>
+  isStored && products.size === 0
+    ? // Another name, so that a later sale gets a discount of its own.
+      { name: `${name} (ended)`, active: false }
+    : {
+        name,
+        amountCents,
+        percent: null,
+        kind: 'products' as const,
+        productIds: [...products],
+        active: true,
+        ...moments,
+      };
+
+const columns: Readonly<Record<string, DiscountColumn>> = { amountCents: 'amount', productIds: 'products' };
+const problemOf = ({ field, code, about }: Fault) => problem(columns[field] ?? 'discount', code, about);
 
 export function timeIn(cells: CellReader<string>, column: string): Date | null {
   const text = cells.text(column);

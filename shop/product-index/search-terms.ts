@@ -35,6 +35,16 @@ const saysPurpose = (word: string): boolean => purposeWords.has(word) || recipie
 /** Returns whether the catalog has each word of a meaning. */
 const isThere = ({ words }: Meaning): boolean => words.every((matches) => matches.length > 0);
 
+interface Need {
+  places: readonly number[];
+  needed: Omit<Term, 'isPurpose' | 'isDetail'> | null;
+}
+
+interface Repairs {
+  repairs: Meaning[];
+  repaired: string | null;
+}
+
 /** Splits the search text into parts and finds their possible meanings. */
 export class SearchTerms {
   readonly #words: WordIndex;
@@ -97,42 +107,50 @@ export class SearchTerms {
 
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];
-    let isPurpose = false;
-    let isDetail = false;
+    const marks = { isPurpose: false, isDetail: false };
+    const mark = (words: string, isPurpose: boolean) => {
+      marks.isPurpose ||= terms.length > 0 && isPurpose;
+      marks.isDetail ||= terms.length > 0 && detailWords.has(words);
+    };
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     const isGift = this.#pieces.isOnlyGift(pieces);
-    const possibleNeed = mode.isWithoutNeeds ? null : this.#pieces.needIn(pieces);
-    const needed = possibleNeed && this.#needTerm(possibleNeed, pieces);
-    // The shop may have no product for it.
-    const need = needed && needed.meanings.length > 0 ? possibleNeed : null;
-    const [needAt = Infinity] = need?.places ?? [];
+    const { places, needed } = this.#needOf(pieces, mode);
+    const [needAt = Infinity] = places;
     for (let at = 0; at < pieces.length;) {
-      if (need?.places.includes(at)) {
-        isPurpose ||= terms.length > 0 && purposeWords.has(pieces[at] ?? '');
-        isDetail ||= terms.length > 0 && detailWords.has(pieces[at] ?? '');
-        if (needed && at === needAt) terms.push({ ...needed, isPurpose, isDetail });
+      if (places.includes(at)) {
+        const piece = pieces[at] ?? '';
+        mark(piece, purposeWords.has(piece));
+        if (needed && at === needAt) terms.push({ ...needed, ...marks });
         at += 1;
         continue;
       }
-      const next = need?.places.find((place) => place > at);
+      const next = places.find((place) => place > at);
       const length = this.#spanAt(pieces.slice(0, next), at, mode, isGift);
       const span = pieces.slice(at, at + length);
       at += length;
-      const isLast = at >= pieces.length;
-      const isTyped = mode.unfinished && isLast;
-      isPurpose ||= terms.length > 0 && saysPurpose(span.join(' '));
-      isDetail ||= terms.length > 0 && detailWords.has(span.join(' '));
-      if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
+      const isTyped = mode.unfinished && at >= pieces.length;
+      const words = span.join(' ');
+      mark(words, saysPurpose(words));
+      if (fillers.has(words) && !isOnlyFillers && !isTyped) continue;
       const gifts = isGift ? this.#giftTerm(span) : null;
       const term = gifts ?? this.#term(span, { ...mode, unfinished: isTyped });
       // What follows a need, such as `on my screen`, seldom says more.
       // `Shampoo` in `shampoo for dry hair` is the thing itself, although the shop doesn't have it.
       const isThing = terms.length === 0 && purposeWords.has(pieces[at] ?? '');
-      const isUnneeded = need !== null && !isThing && !this.isThere(term.typed);
+      const isUnneeded = needed !== null && !isThing && !this.isThere(term.typed);
       const isOptional = term.isOptional || at > needAt || isUnneeded;
-      terms.push({ ...term, isOptional, isPurpose, isDetail });
+      terms.push({ ...term, isOptional, ...marks });
     }
     return terms;
+  }
+
+  /** Returns the need that words name and their places. None if the shop has no product for it. */
+  #needOf(pieces: readonly string[], mode: Mode): Need {
+    const need = mode.isWithoutNeeds ? null : this.#pieces.needIn(pieces);
+    const needed = need && this.#needTerm(need, pieces);
+    return need && needed && needed.meanings.length > 0
+      ? { places: need.places, needed }
+      : { places: [], needed: null };
   }
 
   #needTerm(
@@ -226,24 +244,12 @@ export class SearchTerms {
       const words = this.#pieces.finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
     }
-    let repaired: string | null = null;
-    const guesses = span.length === 1 ? own.words[0] : undefined;
-    if (!isEnglish(typed) && guesses?.every(({ cost }) => cost === repairCost)) {
-      if (guesses.length === 0) meanings.push(...this.#parts(typed));
-      const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
-      if (near !== null) meanings.push(...this.#meaningsOf(this.synonyms.of(near), repairCost));
-      repaired = near;
-      if (!isKhmer(typed) && !brandNames.has(typed))
-        for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1)) {
-          meanings.push(...this.#heard(khmer));
-          repaired ??= khmer;
-        }
-    }
-    if (span.length > 1 && others.length === 0 && joined.length === 0)
-      for (const khmer of this.#heardAsOne(span, mode)) {
-        meanings.push(...this.#heard(khmer));
-        repaired ??= khmer;
-      }
+    const isJoined = joined.length > 0;
+    const { repairs, repaired } =
+      span.length === 1
+        ? this.#repairsOf(typed, own.words[0] ?? [], isKnownSo)
+        : this.#heardAs(isKnownSo || isJoined ? [] : this.#heardAsOne(span, mode));
+    meanings.push(...repairs);
     const possible = meanings.filter(isThere);
     return {
       typed,
@@ -255,6 +261,28 @@ export class SearchTerms {
       repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };
   }
+
+  /** Returns what an unknown word may mean if it is misspelled or a Khmer word that was heard, and the likeliest word. */
+  #repairsOf(typed: string, guesses: readonly Match[], isKnownSo: boolean): Repairs {
+    if (isEnglish(typed) || !guesses.every(({ cost }) => cost === repairCost))
+      return { repairs: [], repaired: null };
+    const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
+    const isName = isKhmer(typed) || brandNames.has(typed);
+    const heard = this.#heardAs(isName ? [] : this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1));
+    return {
+      repairs: [
+        ...(guesses.length === 0 ? this.#parts(typed) : []),
+        ...(near === null ? [] : this.#meaningsOf(this.synonyms.of(near), repairCost)),
+        ...heard.repairs,
+      ],
+      repaired: near ?? heard.repaired,
+    };
+  }
+
+  #heardAs = (khmer: readonly string[]): Repairs => ({
+    repairs: khmer.flatMap((word) => this.#heard(word)),
+    repaired: khmer[0] ?? null,
+  });
 
   /** Returns 'trophy' for 'trohpy': the best guess, or else the nearest word with synonyms. */
   #nearSynonym = (typed: string, [match]: readonly Match[]): string | null =>

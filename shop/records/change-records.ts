@@ -115,10 +115,53 @@ export function planned<Fields extends object, Id extends number | string>(
   around: Around<Fields, Id>,
   owners: Owners<Id>,
 ): Outcome<Stored<Fields, Id>, string, Id> {
-  const current = change.id === undefined ? null : (around.stored.get(change.id) ?? null);
-  const unknown: FieldError = { field: kind.key, code: 'unknown', about: change.id ?? '' };
-  const before = current ?? (change.id === undefined ? around.blank?.() : null);
-  if (!before) return { state: 'refused', errors: [unknown] };
+  const { current, before } = storedOf(change, around);
+  const ownId = current?.id;
+  if (!before)
+    return { state: 'refused', errors: [{ field: kind.key, code: 'unknown', about: change.id ?? '' }] };
+  const { after, fields, isChanged, errors } = requestedOf(kind, change, before, current);
+  if (current && fields.length + errors.length === 0)
+    return { state: 'unchanged', id: current.id, after: current };
+  if (current && change.version !== undefined && change.version !== current.version)
+    return { state: 'conflict', id: current.id, now: current, fields };
+  errors.push(...(around.errors?.(after, isChanged, ownId ?? null) ?? []));
+  errors.push(...takenErrors(kind, after, isChanged, ownId, owners));
+  if (errors.length > 0) return { state: 'refused', errors };
+  const id = ownId ?? newId;
+  if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
+  noteOwner(kind, after, current ? { id } : 'twice', owners);
+  const stored = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
+  return { state: current ? 'changed' : 'created', id, fields, before: current, after: stored };
+}
+
+/** Notes who has a unique value now. Empty values aren't duplicates: a discount without coupon has no code. */
+function noteOwner<Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  after: Fields,
+  owner: Owner<Id> | 'twice',
+  owners: Owners<Id>,
+): void {
+  const own = kind.unique && fieldOf(after, kind.unique.field);
+  if (typeof own === 'string') owners.set(keyOf(kind, own), owner);
+}
+
+/** Returns the record of a change, and what it is changed from: for a new one, the values it starts with. */
+function storedOf<Fields extends object, Id extends number | string>(
+  { id }: Change<Fields, Id>,
+  { stored, blank }: Around<Fields, Id>,
+): { current: Stored<Fields, Id> | null; before: Fields | null } {
+  if (id === undefined) return { current: null, before: blank?.() ?? null };
+  const current = stored.get(id) ?? null;
+  return { current, before: current };
+}
+
+/** Returns the record as requested, the fields that differ, and the errors of their shapes. */
+function requestedOf<Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  change: Change<Fields, Id>,
+  before: Fields,
+  current: Stored<Fields, Id> | null,
+) {
   const over = kind.over?.(before, change.fields, current?.id ?? null) ?? change.fields;
   const names = current ? Object.keys(over) : Object.keys(kind.shape);
   const requested = shaped(kind.shape, { ...before, ...over }, names);
@@ -130,20 +173,7 @@ export function planned<Fields extends object, Id extends number | string>(
   const isChanged = (field: string) => !current || fields.includes(field);
   // For an existing record, only changed fields are validated.
   const errors = requested.errors.filter(({ field }) => isChanged(field) || !(field in kind.shape));
-  if (current && fields.length + errors.length === 0)
-    return { state: 'unchanged', id: current.id, after: current };
-  if (current && change.version !== undefined && change.version !== current.version)
-    return { state: 'conflict', id: current.id, now: current, fields };
-  errors.push(...(around.errors?.(after, isChanged, current?.id ?? null) ?? []));
-  errors.push(...takenErrors(kind, after, isChanged, current?.id, owners));
-  if (errors.length > 0) return { state: 'refused', errors };
-  const id = current?.id ?? newId;
-  if (id === undefined) throw new Error(`a new ${kind.name} has no id`);
-  // Empty values aren't duplicates: a discount without coupon has no code.
-  const own = kind.unique && fieldOf(after, kind.unique.field);
-  if (typeof own === 'string') owners.set(keyOf(kind, own), current ? { id } : 'twice');
-  const stored = { ...after, id, version: (current?.version ?? change.version ?? 0) + 1 };
-  return { state: current ? 'changed' : 'created', id, fields, before: current, after: stored };
+  return { after, fields, isChanged, errors };
 }
 
 function takenErrors<Fields extends object, Id extends number | string>(

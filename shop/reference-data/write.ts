@@ -49,14 +49,14 @@ async function writeTable(
     const current = before.get(row.key);
     const parent = row.parent === undefined ? null : (idOf.get(row.parent) ?? null);
     const isOrphan = row.parent !== undefined && parent === null;
-    const found = current
-      ? byId.get(current.rowId ?? -1)
-      : row.id !== undefined
-        ? byId.get(row.id)
-        : sameRow(
+    const storedId = current ? current.rowId : row.id;
+    const found =
+      storedId === undefined
+        ? sameRow(
             fields,
             stored.filter((each) => each.parent === parent && !taken.has(each.id)),
-          );
+          )
+        : byId.get(storedId ?? -1);
     if (found) {
       const { change, written } = mergedFields(fields, found.fields, current?.written ?? null);
       if (Object.keys(change).length > 0) await changeRow(db, table, found.id, change);
@@ -64,7 +64,7 @@ async function writeTable(
       taken.add(found.id);
       idOf.set(row.key, found.id);
     } else if (current || isOrphan || ownLists?.has(parent)) {
-      imported.set(row.key, { rowId: current?.rowId ?? null, written: current?.written ?? fields });
+      imported.set(row.key, current ?? { rowId: null, written: fields });
     } else missing.push({ row, parent });
   }
   for (const { key, stored: made } of await inserted(db, table, missing)) {

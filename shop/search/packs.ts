@@ -50,24 +50,32 @@ export function quantityIn(runs: readonly string[]): Quantity | null {
     const [before = '', next = ''] = [runs[at - 1], runs[at + 1]];
     const pieces = Number(run);
     if (!/^\d{1,4}$/u.test(run) || pieces < 2 || isMeasure(next)) continue;
-    const isPackOf = before === 'of' && packOf.has(runs[at - 2] ?? '');
+    const isPackOf = isBehindPackOf(runs, at);
     const isCounted = counters.has(next) || khmerCounter.test(next);
     const isCertain =
       isPackOf || isCounted || commonWords.has(next) || before === 'for' || khmerPack.test(before);
     // Khmer has the number behind the noun: `អាវ ៥០ ពណ៌ស`.
     const isBare = at === 0 ? next !== '' : isKhmer(before) && (next === '' || isKhmer(next));
     if (!isCertain && (!isBare || looksLikeYear.test(run))) continue;
-    const rest = [
-      ...runs
-        .slice(0, isPackOf ? at - 2 : at)
-        .map((each) => (each === before ? each.replace(khmerPack, '') : each)),
-      ...(counters.has(next) ? [] : [next.replace(khmerCounter, '')]),
-      ...runs.slice(at + 2),
-    ];
-    return quantityOf(rest, pieces, isCertain);
+    return quantityOf(restOf(runs, at, isPackOf), pieces, isCertain);
   }
   const rest = runs.map((run) => (bulk.has(run) ? '' : run.replace(/(?:ជាកញ្ចប់|លក់ដុំ)$/u, '')));
   return rest.every((run, at) => run === runs[at]) ? null : quantityOf(rest, null, true);
+}
+
+const isBehindPackOf = (runs: readonly string[], at: number): boolean =>
+  runs[at - 1] === 'of' && packOf.has(runs[at - 2] ?? '');
+
+/** Returns a search without the quantity at a place and the words that count it. */
+function restOf(runs: readonly string[], at: number, isPackOf: boolean): string[] {
+  const [before = '', next = ''] = [runs[at - 1], runs[at + 1]];
+  return [
+    ...runs
+      .slice(0, isPackOf ? at - 2 : at)
+      .map((each) => (each === before ? each.replace(khmerPack, '') : each)),
+    ...(counters.has(next) ? [] : [next.replace(khmerCounter, '')]),
+    ...runs.slice(at + 2),
+  ];
 }
 
 function quantityOf(rest: readonly string[], pieces: number | null, isCertain: boolean): Quantity | null {

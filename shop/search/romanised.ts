@@ -94,14 +94,18 @@ export function khmerSounds(word: string): Sounds {
     if (marks.includes('\u17c6')) sounds.push(['m', noVowel]);
     if (marks.includes('\u17c5')) sounds.push(['v', noVowel]);
   }
-  // The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r.
+  endWord(sounds, silentEnd.test(word));
+  return soundsOf(sounds);
+}
+
+/** The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r. */
+function endWord(sounds: Sound[], isSubscript: boolean): void {
   const last = sounds.at(-1);
   const hasVowel = sounds.slice(0, -1).some(([, each]) => (each & anyVowel) !== noVowel);
   if (last && hasVowel && last[1] & noVowel) {
     last[1] = (last[1] & ~anyVowel) | noVowel;
-    if (/[yr]/u.test(last[0]) || silentEnd.test(word)) sounds.pop();
+    if (/[yr]/u.test(last[0]) || isSubscript) sounds.pop();
   }
-  return soundsOf(sounds);
 }
 
 /**
