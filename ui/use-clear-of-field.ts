@@ -62,6 +62,9 @@ export function useClearOfField(
   }, [fixed, shown, open]);
 }
 
+const areApart = (one: DOMRect, other: DOMRect): boolean =>
+  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
 function keepClear(element: HTMLElement, open: boolean): void {
   const { style } = element;
   style.translate = '';
@@ -81,9 +84,7 @@ function keepClear(element: HTMLElement, open: boolean): void {
   for (const each of [place.closest('[data-clear]'), place]) {
     if (!each) continue;
     const free = each.getBoundingClientRect();
-    const isClear =
-      box.right <= free.left || box.left >= free.right || box.bottom <= free.top || box.top >= free.bottom;
-    if (isClear) return;
+    if (areApart(box, free)) return;
     const above = free.top - box.top - gap;
     if (open && above >= minSpace) {
       style.maxBlockSize = `${above}px`;

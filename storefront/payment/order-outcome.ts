@@ -87,11 +87,8 @@ export function orderOutcome(reply: OrderReply | null, canSay: (code: string) =>
   if (reply.statusCode === 200 && row?.ResponseMsg === serverAnswers.saved) return { kind: 'given-up' };
   if (reply.statusCode === 200 && row?.PaymentKey) return { kind: 'action', step: row as PaymentStep };
   const code = row?.MessageCode;
-  if (reply.statusCode === 401 || reply.statusCode === 403 || code === 'sessionEnded')
-    return { kind: 'logged-out' };
-  if (code === undefined || !canSay(code)) {
-    return { kind: 'failed', statusCode: reply.statusCode };
-  }
+  if ([401, 403].includes(reply.statusCode) || code === 'sessionEnded') return { kind: 'logged-out' };
+  if (code === undefined || !canSay(code)) return { kind: 'failed', statusCode: reply.statusCode };
   return refusedBy(row, code);
 }
 

@@ -59,28 +59,6 @@ function Card({
   const inRow = view === 'row';
   // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
-  const amount = <Price price={row.Price} discounted={row.DiscountedPrice} labels={taxonomyName.price} />;
-  const pieces = row.PieceCount ?? 1;
-  const price = (
-    <>
-      {row.IsPriceFrom ? (
-        <div className="card-from run">
-          <span>{t('priceFrom')}</span> {amount}
-        </div>
-      ) : (
-        amount
-      )}
-      {row.FromPrice !== undefined && (
-        <div className="card-each run">{t('inQuantity', { price: formatMoney(row.FromPrice) })}</div>
-      )}
-      {pieces > 1 && (
-        <div className="card-each run">
-          <Money value={centsToDollars(roundCents(centsOf(row.DiscountedPrice || row.Price) / pieces))} />{' '}
-          {t('eachPiece')}
-        </div>
-      )}
-    </>
-  );
   const width = sizes ?? (inRow ? rowSizes : gridSizes);
   return (
     <article
@@ -121,11 +99,11 @@ function Card({
             <TruncatedText text={row.ShortDescription} length={truncateLengths.shortDescription} />
           </p>
         )}
-        {!inRow && price}
+        {!inRow && <CardPrice row={row} />}
       </div>
       {inRow && (
         <div className="card-side">
-          {price}
+          <CardPrice row={row} />
           <span className="btn ghost small" aria-hidden="true">
             {grid('lbl_prd_gridone_viewdetail')}
           </span>
@@ -133,6 +111,33 @@ function Card({
       )}
       <WishButton row={row} />
     </article>
+  );
+}
+
+function CardPrice({ row }: { row: ProductRow }) {
+  const t = useLabels(productBoxLabels);
+  const labels = useTaxonomy().price;
+  const amount = <Price price={row.Price} discounted={row.DiscountedPrice} labels={labels} />;
+  const pieces = row.PieceCount ?? 1;
+  return (
+    <>
+      {row.IsPriceFrom ? (
+        <div className="card-from run">
+          <span>{t('priceFrom')}</span> {amount}
+        </div>
+      ) : (
+        amount
+      )}
+      {row.FromPrice !== undefined && (
+        <div className="card-each run">{t('inQuantity', { price: formatMoney(row.FromPrice) })}</div>
+      )}
+      {pieces > 1 && (
+        <div className="card-each run">
+          <Money value={centsToDollars(roundCents(centsOf(row.DiscountedPrice || row.Price) / pieces))} />{' '}
+          {t('eachPiece')}
+        </div>
+      )}
+    </>
   );
 }
 

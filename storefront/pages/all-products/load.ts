@@ -5,13 +5,20 @@ import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
+import type { Answer } from '#contract/operation.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { truncate } from '#ui/cut.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
-import { changed, filterCount, type ListingParams, type ListingView } from './listing-params.ts';
+import {
+  changed,
+  filterCount,
+  type ListingBase,
+  type ListingParams,
+  type ListingView,
+} from './listing-params.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
@@ -39,7 +46,7 @@ export const queryKeys = [
 ];
 
 export const load: Load<ListingData> = async (context) => {
-  const { call, lang, links, query } = context;
+  const { call, lang, query } = context;
   const categories = await loadCategories(context);
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
@@ -55,49 +62,28 @@ export const load: Load<ListingData> = async (context) => {
     ),
     orNone(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
   ]);
-  // Beyond the last page no row has the total, so it comes from the first page.
-  const isBeyond = found?.length === 0 && choices.page > 1;
-  const first = isBeyond ? await products(context, changed(choices, { page: 1 })) : found;
-  if (isBeyond && first?.length === 0) {
-    return new Redirect(listingAddress(start.base, links.allProducts(), changed(choices, { page: 1 })));
-  }
   const { base } = start;
+  const total = await totalOf(context, base, choices, found);
+  if (total instanceof Redirect) return total;
   const counts = counted.length > 0 ? countsOf(counted) : null;
-  const rowOf = (kind: string) => counted.find(({ Filter }) => Filter === kind);
+  const rows = found ?? [];
+  const isBeyond = isBeyondLast(choices, found);
   const isEmpty = found?.length === 0 && !isBeyond;
-  // `SearchWord` rows exist if no product matches the search, whatever the filters.
-  const isLost =
-    isEmpty &&
-    choices.searchTerm !== '' &&
-    (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
+  const isLost = isEmpty && findsNothing(base, choices, counted);
   const lost = isLost ? await loadNoResults(context, { base, choices, counted, categories }) : null;
   const services = await loadServices(context, choices.typed, isLost);
-  const isAnswered = services.answers.length > 0 || services.pages !== undefined;
-  const heading = choices.typed
-    ? (noneOf(context, lost) ??
-      context.label(allProductsLabels, isLost && !isAnswered ? 'nothingFound' : 'resultsFor', {
-        text: choices.typed,
-      }))
-    : start.name;
+  const heading = choices.typed ? searchHeading(context, choices.typed, lost, services) : start.name;
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
-  // An empty list mentions no corrected search, because only the filters exclude the partial matches.
-  const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
-  const part = (counted.find(hasProducts) ?? rowOf('SearchPart'))?.Value;
-  const total = first?.[0]?.TotalRecords ?? 0;
   const heads = headsOf(context, { choices, counted, total });
   return {
     data: {
       base,
       choices,
       heading,
-      instead:
-        [
-          ...(instead ? [context.label(allProductsLabels, 'resultsInstead', { text: instead })] : []),
-          ...(part ? [partText(context, { part, isEmpty, isInGroups: heads.length > 0 })] : []),
-        ].join(lang === 'en' ? '. ' : '។ ') || null,
+      instead: insteadOf(context, counted, { isEmpty, isInGroups: heads.length > 0 }),
       heads,
       trail,
-      products: (found ?? []).map((row) => shownIn(choices.view, row)),
+      products: rows.map((row) => shownIn(choices.view, row)),
       total,
       failed: found === null,
       popular: popular.map((row) => toProductCard(row)),
@@ -109,11 +95,62 @@ export const load: Load<ListingData> = async (context) => {
       counts,
       options,
     },
-    head: { ...headOf(context, { ...start, trail }, choices, heading), ...imageOf(found ?? []) },
+    head: { ...headOf(context, { ...start, trail }, choices, heading), ...imageOf(rows) },
     ...(found === null && { status: 503 }),
     ...(isBeyond && { status: 404 }),
   };
 };
+
+const isBeyondLast = ({ page }: ListingParams, found: ProductRow[] | null) => found?.length === 0 && page > 1;
+
+/** Returns the total. Beyond the last page no row has it, so it comes from the first page; if empty, leads there. */
+async function totalOf(
+  context: LoadContext,
+  base: ListingBase,
+  choices: ListingParams,
+  found: ProductRow[] | null,
+): Promise<number | Redirect> {
+  if (!isBeyondLast(choices, found)) return found?.[0]?.TotalRecords ?? 0;
+  const onFirst = changed(choices, { page: 1 });
+  const first = await products(context, onFirst);
+  if (first?.length === 0) return new Redirect(listingAddress(base, context.links.allProducts(), onFirst));
+  return first?.[0]?.TotalRecords ?? 0;
+}
+
+function searchHeading(
+  context: LoadContext,
+  text: string,
+  lost: ListingData['lost'],
+  { answers, pages }: Pick<ListingData, 'answers' | 'pages'>,
+): string {
+  const isAnswered = answers.length > 0 || pages !== undefined;
+  const results = lost && !isAnswered ? 'nothingFound' : 'resultsFor';
+  return noneOf(context, lost) ?? context.label(allProductsLabels, results, { text });
+}
+
+type Counted = Answer<typeof getFilterCounts>;
+const rowOf = (counted: Counted, kind: string) => counted.find(({ Filter }) => Filter === kind);
+
+/** `SearchWord` rows exist if no product matches the search, whatever the filters. */
+const findsNothing = (base: ListingBase, choices: ListingParams, counted: Counted): boolean =>
+  choices.searchTerm !== '' &&
+  (filterCount(base, choices) === 0 || rowOf(counted, 'SearchWord') !== undefined);
+
+/** Returns what the list shows instead of the search. Null if it shows the search. */
+function insteadOf(
+  context: LoadContext,
+  counted: Counted,
+  { isEmpty, isInGroups }: { isEmpty: boolean; isInGroups: boolean },
+): string | null {
+  // An empty list mentions no corrected search, because only the filters exclude the partial matches.
+  const instead = isEmpty ? undefined : rowOf(counted, 'SearchTerm')?.Value;
+  const part = (counted.find(hasProducts) ?? rowOf(counted, 'SearchPart'))?.Value;
+  const sentences = [
+    ...(instead ? [context.label(allProductsLabels, 'resultsInstead', { text: instead })] : []),
+    ...(part ? [partText(context, { part, isEmpty, isInGroups })] : []),
+  ];
+  return sentences.join(context.lang === 'en' ? '. ' : '។ ') || null;
+}
 
 /** Returns one page of products, or null if they failed to load, which the page reports. */
 async function products(

@@ -21,10 +21,38 @@ import { Toolbar } from './toolbar.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useListInSight } from './use-list-in-sight.ts';
 
+function ListingHead({ data: { choices, heading, instead, products, base } }: { data: ListingData }) {
+  const { lang } = useShop();
+  const t = useLabels(allProductsLabels);
+  const { typed } = choices;
+  return (
+    <div className={typed ? 'page-head listing-head search-head' : 'page-head listing-head'}>
+      {/* The id is a literal, because importing it would enlarge the bundle of every page. */}
+      {typed && (
+        <button
+          type="button"
+          className="typed"
+          popoverTarget="search-box"
+          aria-label={t('changeSearch', { text: typed })}
+        >
+          <Icon name="search" />
+          <UserText text={typed} />
+        </button>
+      )}
+      <h1>{typed ? <MixedText text={heading} lang={lang} /> : heading}</h1>
+      {instead && products.length > 0 && (
+        <p>
+          <MixedText text={instead} lang={lang} />
+        </p>
+      )}
+      {typed === '' && base.categoryId === 0 && <p>{t('intro')}</p>}
+    </div>
+  );
+}
+
 /** The listing (specification §2, §4, §9). The URL holds every choice, and the list follows the URL. */
 function View({ data }: { data: ListingData }) {
-  const { lang, links } = useShop();
-  const t = useLabels(allProductsLabels);
+  const { links } = useShop();
   // Shows a choice at once, before its list has loaded.
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
   const busy = ahead?.of === data;
@@ -54,27 +82,7 @@ function View({ data }: { data: ListingData }) {
         }))}
       />
       <div className="wrap">
-        <div className={data.choices.typed ? 'page-head listing-head search-head' : 'page-head listing-head'}>
-          {/* The id is a literal, because importing it would enlarge the bundle of every page. */}
-          {data.choices.typed && (
-            <button
-              type="button"
-              className="typed"
-              popoverTarget="search-box"
-              aria-label={t('changeSearch', { text: data.choices.typed })}
-            >
-              <Icon name="search" />
-              <UserText text={data.choices.typed} />
-            </button>
-          )}
-          <h1>{data.choices.typed ? <MixedText text={data.heading} lang={lang} /> : data.heading}</h1>
-          {data.instead && data.products.length > 0 && (
-            <p>
-              <MixedText text={data.instead} lang={lang} />
-            </p>
-          )}
-          {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
-        </div>
+        <ListingHead data={data} />
         {data.pages && (
           <p>
             {data.pages.map(({ text, href }) =>

@@ -56,6 +56,15 @@ const loadNote = () => import('./form/note.tsx');
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
 
+/** The cart with the selected delivery method, and what the customer pays for it. */
+function usePayable(priced: PricedCart, applied: ReturnType<typeof useCoupon>['applied']) {
+  /** Applies another delivery method; null until one is selected. */
+  const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
+  const cart = bring?.(priced) ?? priced;
+  const total = payable(cart, applied?.discount ?? 0);
+  return { cart, setBring, total, riel: useRiel(total), couponCode: applied?.code ?? '' };
+}
+
 /**
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
@@ -86,20 +95,15 @@ export function Order({
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
-  /** Applies another delivery method; null until one is selected. */
-  const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
-  const cart = bring?.(priced) ?? priced;
+  const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const total = payable(cart, coupon.applied?.discount ?? 0);
-  const riel = useRiel(total);
   const isOffered = (method: PaymentMethod) => outside(method, { total, country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
     [user.UserID, note, coupon.code],
   );
-  const couponCode = coupon.applied?.code ?? '';
   const wish = { user, cart: cartJson, couponCode, total, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 

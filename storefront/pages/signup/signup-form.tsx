@@ -39,6 +39,17 @@ interface SignupFormProps extends Pick<SignupData, 'countries'> {
 
 const loadPayment = () => import('./payment-ahead.tsx');
 
+function SubmitButton({ isOrder, busy }: { isOrder: boolean; busy: boolean }) {
+  const t = useLabels(signupLabels);
+  const checkout = useLabels(checkoutLabels);
+  const action = isOrder ? checkout('lbl_check_placeorder') : t('lbl_singup_submitbnt');
+  return (
+    <Button type="submit" kind={isOrder ? 'act' : 'plain'} wide busy={busy}>
+      {busy ? t('signingUp') : action}
+    </Button>
+  );
+}
+
 /**
  * The fields of specification §5. After signup, logs in and opens home or the previous page. At the checkout,
  * includes the arrival and the payment, and asks for the password last.
@@ -46,7 +57,6 @@ const loadPayment = () => import('./payment-ahead.tsx');
 export function SignupForm({ countries, choosing, head, methods, view, order }: SignupFormProps) {
   const t = useLabels(signupLabels);
   const shared = useLabels(sharedLabels);
-  const checkout = useLabels(checkoutLabels);
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null);
   const payment = usePageData(loadPayment, methods !== undefined, 'quiet');
   const cart = view?.kind === 'shown' ? view.cart : null;
@@ -106,12 +116,7 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
       <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_singup_shippa')} />
     </>
   );
-  const action = methods ? checkout('lbl_check_placeorder') : t('lbl_singup_submitbnt');
-  const button = (
-    <Button type="submit" kind={methods ? 'act' : 'plain'} wide busy={busy}>
-      {busy ? t('signingUp') : action}
-    </Button>
-  );
+  const button = <SubmitButton isOrder={methods !== undefined} busy={busy} />;
   return (
     <form
       className={methods ? 'form ahead-form' : 'form'}

@@ -11,7 +11,7 @@ import { Num } from '#ui/num.tsx';
 import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from '../part.ts';
 import styles from './code.css?url';
-import { inDollars, inRiels } from './code-sum.ts';
+import { type CodeSum, inDollars, inRiels } from './code-sum.ts';
 import frameStyles from './frame.css?url';
 import { Frame } from './frame.tsx';
 import { Paid } from './paid.tsx';
@@ -37,20 +37,14 @@ const announcedAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' }
 /** Moves the focus once the code is shown, expired or paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * A code that the shopper pays with a bank app. Polls the bank until it is paid. A new code is offered only
- * after the old one expired, because a scanned code can't be revoked and may still be paid.
- */
-export function CodePart(props: CodePartProps) {
-  const { amount, busy, paid, place, step, pollSeconds, lateMinutes, begin, look, renew, children } = props;
-  const t = useLabels(checkoutCodeLabels);
-  const isStyled = [useStylesheet(styles), useStylesheet(frameStyles)].every(Boolean);
+type Stage = keyof typeof announcedAs;
+
+/** The code and the status of its payment. Polls the bank until it is paid. */
+function usePayCode({ step, pollSeconds, begin, look }: CodePartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [status, setStatus] = useState<Status>('waiting');
   const shown = step ?? begun;
   const left = useCountdown(shown);
-  const hasLine = useConnection();
-  const firstName = useUser().user?.FirstName;
   const hasEnded = left === 0;
   const modules = shown?.CodeModules ?? '';
   const code = useMemo(() => (modules === '' ? null : qrCode(modules)), [modules]);
@@ -61,110 +55,82 @@ export function CodePart(props: CodePartProps) {
   const lookNow = async (after: 'waiting' | 'notYet') =>
     setStatus((await look(() => endedNow.current)) ? 'lost' : after);
   usePaymentPolling(shown ? every : null, () => void lookNow(status === 'notYet' ? status : 'waiting'));
-
-  // If the connection is lost, the focused element may be removed.
-  useEffect(() => {
-    if (!hasLine && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.pay-code > [tabindex]')?.focus();
-  }, [hasLine]);
   const onOpen = useEffectEvent(async () => {
     if (!step) setBegun(await begin());
   });
   // oxlint-disable-next-line react/set-state-in-effect -- it is set when the order has been reserved
   useEffect(() => void onOpen(), []);
+  return { shown, code, left, status, setStatus, lookNow };
+}
+
+/**
+ * A code that the shopper pays with a bank app. A new code is offered only after the old one expired, because a scanned
+ * code can't be revoked and may still be paid.
+ */
+export function CodePart(props: CodePartProps) {
+  const { amount, busy, paid, place, lateMinutes, renew, children } = props;
+  const t = useLabels(checkoutCodeLabels);
+  const isStyled = [useStylesheet(styles), useStylesheet(frameStyles)].every(Boolean);
+  const { shown, code, left, status, setStatus, lookNow } = usePayCode(props);
+  const hasLine = useConnection();
+  // If the connection is lost, the focused element may be removed.
+  useEffect(() => {
+    if (!hasLine && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.pay-code > [tabindex]')?.focus();
+  }, [hasLine]);
 
   if (!shown || !code || left === null || !isStyled) return <output>{t('making')}</output>;
-  const { CodeRiel: riel, CodeCurrency, CodeAppLink: app } = shown;
-  const dollars = inDollars(amount);
-  const totals = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
-  const total = totals.find(({ currency }) => currency === CodeCurrency) ?? dollars;
-  const payee = payeeOf(shown.Code ?? '');
+  const { totals, total, payee } = contentOf(amount, shown);
   const paying = { code, sum: total, payee, number: shown.OrderNumber };
-  const stage = paid ? 'paid' : hasEnded ? 'ended' : 'scan';
+  const stage: Stage = paid ? 'paid' : left === 0 ? 'ended' : 'scan';
   const isOpen = stage === 'scan';
-  const named = paid && firstName ? t('paidName', { name: firstName }) : t(stage);
   const replace = (inWhat: AccountCurrency) => {
     setStatus('waiting');
     renew(inWhat);
   };
   return (
     <div className={`pay-code is-${stage}`}>
-      <p key={stage} className={announcedAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
-        {stage === 'ended' && <Icon name="clock" />}
-        <span>
-          {stage === 'ended' ? <b>{t('ended')}</b> : named} {stage === 'ended' && t('endedDo')}
-        </span>
-      </p>
+      <StageText key={stage} stage={stage} />
       {!paid && <CountdownRing {...{ left, hasLine }} />}
-      {isOpen && <NoLine hasLine={hasLine} />}
-      {isOpen && hasLine && app && (
-        <Button kind="act" className="pay-code-app" wide icon="smartphone" href={app}>
-          {t('openApp')}
-        </Button>
+      {isOpen && (
+        <>
+          <NoLine hasLine={hasLine} />
+          {hasLine && <AppButton href={shown.CodeAppLink} />}
+        </>
       )}
       <div className="pay-code-pay">
-        {!paid && totals.length > 1 && (
-          <fieldset className="pay-code-half" aria-label={t('payIn')}>
-            {totals.map(({ currency, text }) => (
-              <button
-                key={currency}
-                type="button"
-                aria-pressed={currency === total.currency}
-                aria-disabled={busy}
-                onClick={() => busy || currency === total.currency || replace(currency)}
-              >
-                <Filled
-                  text={t(currency === 'KHR' ? 'inRiel' : 'inDollars')}
-                  places={{ amount: <Num>{text}</Num> }}
-                />
-              </button>
-            ))}
-          </fieldset>
-        )}
+        {!paid && <Currencies {...{ totals, total, busy }} onChange={replace} />}
         <Frame {...paying} name={isOpen ? t('picture', { amount: total.text }) : ''}>
           {stage === 'ended' && (
             <Button kind="act" icon="refresh-cw" busy={busy} onClick={() => replace(total.currency)}>
               {t('newCode')}
             </Button>
           )}
-          {paid && (
-            <span className="pay-code-arch">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path pathLength="1" d="M5.5 12.5 10 17l8.500-9.500" />
-              </svg>
-            </span>
-          )}
+          {paid && <PaidMark />}
         </Frame>
       </div>
-      {paid && <Paid {...{ paid, place, totals, sum: total }} />}
-      {!paid && (
+      {paid ? (
+        <Paid {...{ paid, place, totals, sum: total }} />
+      ) : (
         <div className="pay-code-side">
-          {isOpen && (
-            <ol>
-              <li>{t('stepOpen')}</li>
-              <li>
-                <span>
-                  <Filled text={t('stepScan')} places={{ name: <bdi>{payee}</bdi> }} />
-                </span>
-              </li>
-              <li>{t('stepConfirm')}</li>
-            </ol>
-          )}
-          <Waiting {...{ hasLine, hasEnded, lateMinutes, status }} />
+          {isOpen && <Instructions payee={payee} />}
+          <Waiting {...{ hasLine, hasEnded: !isOpen, lateMinutes, status }} />
           {hasLine && (
-            <Button
-              kind="ghost"
-              wide
-              busy={busy || status === 'asking'}
-              onClick={() => {
-                setStatus('asking');
-                void lookNow('notYet');
-              }}
-            >
-              {t('havePaid')}
-            </Button>
+            <>
+              <Button
+                kind="ghost"
+                wide
+                busy={busy || status === 'asking'}
+                onClick={() => {
+                  setStatus('asking');
+                  void lookNow('notYet');
+                }}
+              >
+                {t('havePaid')}
+              </Button>
+              {isOpen && children}
+            </>
           )}
-          {isOpen && hasLine && children}
           {isOpen && (
             <Button
               kind="quiet"
@@ -178,5 +144,88 @@ export function CodePart(props: CodePartProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The amounts that the code can be paid with, the one that it requests, and for whom. */
+function contentOf(amount: number, { Code = '', CodeRiel: riel, CodeCurrency }: PaymentStep) {
+  const dollars = inDollars(amount);
+  const totals = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
+  const total = totals.find(({ currency }) => currency === CodeCurrency) ?? dollars;
+  return { totals, total, payee: payeeOf(Code) };
+}
+
+function StageText({ stage }: { stage: Stage }) {
+  const t = useLabels(checkoutCodeLabels);
+  const name = useUser().user?.FirstName;
+  const named = stage === 'paid' && name ? t('paidName', { name }) : t(stage);
+  return (
+    <p className={announcedAs[stage]} tabIndex={-1} ref={focus} aria-live="polite">
+      {stage === 'ended' && <Icon name="clock" />}
+      <span>
+        {stage === 'ended' ? <b>{t('ended')}</b> : named} {stage === 'ended' && t('endedDo')}
+      </span>
+    </p>
+  );
+}
+
+interface CurrenciesProps extends Pick<CodePartProps, 'busy'> {
+  totals: readonly CodeSum[];
+  total: CodeSum;
+  onChange: (currency: AccountCurrency) => void;
+}
+
+function Currencies({ totals, total, busy, onChange }: CurrenciesProps) {
+  const t = useLabels(checkoutCodeLabels);
+  if (totals.length === 1) return null;
+  return (
+    <fieldset className="pay-code-half" aria-label={t('payIn')}>
+      {totals.map(({ currency, text }) => (
+        <button
+          key={currency}
+          type="button"
+          aria-pressed={currency === total.currency}
+          aria-disabled={busy}
+          onClick={() => busy || currency === total.currency || onChange(currency)}
+        >
+          <Filled
+            text={t(currency === 'KHR' ? 'inRiel' : 'inDollars')}
+            places={{ amount: <Num>{text}</Num> }}
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function AppButton({ href }: { href: string | undefined }) {
+  const t = useLabels(checkoutCodeLabels);
+  return href ? (
+    <Button kind="act" className="pay-code-app" wide icon="smartphone" href={href}>
+      {t('openApp')}
+    </Button>
+  ) : null;
+}
+
+const PaidMark = () => (
+  <span className="pay-code-arch">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path pathLength="1" d="M5.5 12.5 10 17l8.500-9.500" />
+    </svg>
+  </span>
+);
+
+function Instructions({ payee }: { payee: string | undefined }) {
+  const t = useLabels(checkoutCodeLabels);
+  return (
+    <ol>
+      <li>{t('stepOpen')}</li>
+      <li>
+        <span>
+          <Filled text={t('stepScan')} places={{ name: <bdi>{payee}</bdi> }} />
+        </span>
+      </li>
+      <li>{t('stepConfirm')}</li>
+    </ol>
   );
 }
