@@ -58,11 +58,7 @@ export function progressOf({
   const begun = isTransfer && (paidAt !== null || !isEnded) ? [placed, transfer] : [placed];
   const preparedAt = reached(inProgress);
   const completedAt = reached(completed);
-  if (isEnded) {
-    const at = changes.findLast(({ to }) => to === statusId)?.at ?? null;
-    const prepared: Progress[] = preparedAt ? [{ step: 'preparing', state: 'done', at: preparedAt }] : [];
-    return [...begun, ...prepared, { step: 'cancelled', state: 'done', at }];
-  }
+  if (isEnded) return [...begun, ...endedSteps(changes, statusId, preparedAt)];
   if (isDownload) return [...begun, { step: 'ready', state: isOver ? 'done' : 'next', at: completedAt }];
   const isPrepared = isOver || statusId === inProgress;
   const after = (isReached: boolean, isLeft: boolean): Progress['state'] => {
@@ -76,6 +72,16 @@ export function progressOf({
     { step: 'delivered', state: isOver ? 'done' : 'next', at: completedAt },
     ...(reached(returned) ? [{ step: 'returned', state: 'done', at: reached(returned) } as const] : []),
   ];
+}
+
+function endedSteps(
+  changes: OrderMethod['changes'],
+  statusId: StatusId,
+  preparedAt: Date | null,
+): Progress[] {
+  const at = changes.findLast(({ to }) => to === statusId)?.at ?? null;
+  const prepared: Progress[] = preparedAt ? [{ step: 'preparing', state: 'done', at: preparedAt }] : [];
+  return [...prepared, { step: 'cancelled', state: 'done', at }];
 }
 
 /** Returns whether an order is active, shipped or not. */

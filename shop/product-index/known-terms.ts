@@ -1,6 +1,7 @@
 import { isKhmer } from '#shop/search/search.ts';
 import type { Meaning, Term } from './term.ts';
 import { repairCost } from './typed-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
@@ -46,3 +47,14 @@ export function correctedRuns(runs: readonly string[], terms: readonly Term[]): 
   const corrected = runs.flatMap((run) => repairs.get(run)?.split(' ') ?? [run]);
   return corrected.some((run, at) => run !== runs[at]) ? corrected : null;
 }
+
+/** Splits 'powerbank' into 'power bank'. */
+export const compoundsIn = (typed: string, vocabulary: Vocabulary): Meaning[] =>
+  isKhmer(typed)
+    ? []
+    : Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2).flatMap((at) => {
+        const parts = [typed.slice(0, at), typed.slice(at)].map((part) => vocabulary.exactly(part)[0]);
+        return parts.every((part) => part !== undefined)
+          ? [{ words: parts.map((match) => [{ word: match, cost: 0 }]), cost: 0 }]
+          : [];
+      });

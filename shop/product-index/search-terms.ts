@@ -25,7 +25,7 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
-import { isRepair } from './known-terms.ts';
+import { compoundsIn, isRepair } from './known-terms.ts';
 import type { Meaning, Term } from './term.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -35,15 +35,9 @@ const saysPurpose = (word: string): boolean => purposeWords.has(word) || recipie
 /** Returns whether the catalog has each word of a meaning. */
 const isThere = ({ words }: Meaning): boolean => words.every((matches) => matches.length > 0);
 
-interface Need {
-  places: readonly number[];
-  needed: Omit<Term, 'isPurpose' | 'isDetail'> | null;
-}
-
-interface Repairs {
-  repairs: Meaning[];
-  repaired: string | null;
-}
+type Unmarked = Omit<Term, 'isPurpose' | 'isDetail'>;
+type Need = { places: readonly number[]; needed: Unmarked | null };
+type Repairs = { repairs: Meaning[]; repaired: string | null };
 
 /** Splits the search text into parts and finds their possible meanings. */
 export class SearchTerms {
@@ -108,9 +102,9 @@ export class SearchTerms {
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];
     const marks = { isPurpose: false, isDetail: false };
-    const mark = (words: string, isPurpose: boolean) => {
+    const mark = (text: string, isPurpose: boolean) => {
       marks.isPurpose ||= terms.length > 0 && isPurpose;
-      marks.isDetail ||= terms.length > 0 && detailWords.has(words);
+      marks.isDetail ||= terms.length > 0 && detailWords.has(text);
     };
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     const isGift = this.#pieces.isOnlyGift(pieces);
@@ -129,9 +123,9 @@ export class SearchTerms {
       const span = pieces.slice(at, at + length);
       at += length;
       const isTyped = mode.unfinished && at >= pieces.length;
-      const words = span.join(' ');
-      mark(words, saysPurpose(words));
-      if (fillers.has(words) && !isOnlyFillers && !isTyped) continue;
+      const text = span.join(' ');
+      mark(text, saysPurpose(text));
+      if (fillers.has(text) && !isOnlyFillers && !isTyped) continue;
       const gifts = isGift ? this.#giftTerm(span) : null;
       const term = gifts ?? this.#term(span, { ...mode, unfinished: isTyped });
       // What follows a need, such as `on my screen`, seldom says more.
@@ -144,7 +138,7 @@ export class SearchTerms {
     return terms;
   }
 
-  /** Returns the need that words name and their places. None if the shop has no product for it. */
+  /** The shop may have no product for a need. */
   #needOf(pieces: readonly string[], mode: Mode): Need {
     const need = mode.isWithoutNeeds ? null : this.#pieces.needIn(pieces);
     const needed = need && this.#needTerm(need, pieces);
@@ -153,10 +147,7 @@ export class SearchTerms {
       : { places: [], needed: null };
   }
 
-  #needTerm(
-    { places, products }: NeedFound,
-    pieces: readonly string[],
-  ): Omit<Term, 'isPurpose' | 'isDetail'> {
+  #needTerm({ places, products }: NeedFound, pieces: readonly string[]): Unmarked {
     const meanings = this.#meaningsOf(products.map((words, at) => ({ words, cost: Math.min(at, 1) })));
     return {
       typed: keyOf(places.map((place) => pieces[place] ?? '')),
@@ -168,7 +159,7 @@ export class SearchTerms {
   }
 
   /** Returns the gifts that words stand for beside a word for gifts. Null if there are none. */
-  #giftTerm(span: readonly string[]): Omit<Term, 'isPurpose' | 'isDetail'> | null {
+  #giftTerm(span: readonly string[]): Unmarked | null {
     const typed = keyOf(span);
     const meanings = this.#meaningsOf(this.synonyms.of(this.synonyms.giftKey(typed) ?? '')).filter(isThere);
     return meanings.length > 0 ? { typed, meanings, isOptional: false, repaired: null } : null;
@@ -226,7 +217,7 @@ export class SearchTerms {
       return whole.length > 0 ? [own, { words: [whole], cost: cost + more }] : [own];
     });
 
-  #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose' | 'isDetail'> {
+  #term(span: readonly string[], mode: Mode): Unmarked {
     const typed = keyOf(span);
     const others = this.synonyms.of(typed);
     const isKnownSo = others.length > 0;
@@ -262,7 +253,6 @@ export class SearchTerms {
     };
   }
 
-  /** Returns what an unknown word may mean if it is misspelled or a Khmer word that was heard, and the likeliest word. */
   #repairsOf(typed: string, guesses: readonly Match[], isKnownSo: boolean): Repairs {
     if (isEnglish(typed) || !guesses.every(({ cost }) => cost === repairCost))
       return { repairs: [], repaired: null };
@@ -271,7 +261,7 @@ export class SearchTerms {
     const heard = this.#heardAs(isName ? [] : this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1));
     return {
       repairs: [
-        ...(guesses.length === 0 ? this.#parts(typed) : []),
+        ...(guesses.length === 0 ? compoundsIn(typed, this.#words.vocabulary) : []),
         ...(near === null ? [] : this.#meaningsOf(this.synonyms.of(near), repairCost)),
         ...heard.repairs,
       ],
@@ -280,23 +270,11 @@ export class SearchTerms {
   }
 
   #heardAs = (khmer: readonly string[]): Repairs => ({
-    repairs: khmer.flatMap((word) => this.#heard(word)),
+    repairs: khmer.flatMap((heard) => this.#heard(heard)),
     repaired: khmer[0] ?? null,
   });
 
   /** Returns 'trophy' for 'trohpy': the best guess, or else the nearest word with synonyms. */
   #nearSynonym = (typed: string, [match]: readonly Match[]): string | null =>
     match ? match.word.text : this.synonyms.near(typed, this.#words.vocabulary.work);
-
-  /** Splits 'powerbank' into 'power bank'. */
-  #parts(typed: string): Meaning[] {
-    if (isKhmer(typed)) return [];
-    const { vocabulary } = this.#words;
-    return Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2).flatMap((at) => {
-      const parts = [typed.slice(0, at), typed.slice(at)].map((part) => vocabulary.exactly(part)[0]);
-      return parts.every((part) => part !== undefined)
-        ? [{ words: parts.map((word) => [{ word, cost: 0 }]), cost: 0 }]
-        : [];
-    });
-  }
 }

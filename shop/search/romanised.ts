@@ -94,12 +94,12 @@ export function khmerSounds(word: string): Sounds {
     if (marks.includes('\u17c6')) sounds.push(['m', noVowel]);
     if (marks.includes('\u17c5')) sounds.push(['v', noVowel]);
   }
-  endWord(sounds, silentEnd.test(word));
+  silenceEnd(sounds, silentEnd.test(word));
   return soundsOf(sounds);
 }
 
 /** The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r. */
-function endWord(sounds: Sound[], isSubscript: boolean): void {
+function silenceEnd(sounds: Sound[], isSubscript: boolean): void {
   const last = sounds.at(-1);
   const hasVowel = sounds.slice(0, -1).some(([, each]) => (each & anyVowel) !== noVowel);
   if (last && hasVowel && last[1] & noVowel) {

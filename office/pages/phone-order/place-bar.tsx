@@ -24,14 +24,14 @@ export function PlaceBar({ talk, placing, saidYes: confirmed }: PlaceBarProps) {
   const { busy, refusal, place } = placing;
   const announced = quote.isPlaceholderData ? undefined : quote.data;
   const chosen = announced?.ways.find(({ way: method }) => method === draft.way) ?? null;
-  const isNowhere = customer?.address === '';
-  const missing = [
-    customer === null ? t('whoMissing') : '',
-    draft.lines.length === 0 ? t('whatMissing') : '',
-    isNowhere ? t('addressMissing') : '',
-    chosen === null ? t('wayMissing') : '',
-    confirmed ? '' : t('yesMissing'),
-  ].filter(Boolean);
+  const steps = [
+    [t('whoMissing'), customer === null],
+    [t('whatMissing'), draft.lines.length === 0],
+    [t('addressMissing'), customer?.address === ''],
+    [t('wayMissing'), chosen === null],
+    [t('yesMissing'), !confirmed],
+  ] as const;
+  const missing = steps.flatMap(([step, isMissing]) => (isMissing ? [step] : []));
   const why = announced && draft.lines.length > 0 ? (announced.problem ?? chosen?.problem ?? null) : null;
   const isReady = announced !== undefined && missing.length === 0 && why === null;
   const total = formatAmount(announced?.sums.totalCents ?? 0);

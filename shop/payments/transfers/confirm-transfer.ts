@@ -143,10 +143,12 @@ async function confirmOnce(
     effect: done.effect,
     ...(waivedCents > 0 && { letGo: waivedCents }),
   });
-  const isDue = (seen.expectedDueCents ?? dueCents) === dueCents;
-  const isExpected = isDue && (seen.expected ?? done.effect) === done.effect;
+  const isExpected = isAsShown(seen, dueCents, done.effect);
   return { keep: !seen.isPlan && isExpected, outcome: done };
 }
+
+const isAsShown = (seen: SeenMoney, dueCents: number, effect: SeenEffect): boolean =>
+  (seen.expectedDueCents ?? dueCents) === dueCents && (seen.expected ?? effect) === effect;
 
 type Did = Pick<ConfirmedMoney, 'effect' | 'goesBackCents' | 'replaced' | 'notice'> & { bookedOn: number };
 
@@ -160,7 +162,6 @@ async function partOf(
   return { effect: 'part', goesBackCents: 0, replaced: [], notice, bookedOn: paymentId };
 }
 
-/** Applies the outcome as reported by staff instead of a provider. */
 async function applySeenPayment(
   db: Database,
   seen: SeenMoney,

@@ -8,7 +8,7 @@ import { getProductReviews } from '#contract/operations/catalogue/get-product-re
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { type Load, notFound, Redirect } from '#storefront/page.ts';
+import { type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import type { Answer } from '#contract/operation.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { termsOfRow } from '#rules/terms-row.ts';
@@ -46,13 +46,6 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   if (!isSameAddress(path, given)) return new Redirect(path);
 
   const arrives = arrivesOf(row, settings.data);
-  const { VatPercent: percent, VatOnTop: isAdded = false } = settings.data;
-  const vat = percent === undefined ? null : { rate: Math.round(percent * 100), isAdded };
-  const formatDays = (n: string) =>
-    n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
-  const [capital, provinces] = [formatDays(arrives.capital), formatDays(arrives.provinces)];
-  const days =
-    capital === provinces ? capital : label(productDetailLabels, 'daysByPlace', { capital, provinces });
   const sizeIds = new Set(row.ProductSizesJson.map(({ SizeID }) => SizeID));
   const data: ProductData = {
     id: row.ProductId,
@@ -75,15 +68,8 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     orderMaximum: row.OrderMaximumQuantity,
     ...(row.MinimumQuantity && { orderMinimum: row.MinimumQuantity }),
     ...(row.Terms && { terms: termsOfRow(row.Terms, row.MinimumQuantity) }),
-    addedVat: isAdded ? label(productDetailLabels, 'plusVat', { percent: percent ?? 0 }) : '',
-    shipping: [
-      ...(row.ShippingCharges > 0
-        ? [label(productDetailLabels, 'shippingFor', { amount: formatMoney(row.ShippingCharges) })]
-        : []),
-      ...(settings.data.DeliveryWays && !row.IsShippingFree && !row.IsDigitalProduct
-        ? [label(productDetailLabels, 'shippingByPlace')]
-        : []),
-    ].join(' · '),
+    addedVat: addedVatOf(settings.data, label),
+    shipping: shippingOf(row, settings.data, label),
     shippingDays: row.EstimatedShippingDays,
     arrives,
     digital: row.IsDigitalProduct,
@@ -127,7 +113,8 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     related: related.data.map((each) => toProductCard(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,
-    deliveryEstimate: days || Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
+    deliveryEstimate:
+      daysOf(arrives, label) || Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
   };
   const [first] = shownPictures(data, nothingChosen);
   return {
@@ -144,7 +131,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         publicUrl,
         path,
         links,
-        vat,
+        vat: vatOf(settings.data),
         home: label(sharedLabels, 'titleHome'),
         variants: row.VariantStock ?? [],
       }),
@@ -168,6 +155,33 @@ function arrivesOf(
   const daysTo = (place: Place) =>
     promisedDays([{ isDigital, shippingDays }], DeliveryMethodDays, place, further);
   return { capital: daysTo('capital'), provinces: daysTo('provinces') };
+}
+
+function shippingOf(
+  { ShippingCharges, IsShippingFree, IsDigitalProduct }: Answer<typeof getProductDetail>[number],
+  settings: Answer<typeof getShopSettings>,
+  label: LoadContext['label'],
+): string {
+  const charges =
+    ShippingCharges > 0 &&
+    label(productDetailLabels, 'shippingFor', { amount: formatMoney(ShippingCharges) });
+  const isByPlace = settings.DeliveryWays && !IsShippingFree && !IsDigitalProduct;
+  return [charges, isByPlace && label(productDetailLabels, 'shippingByPlace')].filter(Boolean).join(' · ');
+}
+
+const vatOf = ({ VatPercent: percent, VatOnTop: isAdded = false }: Answer<typeof getShopSettings>) =>
+  percent === undefined ? null : { rate: Math.round(percent * 100), isAdded };
+
+const addedVatOf = (
+  { VatPercent: percent = 0, VatOnTop }: Answer<typeof getShopSettings>,
+  label: LoadContext['label'],
+): string => (VatOnTop ? label(productDetailLabels, 'plusVat', { percent }) : '');
+
+function daysOf(arrives: ProductData['arrives'], label: LoadContext['label']): string {
+  const formatDays = (n: string) =>
+    n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
+  const [capital, provinces] = [formatDays(arrives.capital), formatDays(arrives.provinces)];
+  return capital === provinces ? capital : label(productDetailLabels, 'daysByPlace', { capital, provinces });
 }
 
 const variantStockOf = ({

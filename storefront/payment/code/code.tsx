@@ -147,7 +147,7 @@ export function CodePart(props: CodePartProps) {
   );
 }
 
-/** The amounts that the code can be paid with, the one that it requests, and for whom. */
+/** The amounts that the code can be paid with, the amount that it requests, and its payee. */
 function contentOf(amount: number, { Code = '', CodeRiel: riel, CodeCurrency }: PaymentStep) {
   const dollars = inDollars(amount);
   const totals = riel === undefined ? [dollars] : [dollars, inRiels(riel)];
