@@ -5,7 +5,6 @@ import type { Permission } from './permissions.ts';
 /** A text in both languages. */
 type Text = readonly [english: string, khmer: string];
 
-/** A field of a resource. */
 export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   /** The field's validation and storage format. Its form input follows from it. */
   shape: Shape;
@@ -130,7 +129,6 @@ export const eventOf = (
   state: 'created' | 'changed' | 'removed',
 ): string => `${recorded?.name ?? name} ${state === 'created' ? (recorded?.created ?? state) : state}`;
 
-/** The fields that a list can be sorted by. */
 export const sortsOf = ({ title, list: { columns, unsorted = [] } }: Pick<Resource, 'list' | 'title'>) =>
   [title, ...columns].filter((name) => !unsorted.includes(name));
 

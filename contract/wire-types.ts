@@ -99,7 +99,6 @@ export const languageCode = z.enum(languageCodes).catch(defaultLanguage).default
 /** Never contains data; accepted only so that its size is limited. */
 export const recordValueJson = z.string().max(4096).nullish();
 
-/** Returns the type of a list of answer rows. */
 export const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 export const responseMessage = z.object({ ResponseMsg: z.string() });
 export const localizedNames = z.array(z.object({ langId: z.number(), text: z.string() })).optional();

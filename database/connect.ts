@@ -25,7 +25,6 @@ export const noSeqScan = { enable_seqscan: 'off' } as const;
 /** How long a transaction of a request may wait for its process, which may be gone, while it locks rows. */
 const maxIdleInTransactionMs = '60000';
 
-/** Returns the role that a connection uses. */
 export const roleOf = (connection: Connection): string => new pg.Client(toServer(connection)).user ?? '';
 
 export interface OpenOptions {

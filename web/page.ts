@@ -36,7 +36,6 @@ export interface Head {
   /** `noindex` for personal pages and filtered lists. */
   robots?: 'noindex';
   jsonLd?: readonly object[];
-  /** The picture to preload. */
   preload?: { path: string; width: number; sizes: string };
 }
 

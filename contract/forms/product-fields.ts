@@ -247,7 +247,6 @@ export const productTexts = {
 
 export type TextName = keyof typeof productTexts;
 export type ProductFieldName = keyof typeof productFields;
-/** The names of the fields of a kind. */
 export type FieldOfKind<Kind> = {
   [Name in ProductFieldName]: (typeof productFields)[Name]['kind'] extends Kind ? Name : never;
 }[ProductFieldName];

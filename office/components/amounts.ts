@@ -13,6 +13,5 @@ export function readSum(text: string, currency: MoneyOf): NumberRead {
 /** Returns the typed amount, or null if it isn't one. */
 export const parseAmount = (text: string, currency: MoneyOf): number | null => readSum(text, currency).value;
 
-/** Formats an amount as the shop does. */
 export const formatTotal = (total: number, currency: MoneyOf): string =>
   currency === 'KHR' ? formatRiel(total) : formatAmount(total);

@@ -4,7 +4,6 @@ import type { IconName } from '#ui/icons.ts';
 import { Dialog } from './dialog.tsx';
 
 interface DialogButtonProps {
-  /** The text of the button. */
   text: ReactNode;
   /** The accessible name of the button, if its text isn't enough. */
   label?: string | undefined;
@@ -13,7 +12,6 @@ interface DialogButtonProps {
   small?: boolean;
   /** The button's name, by which the form finds it. */
   name?: string;
-  /** The title of the dialog. */
   title: string;
   className?: string;
   /** Whether the dialog is opened without a press. */
@@ -22,7 +20,6 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the dialog that it opens. */
 export function DialogButton(props: DialogButtonProps) {
   const { text, label, kind = 'ghost', title, className, children, isRequested, onClose, ...button } = props;
   const [isPressed, setPressed] = useState(false);

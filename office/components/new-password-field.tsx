@@ -4,7 +4,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../office-context.ts';
 
-/** The field for the password of a new account. */
 export function NewPasswordField(
   ties: Omit<ComponentProps<typeof PasswordField>, 'label' | 'texts' | 'autoComplete'>,
 ) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/table.css';
 
-/** A column of a table. */
 export interface TableColumn<Row> {
   name: string;
   head: ReactNode;

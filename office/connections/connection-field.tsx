@@ -7,7 +7,6 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Connection } from './connection.ts';
 
-/** The label keys of the choices by value. */
 const choiceKeys: Readonly<Record<string, keyof typeof officeConnectionLabels.texts>> = {
   starttls: 'starttls',
   tls: 'tls',

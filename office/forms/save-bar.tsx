@@ -16,7 +16,6 @@ export type SaveBarForm = Pick<
 
 interface SaveStatusProps {
   form: SaveBarForm;
-  /** Returns the name of a field. */
   label: (field: string) => string;
 }
 

@@ -7,7 +7,6 @@ import { addressOf, type ListAddress, type ListChoices, orderOf, sortedBy } from
 import type { Selection } from './use-selection.ts';
 import './lists.css';
 
-/** A row of a list. */
 export interface ListRow {
   id: number | string;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The selected rows of a list. */
 export interface Selection<Row> {
   ids: ReadonlySet<number | string>;
   /** Those among the displayed rows. */

@@ -18,7 +18,6 @@ interface AmountListProps {
   riel: number | null;
 }
 
-/** A total with its parts. */
 export function AmountList({ rows, names, totalCents, vat, riel }: AmountListProps) {
   const t = useLabels(officeTaxLabels);
   const vatRow = vat && (

@@ -21,7 +21,6 @@ const notGoneTo: ReadonlySet<Screen> = new Set<Screen>(['quickProduct', 'phoneOr
 interface Commands {
   /** Actions the user may run. */
   actions: Entry[];
-  /** Screens the user may open. */
   screens: Entry[];
 }
 

@@ -2,7 +2,6 @@ import { type ComponentType, createContext } from 'react';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 
 export interface RecordFieldProps {
-  /** Name in the form. */
   name: string;
   /** Path within the record kind, for its label. */
   path: string;
@@ -19,7 +18,6 @@ export interface RecordFieldProps {
 /** Marks a field that may stay empty as not required, without a word beside its label. */
 export const mayBeEmpty = (isRequired = false) => (isRequired ? {} : { optional: ' ' });
 
-/** A field with a label. */
 export type NamedFieldProps = RecordFieldProps & { label: string };
 
 /** A field that contains others, with the component that renders them. */

@@ -107,7 +107,6 @@ function Import({ onDone }: { onDone: () => void }) {
 /** The most errors listed; the number of all is above them. */
 const listed = 20;
 
-/** Returns the name of a column. */
 function useSheetNames(): (field: string) => string {
   const t = useLabels(officeListLabels);
   const { t: ofResource } = useResource();

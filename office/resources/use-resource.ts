@@ -19,7 +19,6 @@ export function useResource() {
   return {
     resource,
     t,
-    /** Returns the name of a record. */
     titleOf: ({ fields }: { fields: Readonly<Record<string, unknown>> }): string => {
       const named = parts.titleOf?.(fields, lang);
       if (named) return named;

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 
 interface RichBarProps {
   editor: Editor;
-  /** The label of the text. */
   label: string;
 }
 

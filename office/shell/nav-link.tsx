@@ -9,7 +9,6 @@ interface NavLinkProps {
   name: Screen;
   /** A shorter label than the screen's name. */
   text?: string;
-  /** The number of waiting items. */
   waiting: number | undefined;
 }
 

@@ -20,6 +20,5 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** Resolves a host name to all its addresses. */
 export const resolveHost = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);

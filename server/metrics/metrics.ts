@@ -7,7 +7,6 @@ import { loadOf } from '#shop/work-queue/work-queue.ts';
 /** Histogram buckets in seconds: a cached page is below the first; requests above the last have been aborted. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 40];
 
-/** The size of the page cache. */
 interface CacheSize {
   entries: number;
   bytes: number;

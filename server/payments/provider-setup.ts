@@ -38,7 +38,6 @@ export interface ProviderFinding {
   advice?: keyof (typeof doctorAdvice)['texts'];
 }
 
-/** The shop that a provider is opened for. */
 export interface ProviderShop {
   publicUrl: string;
   /** The database and the key that seals secrets in it. Null in a health check without the database. */

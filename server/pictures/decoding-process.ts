@@ -1,6 +1,5 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 
-/** The limits of a picture process. */
 export interface Limits {
   /** The timeout for each picture in milliseconds. After it, the process is killed. */
   timeoutMs?: number;

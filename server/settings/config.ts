@@ -245,7 +245,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
      * production build omits.
      */
     build: data.KADO_BUILD,
-    /** The folder of that build. */
     buildFolder: path.resolve(
       import.meta.dirname,
       '../..',

@@ -11,7 +11,6 @@ const confirmedMinutes = 10;
 /** The maximum number of sessions listed. */
 const maxShown = 50;
 
-/** The stored fields of a login session. */
 export interface StoredLogin {
   customerId: number;
   /** The password hash that the account must still have; null for any. */

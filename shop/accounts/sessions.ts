@@ -117,7 +117,6 @@ export interface CustomerSession {
   sessionHash: Buffer;
 }
 
-/** Returns where a customer is logged in. */
 export const ownSessions = (db: Database, shown: CustomerSession): Promise<ShownSession[]> =>
   sessionsOf(db, shown.customerId, shown.sessionHash);
 

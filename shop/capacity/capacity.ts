@@ -71,7 +71,6 @@ export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as c
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
 /** Timeouts for erasing a customer, which searches all emails on its own connection. */
 export const longTimes = { connectionWait: 1000, statementTimeout: 60_000 } as const;
-/** Timeouts for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
 /** How many jobs of each kind run at once, how many may wait, and for how many ms. Others get a 503. */

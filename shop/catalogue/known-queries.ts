@@ -24,7 +24,6 @@ export async function readKnown(db: Database): Promise<Known> {
   return { ...(sets as unknown as Omit<Known, 'options'>), options: new Map(options) };
 }
 
-/** Returns the shipping methods with their names. */
 export async function shippingMethodNames(db: Database): Promise<{ id: number; names: Names }[]> {
   const text = { table: 'shipping_method_text', owner: 'shipping_method_id' };
   const { rows } = await sql<{ id: number; texts: Texts | null }>`

@@ -62,7 +62,6 @@ export interface ProductPicture {
   colourId: number | null;
 }
 
-/** A product as shown in lists. */
 export interface ListedProduct extends ShownPrice {
   id: number;
   name: string;

@@ -23,7 +23,6 @@ export type VariantCost = Described['variantCosts'][number];
 /** What one piece costs from a quantity on, in cents. */
 export type PriceStep = Described['priceSteps'][number];
 
-/** The fields of a variant to change. */
 export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
   Partial<Pick<Variant, 'sku' | 'barcode'>> & {
     stock?: number | { by: number } | undefined;
@@ -95,7 +94,6 @@ export const fieldColumns = Object.entries<{ kind: string; column?: string }>(pr
       : [],
 );
 
-/** The column of each text. */
 export const textColumns = Object.keys(productTexts).map((name) => [name, columnName(name)] as const);
 
 export interface StoredProduct extends ProductFields {

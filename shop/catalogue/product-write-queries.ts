@@ -98,7 +98,6 @@ type Part =
   | 'product_option'
   | 'product_picture';
 
-/** The fields of each part. */
 export const partFields: Record<Part, ReadonlySet<string>> = {
   product_category: new Set(['categoryIds']),
   product_tag: new Set(['tagIds']),

@@ -48,7 +48,6 @@ export interface Brand {
   name: string;
 }
 
-/** Returns the brands by name. */
 export async function brands(db: Database, list: Paging): Promise<Brand[]> {
   const query = sql<Brand>`
     select b.id, b.name from brand b order by b.name, b.id

@@ -141,7 +141,6 @@ const shape = {
   scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyLength }).nullable(),
   /** Whether gift wrapping is offered. Null means yes. */
   giftWrapping: z.boolean().nullable(),
-  /** A picture of a wrapped gift. */
   giftWrappingPicture: localizedPicture.nullable(),
   /** Whether new reviews are held until staff approve them. Null means no. */
   reviewsHeld: z.boolean().nullable(),

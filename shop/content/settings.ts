@@ -73,7 +73,6 @@ export interface ShopSettings {
   scene: Scene | null;
   /** Whether gift wrapping is offered, free of charge. */
   giftWrapping: boolean;
-  /** A picture of a wrapped gift. */
   giftWrappingPicture: string;
   /** Questions and answers, in plain text. */
   faq: { question: string; answer: string; group: FaqGroup }[];

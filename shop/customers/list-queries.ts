@@ -11,7 +11,6 @@ const hasOrdered = sql`exists (select from customer_order o where o.customer_id 
 const hasRequest = sql`exists (
   select from customer_request r where r.customer_id = c.id and r.handled_at is null)`;
 
-/** The views of the list. */
 const views: Readonly<Record<string, RawBuilder<unknown>>> = {
   ordered: hasOrdered,
   unordered: sql`not ${hasOrdered}`,

@@ -4,7 +4,6 @@ import { type CustomerFields, importedFields } from '#shop/customers/customers.t
 /** The columns of customers, as in the office's export. Only other shops have a country, which joins the address. */
 export type CustomerColumn = Lowercase<keyof CustomerFields> | 'country';
 
-/** Returns the column of a field. */
 export const customerColumnOf = (field: string) => compareKey(field) as CustomerColumn;
 
 export const customerColumns: readonly CustomerColumn[] = [

@@ -52,7 +52,6 @@ const shapes = {
   customers: Shape<'customers', CustomerColumn>;
 };
 export type TableKind = keyof typeof shapes;
-/** The kinds that are exported. */
 export type ExportedKind = keyof typeof tableColumns;
 export const tableColumns = {
   words: termColumns,

@@ -84,7 +84,6 @@ const withBulk = async (
     ? importing
     : { ...importing, bulkId: await beginBulk(db, 'import', importing.by, { import: importing.why }) };
 
-/** The lines of refused rows by table. */
 type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
 
 /**

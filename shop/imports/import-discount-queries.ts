@@ -4,7 +4,6 @@ import { type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.
 import { asJson } from './as-json.ts';
 import type { FileRow } from './row.ts';
 
-/** A discount that an import created. */
 export interface ImportedDiscount {
   discount: StoredDiscount;
   /** Whether staff changed more than its products. */
@@ -19,7 +18,6 @@ interface Entry {
   thing: string;
   fields: Record<string, [from: unknown, to: unknown]>;
   isImport: boolean;
-  /** Whether its import was undone. */
   isUndone: boolean;
 }
 

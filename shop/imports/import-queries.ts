@@ -215,7 +215,6 @@ export async function releaseImport(db: Database, id: number, holder: string): P
   );
 }
 
-/** A change of an import. */
 export interface UndoableChange {
   id: number;
   kind: string;

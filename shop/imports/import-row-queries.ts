@@ -172,7 +172,6 @@ export async function kindsOf(db: Database, id: number): Promise<Set<TableKind |
 
 export type PlacedResult = Omit<RowResult, 'line'> & { place: number; lacking?: Lacking[] };
 
-/** Records results of rows. */
 export async function saveResults(
   db: Database,
   id: number,

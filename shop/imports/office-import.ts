@@ -138,7 +138,6 @@ export async function runRows(work: ImportWork): Promise<void> {
   if (!stopped() || planned === done) await moveImport(db, id, ['running'], 'done', { holder });
 }
 
-/** Undoes an import. */
 export async function undoAll({ db, found, holder, hold, stopped }: ImportWork): Promise<void> {
   const { id } = found;
   const by = staffActor(found.undoneBy ?? found.staffId);

@@ -49,7 +49,6 @@ export const idsOf = (cells: Cells, column: string, index: NameIndex): number[] 
   });
 
 const pathIn = (piece: string): string => tidyPath(plain(piece));
-/** Returns the category paths of a product. */
 export const pathsIn = (cell: string): string[] => listIn(cell).map(pathIn);
 
 export const namesOf = (ids: readonly number[], index: NameIndex): string =>

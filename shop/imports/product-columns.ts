@@ -200,7 +200,6 @@ const all: Readonly<Record<ProductColumn, Column>> = columns;
 export const productColumnNames = Object.keys(columns) as ProductColumn[];
 export const productNumberColumns = productColumnNames.filter((column) => all[column].isNumber);
 
-/** Returns the column of a field. */
 export const columnOf = (field: string): string =>
   productColumnNames.find((column) => all[column].field === field) ?? field;
 

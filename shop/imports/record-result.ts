@@ -1,7 +1,6 @@
 import type { Outcome } from '#shop/records/records.ts';
 import { problem, type RowResult } from './row.ts';
 
-/** A record that was created or changed. */
 export type Done = Extract<Outcome<object>, { state: 'created' | 'changed' }>;
 
 /** Returns the result of a row by the outcome of its record. `columnOf` returns the column of a field. */

@@ -17,7 +17,6 @@ import { NameIndex } from './name-index.ts';
 /** Everything to which rows refer by name, as of when a file is read or written. */
 export interface References {
   categories: ReadonlyMap<number, StoredCategory>;
-  /** Categories by path. */
   paths: NameIndex;
   words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
   brands: NameIndex;

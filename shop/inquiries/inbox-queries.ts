@@ -36,7 +36,6 @@ export const storedInquiries = (db: Database, ids: readonly number[]): Promise<S
   inquiriesWhere(db, sql`q.id = any(${[...ids]}::int[]) order by q.id`);
 
 const isOpen = sql`q.state in ('new', 'open')`;
-/** The views of the list. */
 const viewsOf = (staffId: number): Readonly<Record<string, RawBuilder<unknown>>> => ({
   toAnswer: isOpen,
   mine: sql`q.owner_id = ${staffId} and q.state <> 'done'`,

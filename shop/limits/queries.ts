@@ -65,7 +65,6 @@ export async function forgetHitsOf(db: Database, names: readonly string[]): Prom
   );
 }
 
-/** Resets the rate limit of a key. */
 export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await sql`delete from rate_window where key = ${key}`.execute(db);
 }

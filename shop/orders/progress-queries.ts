@@ -32,7 +32,6 @@ export interface FollowedOrder extends OrderMethod {
   hasFiles: boolean;
   /** The number with which the links to its page are signed. */
   linkVersion: number;
-  /** Whether the customer canceled it. */
   isCancelledByCustomer: boolean;
   /**
    * The number of days until the order arrives, as promised to its customer, such as `2-4`; '' if unknown.

@@ -62,7 +62,6 @@ export type ListedOrder = Pick<
 /** The totals of matching orders. */
 interface OrderTotals {
   count: number;
-  /** The quantity of all items. */
   items: number;
   totalCents: number;
 }

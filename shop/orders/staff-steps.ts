@@ -37,6 +37,5 @@ export function planStep(order: OrderToMove, step: StaffStep): StepPlan | Transi
   return decided;
 }
 
-/** Returns the steps possible for an order. */
 export const possibleSteps = (order: OrderToMove): StaffStep[] =>
   staffSteps.filter((step) => typeof planStep(order, step) !== 'string');

@@ -135,7 +135,6 @@ export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - M
 /** Returns a word of the set. Words past the end are empty. */
 const word = (bits: Bitset, at: number): number => bits[at] ?? 0;
 
-/** Returns the union. */
 export function union(sets: readonly Bitset[], capacity: number): Bitset {
   const all = emptyBits(capacity);
   for (const bits of sets) addAll(all, bits);

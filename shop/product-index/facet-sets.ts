@@ -13,7 +13,6 @@ export interface FacetCount {
 export class FacetSets {
   /** The number of each facet. An unused facet keeps its number. */
   readonly #numberOf = new Map<number, number>();
-  /** The facet of each number. */
   readonly #facets: number[] = [];
   readonly #postings: PostingList[] = [];
   readonly #numbersOf = new Map<number, number[]>();
@@ -31,10 +30,8 @@ export class FacetSets {
     this.#lists.remove(place);
   }
 
-  /** Returns the facets of a place. */
   of = (place: number): number[] => Array.from(this.#lists.of(place), (number) => this.#facets[number] ?? 0);
 
-  /** Returns the places with any of the facets. */
   any(facets: readonly number[], capacity: number): Bitset {
     const bits = emptyBits(capacity);
     for (const facet of facets) this.#postings[this.#numberOf.get(facet) ?? -1]?.addTo(bits);

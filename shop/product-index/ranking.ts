@@ -25,7 +25,6 @@ export class Ranking {
     return this.#places[rank] ?? -1;
   }
 
-  /** Loads all places in the order of the ranking. */
   load(places: readonly number[]): void {
     this.loadSorted(Uint32Array.from(places).toSorted(this.compare));
   }

@@ -47,5 +47,4 @@ export async function pagesAt(
 }
 
 const isId = /^\d{1,9}$/u;
-/** The screens whose pages are stored. */
 const stored: ReadonlySet<string> = new Set(['allProducts', 'campaign', 'customPage', 'productDetail']);

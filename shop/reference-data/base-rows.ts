@@ -15,7 +15,6 @@ export interface BaseRow {
   key: string;
   /** The id, set if it has a meaning itself; otherwise the database assigns the next. */
   id?: number;
-  /** The key of its parent row. */
   parent?: string;
   columns: Readonly<Record<string, string | number>>;
   /** The row's names by language id. */

@@ -49,7 +49,6 @@ export async function dropTotp(db: Database, staffId: number): Promise<void> {
   );
 }
 
-/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(
   db: Database,
   staffId: number,

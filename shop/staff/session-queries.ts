@@ -128,7 +128,6 @@ export async function endOwnSessions(
   await ending(sql`staff_id = ${staffId}::int and ${which}`).execute(db);
 }
 
-/** Ends all sessions of a staff member. */
 export async function endSessionsOf(db: Database, staffId: number): Promise<void> {
   await ending(sql`staff_id = ${staffId}::int`).execute(db);
 }

@@ -19,7 +19,6 @@ export function personValues(data: FormData) {
 /** Returns the second phone number of an address. */
 export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
 
-/** Returns the recipient at an address. */
 export const recipientOf = (data: FormData) => ({
   RecipientName: formText(data, 'RecipientName').trim(),
   RecipientMobileNo: plainDigits(formText(data, 'RecipientMobileNo').trim()),

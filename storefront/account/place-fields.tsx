@@ -6,7 +6,6 @@ import type { Choosing } from './use-places.ts';
 
 interface RegionFieldsProps {
   choosing: Choosing;
-  /** Names of the form fields. */
   names: { state: string; city: string };
   stateError?: string | undefined;
   /** Whether the state is needed, for example because the delivery depends on it. */

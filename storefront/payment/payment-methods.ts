@@ -9,7 +9,6 @@ export interface PaymentMethod {
    * A note about the method, or '' if there is none. If its provider charges no real money, the note says so.
    */
   hint: string;
-  /** Title of its payment dialog. */
   title: string;
   /** The provider whose component the dialog loads. */
   provider: string;

@@ -82,7 +82,6 @@ export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
 }
 
-/** Replaces all lines of the cart. */
 export function replaceCart(cartItems: readonly CartLine[]): void {
   writeJson(storageKeys.cart, cartItems);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));

@@ -4,7 +4,6 @@ import { isRecord } from '#web/is-record.ts';
 import { readJson, storageKeys, storeText } from './storage.ts';
 import type { CartLine } from './stored-cart.ts';
 
-/** A cart with its prices. */
 export interface Pricing {
   /** The priced lines, as keys. */
   lines: readonly string[];

@@ -5,7 +5,6 @@ import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem 
 /** Returns the wish list. Empty until the state is loaded (`useStateReady`). */
 export const useWishlist = (): readonly WishlistItem[] => useShopState(({ cart }) => cart.customerWishList);
 
-/** Returns whether a product is on the wish list. */
 export const useIsWished = (productId: number | string): boolean =>
   useShopState(({ cart }) => cart.customerWishList.some(({ ProductId }) => ProductId === String(productId)));
 
@@ -60,7 +59,6 @@ export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
 }
 
-/** Replaces all items of the wish list. */
 export function replaceWishlist(customerWishList: readonly WishlistItem[]): void {
   writeJson(storageKeys.wishlist, customerWishList);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList } }));

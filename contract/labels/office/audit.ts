@@ -1,7 +1,6 @@
 import { resourceEventTexts } from '../../resources/resource-texts.ts';
 import { labelSet } from '../label-set.ts';
 
-/** The audit log. */
 export const officeAuditLabels = labelSet(226, {
   about: ['A record of every change. It can’t be edited.', 'អ្វីៗដែលបានប្តូរទាំងអស់។ គ្មាននរណាអាចកែបានទេ។'],
   findHint: ['Number, name, code, field', 'លេខ ឈ្មោះ កូដ ចន្លោះ'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Table filters. */
 export const officeFiltersLabels = labelSet(169, {
   filters: ['Filters', 'តម្រង'],
   clear: ['Clear', 'លុបទាំងអស់'],

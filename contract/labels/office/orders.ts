@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** The table of orders. */
 export const officeOrdersLabels = labelSet(181, {
   views: ['Orders by status', 'ការបញ្ជាទិញតាមស្ថានភាព'],
   all: ['All', 'ទាំងអស់'],

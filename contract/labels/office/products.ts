@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** The table of products. */
 export const officeProductsLabels = labelSet(173, {
   fromPhoto: ['Add from photo', 'ពីរូបថត'],
   views: ['Products by status', 'ផលិតផលតាមអ្វីដែលត្រូវធ្វើ'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Refunding an order. */
 export const officeRefundLabels = labelSet(201, {
   refund: ['Refund', 'សងប្រាក់វិញ'],
   title: ['Refund order {number}', 'សងប្រាក់វិញសម្រាប់ {number}'],

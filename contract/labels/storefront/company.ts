@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** The company that an order is for. */
 export const companyLabels = labelSet(6134, {
   name: ['Company name', 'ឈ្មោះក្រុមហ៊ុន'],
   nameMissing: ['Enter the company’s name.', 'សូមបញ្ចូលឈ្មោះក្រុមហ៊ុន។'],

@@ -33,7 +33,6 @@ export const termsRow = z.object({
       }),
     )
     .optional(),
-  /** The methods with which it is printed. */
   Prints: z
     .array(printCharges.extend({ ProductAttributeID: z.number(), PrimaryKeyValue: z.number() }))
     .optional(),

@@ -69,7 +69,6 @@ const settings = z.object({
     .optional(),
   /** Whether free gift wrapping is offered. */
   GiftWrapping: z.boolean(),
-  /** The picture of a wrapped gift. */
   GiftWrappingPicture: z.string(),
   /** The texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),

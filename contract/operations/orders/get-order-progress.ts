@@ -32,7 +32,6 @@ const payment = z.object({
   Status: z.enum(paymentStatuses),
   Received: z.number(),
   Refunded: z.number(),
-  /** The refunds that are requested and in progress. */
   Refunding: z.number(),
   /** The amount to be refunded for which no refund has been requested yet. */
   RefundDue: z.number(),
@@ -46,7 +45,6 @@ const payment = z.object({
   PayPath: z.string(),
 });
 
-/** The progress of an order. */
 export const progressRow = z.object({
   OrderId: z.number(),
   OrderNumber: z.string(),

@@ -52,7 +52,6 @@ export function useMoves(nameOf: (branch: Branch) => string) {
   return {
     said: announced,
     isBusy: change.isPending,
-    /** The records after the move. */
     shown: (records: readonly StoredRecord[]): StoredRecord[] =>
       records.map((record) => {
         const moved = coming.find(({ id }) => id === record.id);

@@ -3,7 +3,6 @@ import { useLabels } from '#office/office-context.ts';
 import { MailPreview } from '#office/mails/mail-preview.tsx';
 import type { Plan, Transfer } from './transfer.ts';
 
-/** A preview of the email. */
 export function EmailPreview({ plan, customer }: { plan: Plan; customer: Transfer['customer'] }) {
   const t = useLabels(officeMoneyLabels);
   const name = customer?.firstName ?? '';

@@ -15,7 +15,6 @@ import { FindCustomer } from './find-customer.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 import { useFormatOrders } from './use-format-orders.ts';
 
-/** The customer: found or created. */
 export function CustomerStep({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface MoveButtonsProps {
-  /** The name of the moved row. */
   name: string;
   at: number;
   count: number;

@@ -34,7 +34,6 @@ function variantsOf({ stockPer, variants, colours, sizes }: Countable, per: Stoc
   );
 }
 
-/** The stock of each variant. */
 export function VariantTable({ product, words }: { product: Countable; words: Words }) {
   const t = useLabels(officeProductLabels);
   if (product.stockPer === null) return null;
@@ -124,7 +123,6 @@ export function CountPer({ product, variants }: { product: Countable; variants: 
   );
 }
 
-/** The fields of each variant. */
 export function VariantFields({ variants, words }: { variants: Variants; words: Words }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);

@@ -1,4 +1,3 @@
-/** A text message. */
 export interface PhoneMessage {
   /** The number in E.164: `+85512345678`. */
   number: string;

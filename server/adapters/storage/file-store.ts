@@ -24,7 +24,6 @@ export interface FileStore {
   link?(name: string, file: string): boolean;
   /** Removes a file. Does nothing if it doesn't exist. */
   remove(name: string): Promise<void>;
-  /** Returns the names of all files. */
   list(): AsyncIterable<string>;
 }
 

@@ -3,7 +3,6 @@ import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
 import type { Company } from '../tax/company.ts';
 
-/** The new address and recipient of an order. */
 export interface NewAddress extends Recipient {
   firstName: string;
   lastName: string;
@@ -17,7 +16,6 @@ export interface NewAddress extends Recipient {
   cityId: number | null;
 }
 
-/** A requested edit of an order. */
 export interface OrderEdit {
   orderId: number;
   /** Lines that remain, with their quantities, and their cells unless they are unchanged. All others are removed. */

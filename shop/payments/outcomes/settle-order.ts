@@ -90,7 +90,6 @@ export async function expireOrder(
   await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
 }
 
-/** Returns whether the order is placed after this effect. */
 export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' | 'restore' } =>
   effect.order === 'place' || effect.order === 'restore';
 

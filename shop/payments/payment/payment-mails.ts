@@ -69,7 +69,6 @@ export async function rielPaid(
 const rielIn = ({ riel }: PaidAmount): Pick<PaymentNotice, 'paidRiel'> =>
   riel === null ? {} : { paidRiel: riel };
 
-/** Notifies the customer of an order about a refund. */
 export async function notifyRefund(db: Database, orderId: number, content: PaymentNotice): Promise<void> {
   const { email, language } = await orderToNotify(db, orderId);
   if (email !== erased) await queueMail(db, { kind: 'paymentRefunded', to: email, language, content });

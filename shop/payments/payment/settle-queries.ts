@@ -23,7 +23,6 @@ export interface LockedPayment {
   currency: string;
   refundedCents: number;
   hasToken: boolean;
-  /** Whether it is paid with a code. */
   hasCode: boolean;
   /** The id of the charge that paid it; '' until then. */
   chargeId: string;

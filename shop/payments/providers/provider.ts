@@ -105,7 +105,6 @@ export interface ProviderEvent {
   chargeId: string;
   /** When it was signed. An old one is a replay. */
   signedAt: Date;
-  /** When it happened. */
   happenedAt: Date;
   /** `lost` if the dispute ended in any way that doesn't say that the shop keeps the payment. */
   dispute: 'opened' | 'won' | 'lost' | null;

@@ -17,7 +17,6 @@ export interface RefundableLine {
   totalCents: number;
   /** Units that are refunded, or requested to be. */
   refunded: number;
-  /** Restocked units. */
   restocked: number;
 }
 

@@ -43,7 +43,6 @@ export interface ManualRefund extends PersonName {
   phone: string;
   /** Whether it was paid by a code of the shop. */
   isCode: boolean;
-  /** Whether it was paid in cash. */
   isCash: boolean;
   /** Who requested the refund, or `system` for an unexpected payment. */
   by: string;

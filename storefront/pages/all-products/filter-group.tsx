@@ -64,7 +64,6 @@ interface OptionRowProps {
   count: number | null;
 }
 
-/** An option on its own line. */
 export function OptionRow({ type, name, value, checked, onChange, children, count }: OptionRowProps) {
   return (
     <label className="opt-row">

@@ -10,7 +10,6 @@ import { Line } from './line.tsx';
 import { UnpricedLine } from './unpriced-line.tsx';
 import { Variants } from './variants.tsx';
 
-/** A removed line. */
 export interface RemovedLine {
   product: UnavailableProduct;
   /** The line's former position. */

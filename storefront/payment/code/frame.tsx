@@ -8,7 +8,6 @@ export interface FrameProps {
   sum: CodeSum;
   /** The payee as a bank app shows it. */
   payee: string | undefined;
-  /** The order number. */
   number: string | undefined;
 }
 

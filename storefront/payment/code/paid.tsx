@@ -14,7 +14,6 @@ import type { CodeSum } from './code-sum.ts';
 interface PaidProps extends Pick<PartProps, 'place'> {
   paid: NonNullable<PartProps['paid']>;
   totals: readonly CodeSum[];
-  /** The amount that was paid. */
   sum: CodeSum;
 }
 

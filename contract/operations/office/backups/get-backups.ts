@@ -18,7 +18,6 @@ export const getBackups = operation({
       .object({
         startedAt: time,
         state: z.enum(['running', 'made', 'failed']),
-        /** Parts of the backup. */
         done: z.number(),
         all: z.number(),
       })

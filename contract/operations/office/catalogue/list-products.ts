@@ -4,7 +4,6 @@ import { operation } from '../../../operation.ts';
 import { id, text, time, version } from '../office-types.ts';
 import { languageStatuses, names, shownState, stock } from './product-types.ts';
 
-/** Sort fields of the product list. */
 export const productSorts = [
   'newest',
   'sku',

@@ -10,7 +10,6 @@ export const decideUnmatched = operation({
   source: 'docs/internals/payments.md',
   caller: { staff: 'payments.refund' },
   request: z.object({
-    /** The id of the unmatched payment. */
     id,
     isSame: z.boolean(),
   }),

@@ -54,7 +54,6 @@ export const gift = z.object({
   withoutPrices: z.boolean(),
 });
 
-/** The company that an order is for. */
 export const company = z.object({
   name: text(0, companyLengths.name),
   taxNumber: text(0, companyLengths.taxNumber),
@@ -69,7 +68,6 @@ export const why = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** A delivery method. */
 export const deliveryMethod = z.object({
   id,
   name: inBoth,

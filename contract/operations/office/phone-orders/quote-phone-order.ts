@@ -76,7 +76,6 @@ export const quotePhoneOrder = operation({
     /** The days from today until all items arrive, such as `2-4`, or '' if unknown. */
     days: z.string(),
     wrapsGifts: z.boolean(),
-    /** Whether the order may be for a company. */
     takesCompanies: z.boolean(),
     /** The reason the order can't be placed, or null if it can. */
     problem: why.nullable(),

@@ -22,7 +22,6 @@ export const iso = (moment: Date | null): string | null => moment?.toISOString()
 export const customerName = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 
-/** Returns an order as a row of the list. */
 export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummary, caller: Staff) {
   return {
     id: order.orderId,

@@ -7,7 +7,6 @@ import type { PaymentStep } from '#storefront/payment/order-outcome.ts';
  */
 type State = 'idle' | 'asking' | 'over';
 
-/** The state of a payment in its dialog. */
 export interface Paying {
   state: State;
   /** The key of the payment in progress, or '' if there is none. */
