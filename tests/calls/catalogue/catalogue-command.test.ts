@@ -80,9 +80,9 @@ describe('a catalog import', () => {
         code: 1,
         output: [
           'row 2  SKU-1  price 12.50 → 13.00',
-          'row 3  SKU-2  INVALID  price: "12,5x" isn’t an amount such as 12.50; tags: "Ofice" not found (did you mean "Office"?); name_en: can’t be empty',
-          'row 5  SKU-1  INVALID  sku: duplicate of row 2',
-          'row 6  NEW-1  INVALID  categories: can’t be empty',
+          'row 3  SKU-2  INVALID  price: “12,5x” isn’t an amount such as 12.50; tags: Not found: Ofice (did you mean "Office"?); name_en: This field is required',
+          'row 5  SKU-1  INVALID  sku: Duplicate of row 2',
+          'row 6  NEW-1  INVALID  categories: This field is required',
           done('0 new, 1 changed, 1 unchanged, 3 invalid'),
           'Dry run: no changes were made. Run again with --yes to import; invalid rows are skipped.',
         ],
@@ -102,7 +102,7 @@ describe('a catalog import', () => {
       const { code, output } = await run('import', file, '--yes');
       expect(output).toEqual([
         'row 2  SKU-2  name_en Blue Mug → Quokka Mug; name_km ពែងខៀវ → ពែងស្វា; price 40.00 → 30.00',
-        'row 3  SKU-3  INVALID  name_en: can’t be empty',
+        'row 3  SKU-3  INVALID  name_en: This field is required',
         done('0 new, 1 changed, 0 unchanged, 1 invalid'),
       ]);
       expect(code).toBe(1);
@@ -138,10 +138,10 @@ describe('a catalog import', () => {
     expect(code).toBe(1);
     expect(output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}price 12\.50 → 12\.90; stock .* → 5$/u),
-      'row 3  SKU-2  INVALID  price: "1,234" could be 1234 or 1.234; leave out the thousands separator; stock: "1,000" could be 1000 or 1; leave out the thousands separator',
-      'row 4  SKU-3  INVALID  price: the price would be 0; use --any-price to allow it',
+      'row 3  SKU-2  INVALID  price: "1,234" could be 1234 or 1.234. Leave out the thousands separator; stock: "1,000" could be 1000 or 1. Leave out the thousands separator',
+      'row 4  SKU-3  INVALID  price: The price would be 0. Use --any-price to allow it',
       expect.stringMatching(
-        /^row 5 {2}SKU-4 {2}price 200\.00 → 1234\.50|INVALID {2}price: differs more than fivefold/u,
+        /^row 5 {2}SKU-4 {2}price 200\.00 → 1234\.50|INVALID {2}price: The price changes more than fivefold/u,
       ),
       done('0 new, 1 changed, 0 unchanged, 3 invalid'),
     ]);
@@ -240,13 +240,13 @@ describe('a catalog import', () => {
       'Words, row 2  brand Bayon  new',
       'Words, row 3  tag Festive  new',
       'Words, row 4  colour Teal  new',
-      'Words, row 5  colour Pink  INVALID  hex: must be a hex color such as #1a2b3c',
+      'Words, row 5  colour Pink  INVALID  hex: Enter a hex color such as #1a2b3c',
       'Words, row 6  size Huge  new',
       'Words, row 7  attribute Gift wrap  new',
       'Words, row 8  option Ribbon  new',
       'Categories, row 2  Office  new',
       'Categories, row 3  Office > Desk  new',
-      'Categories, row 4  Nowhere > Else  INVALID  category: "Nowhere" not found',
+      'Categories, row 4  Nowhere > Else  INVALID  category: Not found: Nowhere',
       expect.stringMatching(
         /^Products, row 2 {2}00123 {2}new; name_en Lamp; price 9\.50; categories Office > Desk; Bags$/u,
       ),
@@ -295,14 +295,14 @@ describe('a catalog import', () => {
       },
     ]);
     expect((await run('import', file)).output[0]).toBe(
-      'row 2  SKU-1  INVALID  name_km: contains question marks in place of letters: was the file saved in an encoding other than UTF-8?; ' +
-        'stock: "many" isn’t a whole number; price: is out of range (at most $10,000,000.00); ' +
-        'shipping_days: is too long (at most 30); ' +
-        'colours: is out of range (at most $10,000,000.00 or 1,000%)',
+      'row 2  SKU-1  INVALID  name_km: Letters were lost when the file was saved. Save it as UTF-8; ' +
+        'stock: “many” isn’t a whole number; price: This number is out of range (at most $10,000,000.00); ' +
+        'shipping_days: Use up to 30 characters; ' +
+        'colours: This number is out of range (at most $10,000,000.00 or 1,000%)',
     );
     const labels = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);
     expect((await run('import', labels)).output[0]).toMatch(
-      /name: contains question marks .*; hex: must be a hex color/u,
+      /name: Letters were lost .*; hex: Enter a hex color/u,
     );
   });
 
@@ -313,16 +313,16 @@ describe('a catalog import', () => {
       { ...row, sku: 'NEW-3', categories: 'Bags > Totes', published: '??' },
     ]);
     const wrong = (await run('import', file)).output;
-    expect(wrong[0]).toContain('categories: "Bags > Totes > Small" not found');
-    expect(wrong[0]).toContain('categories: "Drinkwear" not found (did you mean "Drinkware"?)');
-    expect(wrong[0]).toContain('brand: "Bayon" not found');
+    expect(wrong[0]).toContain('categories: Not found: Bags > Totes > Small');
+    expect(wrong[0]).toContain('categories: Not found: Drinkwear (did you mean "Drinkware"?)');
+    expect(wrong[0]).toContain('brand: Not found: Bayon');
     const made = [
       'row 2  brand Bayon  new',
       'row 2  Bags > Totes  new',
       'row 2  Bags > Totes > Small  new',
       'row 2  Drinkwear  new',
       'row 2  NEW-2  new; name_en Lamp; price 9.50; categories Bags > Totes > Small; Drinkwear',
-      expect.stringMatching(/^row 3 {2}NEW-3 {2}INVALID {2}published: contains question marks/u),
+      expect.stringMatching(/^row 3 {2}NEW-3 {2}INVALID {2}published: Letters were lost/u),
       done('5 new, 0 changed, 0 unchanged, 1 invalid'),
     ];
     expect((await run('import', file, '--create')).output.slice(0, -1)).toEqual(made);
@@ -344,14 +344,14 @@ describe('a catalog import', () => {
       { ...row, sku: 'NEW-7', brand: 'x'.repeat(500), categories: 'Lamps' },
     ]);
     const told = [
-      expect.stringMatching(/^row 6 {2}brand x+ {2}INVALID {2}name: is too long/u),
+      expect.stringMatching(/^row 6 {2}brand x+ {2}INVALID {2}name: Use up to/u),
       'row 4  brand Bayon  new',
       'row 4  Lights  new',
       'row 4  Lights > Desk  new',
-      expect.stringMatching(/^row 2 {2}NEW-5 {2}INVALID {2}price: "free" isn’t an amount/u),
-      expect.stringMatching(/^row 3 {2}NEW-6 {2}INVALID {2}.*name_en: can’t be empty/u),
+      expect.stringMatching(/^row 2 {2}NEW-5 {2}INVALID {2}price: “free” isn’t an amount/u),
+      expect.stringMatching(/^row 3 {2}NEW-6 {2}INVALID {2}.*name_en: This field is required/u),
       'row 4  NEW-4  new; name_en Lamp; price 9.50; categories Lights > Desk',
-      expect.stringMatching(/^row 5 {2}NEW-4 {2}INVALID {2}.*sku: duplicate of row 4/u),
+      expect.stringMatching(/^row 5 {2}NEW-4 {2}INVALID {2}.*sku: Duplicate of row 4/u),
       expect.stringMatching(/^row 6 {2}NEW-7 {2}INVALID/u),
       done('4 new, 0 changed, 0 unchanged, 5 invalid'),
     ];
@@ -375,9 +375,9 @@ describe('a catalog import', () => {
     ]);
     expect((await run('import', file, '--create', '--yes')).output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
-      'row 3  sku-2  INVALID  sku: differs from SKU-2 only by letter case or invisible marks: spell it the same way',
+      'row 3  sku-2  INVALID  sku: This differs from SKU-2 only by letter case or invisible marks',
       'row 4  ENC-30  new; name_en One; price 5.00; categories Drinkware',
-      'row 5  enc-30  INVALID  sku: duplicate of row 4',
+      'row 5  enc-30  INVALID  sku: Duplicate of row 4',
       done('1 new, 1 changed, 0 unchanged, 2 invalid'),
     ]);
     const { sku, texts } = await productOf(1);
@@ -394,7 +394,7 @@ describe('a catalog import', () => {
     ]);
     expect((await run('import', categories, '--yes')).output).toEqual([
       'row 2  Drinkware > Mugs  category Drinkware > Mugs → Bags > Beakers; published yes → no',
-      'row 3  Bags  INVALID  published: is in use (3 uses)',
+      'row 3  Bags  INVALID  published: Products, subcategories or sample requests still use this (3). Change those first',
       done('0 new, 1 changed, 0 unchanged, 1 invalid'),
     ]);
     expect((await run('import', categories, '--yes')).output.at(-1)).toEqual(
@@ -407,7 +407,7 @@ describe('a catalog import', () => {
     ]);
     expect((await run('import', labels, '--yes')).output).toEqual([
       'row 2  tag Travel  name Travel → Trips',
-      'row 3  tag Office  INVALID  remove: is in use (3 uses)',
+      'row 3  tag Office  INVALID  remove: Products, subcategories or sample requests still use this (3). Change those first',
       done('0 new, 1 changed, 1 unchanged, 1 invalid'),
     ]);
     expect((await run('import', labels, '--yes')).output.at(-1)).toEqual(

@@ -83,10 +83,10 @@ describe('pictures of a catalog file', () => {
     const files = [...Object.keys(bad), 'none.jpg', '../../secret'];
     const file = csv(files.map((pictures, at) => ({ sku: `SKU-${at + 1}`, pictures })));
     const { output } = await run('import', file, '--pictures', folder, '--yes');
-    expect(output.map((line) => /INVALID {2}pictures: (.*?)(?::| in )/u.exec(line)?.[1])).toEqual([
-      ...Object.keys(bad).map((name) => `"${name}" can’t be shown`),
-      'picture "none.jpg" not found',
-      'picture "../../secret" not found',
+    expect(output.map((line) => /INVALID {2}pictures: (.*?)(?::|$)/u.exec(line)?.[1])).toEqual([
+      ...Object.keys(bad).map((name) => `“${name}” can’t be shown`),
+      'Neither the shop nor the --pictures folder has “none.jpg”',
+      'Neither the shop nor the --pictures folder has “../../secret”',
       undefined,
     ]);
   });

@@ -24,7 +24,7 @@ test('an export of Shopify becomes products, attributes, a discount and redirect
   const file = place('csv');
   writeFileSync(file, exported);
   const trial = await run('import', file);
-  expect(trial.output).toContainEqual(expect.stringMatching(/^Not kept: stock of variants/u));
+  expect(trial.output).toContainEqual(expect.stringMatching(/^Not kept: Stock of variants/u));
   expect(await storedDiscounts(db, null)).not.toContainEqual(expect.objectContaining({ amountCents: 300 }));
   expect((await run('import', file, '--yes')).code).toBe(1);
   const id = (await productIds(db, ['pretend-tee'])).get('pretend-tee')!;
@@ -131,8 +131,10 @@ test('a product whose row is wrong keeps its discount', async () => {
 test('a free or five times cheaper product is wrong unless any price is allowed, and keeps its earlier discount', async () => {
   await importSales(['a,10,15', 'b,10,15']);
   const refused = await importSales(['a,0.00,15', 'b,2,15', 'c,14,15']);
-  expect(refused).toMatch(/Shopify: 15.00 off, low price {2}INVALID {2}amount: the price would be 0/u);
-  expect(refused).toMatch(/Shopify: 13.00 off, low price {2}INVALID {2}amount: differs more than fivefold/u);
+  expect(refused).toMatch(/Shopify: 15.00 off, low price {2}INVALID {2}amount: The price would be 0/u);
+  expect(refused).toMatch(
+    /Shopify: 13.00 off, low price {2}INVALID {2}amount: The price changes more than fivefold/u,
+  );
   expect(await sales()).toEqual(['Shopify: 5.00 off: a b', 'Shopify: 1.00 off: c']);
   await importSales(['a,0.00,15', 'b,15,', 'c,15,'], '--any-price');
   expect(await sales()).toEqual(['Shopify: 15.00 off, low price: a']);
@@ -184,7 +186,9 @@ test('combinations of PrestaShop give the products of an earlier file stock per 
     await importFile(
       'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Quantity\n7;Size:select:0;S:0;2',
     ),
-  ).toMatch(/INVALID {2}sku: no product has it: import the file with the products first\n/u);
+  ).toMatch(
+    /INVALID {2}sku: No product has this SKU. Import the file with the products first, then this one again\n/u,
+  );
   await importFile(
     'id;active;name;categories;price tax included;reference;quantity;url rewritten\n7;1;Shirt;Shirts;20;SH-7;9;shirt',
   );
