@@ -17,11 +17,11 @@ export const artworkLimits = {
   name: 60,
   names: 1000,
 } as const;
-/** Returns the names of a list, one a line, as they were typed or pasted from a column of a spreadsheet. */
+/** Returns the names of a list, one a line, as they were typed or pasted from a spreadsheet: the first column. */
 export const namesIn = (text: string): string[] =>
   text
     .split(/[\r\n]+/u)
-    .map((name) => name.trim())
+    .map((line) => line.split('\t')[0]?.trim() ?? '')
     .filter(Boolean);
 export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
 export type ArtworkKind = (typeof artworkKinds)[number];

@@ -5,20 +5,23 @@ import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
 
 /**
- * Returns a call's answer about an order, null until loaded. `reload` keeps the current answer until the next
+ * Returns a call's answer about an order, null until loaded, or without an input. `reload` keeps the current answer until the next
  * one arrives.
  */
-export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>) {
+export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op> | null) {
   const { call } = useShop();
   const [answer, setAnswer] = useState<Answer<Op> | null>(null);
   const [failure, setFailure] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
-  const ask = useEffectEvent((signal: AbortSignal) => call(operation, input, { signal }));
+  const ask = useEffectEvent((parameters: Input<Op>, signal: AbortSignal) =>
+    call(operation, parameters, { signal }),
+  );
   const request = JSON.stringify(input);
   useEffect(() => {
+    if (input === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    ask(signal)
+    ask(input, signal)
       .then(({ statusCode, data }) => {
         if (statusCode === 200 && !isNothing(data)) setAnswer(() => data);
         else setFailure(failureMessage(statusCode));
@@ -27,7 +30,7 @@ export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>)
         if (!signal.aborted) setFailure(failureMessage(null));
       });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for, and another try, begin anew
+    // oxlint-disable-next-line react/exhaustive-deps -- other parameters and another try begin anew
   }, [request, round]);
   return {
     answer,

@@ -37,14 +37,6 @@ export function setQuantity(productId: number | string, quantity: number): void 
   );
 }
 
-/** Attaches what is printed to the line of a product, if it is in the cart. */
-export function attachDesign(productId: number, DesignID: string): void {
-  const { cartItems } = readCart();
-  const isOther = (line: CartLine) => line.ProductId === String(productId) && line.DesignID !== DesignID;
-  if (cartItems.some(isOther))
-    replaceCart(cartItems.map((line) => (isOther(line) ? { ...line, DesignID } : line)));
-}
-
 /** Removes a line. Returns a function that restores it at its position. */
 export function removeFromCart(productId: number | string): () => void {
   const { cartItems } = readCart();

@@ -49,11 +49,9 @@ export function cartLineOf(entry: unknown): CartLine | null {
     Quantity: quantityOf(entry['Quantity']),
     ShippingCharges: 0,
     DefaultImage: pathOf(entry['DefaultImage']),
-    ...(isDesign(entry['DesignID']) && { DesignID: entry['DesignID'] }),
+    ...(typeof entry['DesignID'] === 'string' && { DesignID: entry['DesignID'] }),
   };
 }
-
-const isDesign = (id: unknown): id is string => typeof id === 'string' && id.length === 36;
 
 function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
   if (!isRecord(entry)) return [];

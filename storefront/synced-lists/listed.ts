@@ -32,14 +32,12 @@ export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>):
 
 /** Returns whether two lines have the same content, regardless of when they changed. */
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
-  one.Quantity === other?.Quantity &&
-  choicesText(one) === choicesText(other) &&
-  (one.DesignID ?? null) === (other.DesignID ?? null);
+  one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 
-const choicesText = ({ Choices }: Undated): string =>
+const choicesText = ({ Choices, DesignID }: Undated): string =>
   Choices.map((each) => `${each.ProductAttributeID}:${each.PrimaryKeyValue}`)
     .toSorted()
-    .join();
+    .join() + (DesignID ?? '');
 
 /** Returns the lines in storage, by key. */
 export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
@@ -60,7 +58,7 @@ export const cartLine = ({
     ProductAttributeID: each.ProductAttributeID,
     PrimaryKeyValue: Number(each.PrimaryKeyValue),
   })),
-  ...(DesignID && { DesignID }),
+  DesignID,
 });
 
 export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem): Undated => ({

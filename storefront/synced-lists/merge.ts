@@ -23,14 +23,6 @@ const isOn = (line: Listed | undefined): line is Listed => line !== undefined &&
 /** Returns a time later than the known change, so that a slow clock does not reverse the order of changes. */
 const after = (line: Listed | undefined, now: number): number => Math.max(now, (line?.ChangedAt ?? 0) + 1);
 
-const removedLine = ({ List, ProductId }: Listed, ChangedAt: number): Listed => ({
-  List,
-  ProductId,
-  Quantity: 0,
-  Choices: [],
-  ChangedAt,
-});
-
 /** Records the shopper's changes since then. Returns `known` itself if there are none. */
 export function noted(known: KnownLines, lists: Lists, now: number): KnownLines {
   const held = heldIn(lists);
@@ -44,7 +36,7 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
   }
   for (const [key, line] of known) {
     if (!isOn(line) || held.has(key)) continue;
-    next.set(key, removedLine(line, after(line, now)));
+    next.set(key, { ...line, Quantity: 0, Choices: [], DesignID: undefined, ChangedAt: after(line, now) });
     changed = true;
   }
   return changed ? next : known;
@@ -58,7 +50,7 @@ export function answered(known: KnownLines, sent: KnownLines, rows: readonly Sto
   const next = new Map(known);
   for (const { List, ProductId, Quantity, Choices, ChangedAt, DesignID } of rows as readonly (StoredRow &
     Listed)[]) {
-    const row = { List, ProductId, Quantity, Choices, ChangedAt, ...(DesignID && { DesignID }) };
+    const row = { List, ProductId, Quantity, Choices, ChangedAt, DesignID };
     const key = keyOf(row);
     const mine = known.get(key);
     const isMineLater = mine !== undefined && mine.ChangedAt !== sent.get(key)?.ChangedAt;

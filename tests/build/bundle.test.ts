@@ -22,6 +22,8 @@ const ladderBudget = 2000;
 const storedBudgets = { one: 2800, all: 8800 };
 /** The limit for a form that a customer opens on an order in one of its statuses. */
 const orderFormBudget = 4200;
+/** The limit for the parts that a page loads once something is printed on a product. */
+const printBudget = 8000;
 /**
  * The limits for the login form that replaces the checkout after a logout, and for the QR code that replaces an order's
  * transfer.
@@ -58,6 +60,8 @@ const storedParts =
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 const transferByCode = /\/orders-history\/code-dialog\.tsx$/u;
 const orderForms = /\/orders-history\/(?:change-details|report-form)\.tsx$/u;
+const prints =
+  /\/(?:orders-history\/order-prints|product-detail\/artwork\/product-print|cart\/line-print)\.tsx$/u;
 /** Matches cards and wallets, and what a shop to try adds to a code. The code loads only where it is configured and selected. */
 const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\.tsx|hosted-page\.tsx)$/u;
 
@@ -68,7 +72,7 @@ const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\.tsx|hosted-page\.t
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
-  if (later && [storedParts, loggedOut, transferByCode, orderForms].some((each) => each.test(key)))
+  if (later && [storedParts, loggedOut, transferByCode, orderForms, prints].some((each) => each.test(key)))
     return seen;
   seen.add(key);
   for (const each of chunk.imports ?? []) loadedBy(each, later, seen);
@@ -206,6 +210,8 @@ describe('page size budgets', () => {
       orderFormBudget,
       { but: /^$/u },
     ],
+    ['the field for a logo', 'product-detail', /\/product-print\.tsx$/u, printBudget, null],
+    ['what an order prints', 'orders-history', /\/order-prints\.tsx$/u, printBudget, null],
   ])('%s is loaded only when needed', (_, page, replacing, budget, later) => {
     const loaded = loadedBy('storefront/entry.browser.tsx', null);
     loadedBy(`storefront/pages/${page}/page.tsx`, later, loaded);

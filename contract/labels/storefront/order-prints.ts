@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** What a customer sends for printing, on the page of their order. */
+/** What a customer sends for printing, before and after ordering. */
 export const orderPrintLabels = labelSet(6380, {
   title: ['Your logo and texts', 'ឡូហ្គោ និងអត្ថបទរបស់អ្នក'],
   until: [
@@ -25,6 +25,16 @@ export const orderPrintLabels = labelSet(6380, {
   picture: ['Your file: {name}', 'ឯកសាររបស់អ្នក៖ {name}'],
   text: ['Text to print: {name}', 'អត្ថបទសម្រាប់បោះពុម្ព៖ {name}'],
   textHint: ['We print it exactly as you write it.', 'យើងបោះពុម្ពដូចដែលអ្នកសរសេរ។'],
+  names: ['Names to print: {name}', 'ឈ្មោះសម្រាប់បោះពុម្ព៖ {name}'],
+  namesHint: [
+    'Write one name a line, or paste a column of a spreadsheet.',
+    'សូមសរសេរមួយឈ្មោះក្នុងមួយបន្ទាត់ ឬបិទភ្ជាប់ជួរឈរមួយពីតារាង។',
+  ],
+  namesCount: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
+  later: ['You can also send it after ordering.', 'អ្នកអាចផ្ញើក្រោយពេលបញ្ជាទិញក៏បាន។'],
+  check: ['Please check: {n}', 'សូមពិនិត្យ៖ {n}'],
+  useAgain: ['Use an earlier file', 'ប្រើឯកសារពីមុន'],
+  noEarlier: ['You haven’t sent any files yet.', 'អ្នកមិនទាន់បានផ្ញើឯកសារទេ។'],
   save: ['Save text', 'រក្សាទុកអត្ថបទ'],
   saved: ['Text saved', 'បានរក្សាទុកអត្ថបទហើយ'],
   unknownType: [

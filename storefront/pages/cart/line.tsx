@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -32,9 +33,11 @@ interface LineProps {
   line: PricedLine;
   onVariants: () => void;
   onRemove: () => void;
+  /** What is printed on it. */
+  children?: ReactNode;
 }
 
-export function Line({ line, onVariants, onRemove }: LineProps) {
+export function Line({ line, onVariants, onRemove, children }: LineProps) {
   const { links } = useShop();
   const t = useLabels(cartLabels);
   const shared = useLabels(sharedLabels);
@@ -75,6 +78,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
             <span>{t('seeVariants')}</span>
           </button>
         </div>
+        {children}
         <PriceNote line={line} />
         <LineOnce line={line} />
         {line.Terms && (

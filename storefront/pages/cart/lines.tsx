@@ -2,13 +2,17 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import type { PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { removeFromCart } from '#storefront/state/cart.ts';
+import { removeFromCart, useCart } from '#storefront/state/cart.ts';
 import type { CartLine } from '#storefront/state/stored-cart.ts';
+import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { showToast } from '#web/toasts.ts';
 import { GoneLine, type UnavailableProduct } from './gone-line.tsx';
 import { Line } from './line.tsx';
 import { UnpricedLine } from './unpriced-line.tsx';
 import { Variants } from './variants.tsx';
+
+const loadPrint = () => loadWithStyles(import('./line-print.tsx'));
 
 export interface RemovedLine {
   product: UnavailableProduct;
@@ -30,7 +34,15 @@ interface LinesProps {
 /** The table of the cart. On phones, rows become blocks, and only screen readers see the column heads. */
 export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const t = useLabels(cartLabels);
+  const { items } = useCart();
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
+  const designOf = ({ ProductId }: PricedLine) =>
+    items.find((item) => item.ProductId === String(ProductId))?.DesignID;
+  const print = usePageData(
+    loadPrint,
+    items.some(({ DesignID }) => DesignID),
+    'quiet',
+  );
   const forget = useCallback(() => setGone(null), [setGone]);
   const count = lines.length + unpriced.length;
   const isBack = [...lines, ...unpriced].some(({ ProductId }) => String(ProductId) === gone?.product.id);
@@ -72,7 +84,9 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
                 line={line}
                 onVariants={() => setVariantsOf(line)}
                 onRemove={() => remove(productOf(line), at)}
-              />
+              >
+                {print && <print.LinePrint designId={designOf(line)} pieces={line.Quantity} />}
+              </Line>
             </Fragment>
           ))}
           {unpriced.map((line, at) => (

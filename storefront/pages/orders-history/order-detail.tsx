@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
+import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import { Failure } from '#storefront/failure.tsx';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { follow, followed } from '#storefront/orders/followed.ts';
@@ -34,7 +35,7 @@ import type { Order } from './use-orders.ts';
 const loadTransfer = () => import('./transfer-panel.tsx');
 
 /** Loads the code only for an order with options that may be printed. */
-const loadPrints = () => import('./order-prints.tsx');
+const loadPrints = () => loadWithStyles(import('./order-prints.tsx'));
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 const isOwnOption = ({ ProductAttributeID }: { ProductAttributeID: number }) =>
   !fixedAttributes.has(ProductAttributeID);

@@ -1,10 +1,11 @@
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
+import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
+import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
+import type { OrderPrint as OrderedPrint } from '#storefront/artwork/use-send-artwork.ts';
 import { useAnswer } from '#storefront/orders/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { ArtworkField } from './artwork-field.tsx';
-import { PrintTextForm } from './print-text-form.tsx';
 
 /** What the customer sends for the printed and engraved items of an order. Nothing if no item asks for it. */
 export function OrderPrints({ OrderId }: { OrderId: number }) {
@@ -28,13 +29,28 @@ export function OrderPrints({ OrderId }: { OrderId: number }) {
             </b>{' '}
             <span className="o-soft">{print.OptionName}</span>
           </p>
-          {print.AsksFor === 'artwork' ? (
-            <ArtworkField print={print} onSent={reload} />
-          ) : (
-            <PrintTextForm key={print.Text} print={print} onSent={reload} />
-          )}
+          <OrderPrint print={print} onSent={reload} />
         </div>
       ))}
     </section>
+  );
+}
+
+function OrderPrint({ print, onSent }: { print: OrderedPrint; onSent: () => void }) {
+  const { OrderItemID, ProductAttributeID, AsksFor, Artwork, Text, IsOpen, ProductName, Quantity } = print;
+  const place = { OrderItemID, ProductAttributeID };
+  return AsksFor === 'artwork' ? (
+    <ArtworkField place={place} artwork={Artwork} isOpen={IsOpen} onSent={onSent} />
+  ) : (
+    <PrintTextField
+      key={Text}
+      place={place}
+      asksFor={AsksFor}
+      name={ProductName}
+      text={Text}
+      pieces={Quantity}
+      isOpen={IsOpen}
+      onSent={onSent}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
+import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
@@ -35,6 +37,7 @@ import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
 const loadPrintNotes = () => import('./print-notes.tsx');
+const loadPrint = () => loadWithStyles(import('./artwork/product-print.tsx'));
 const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
@@ -56,16 +59,27 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
   const [needed, extra] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
-  const picker = (group: OptionGroup) => (
-    <OptionPicker
-      key={group.attributeId}
-      group={group}
-      product={product}
-      chosen={chosen}
-      problem={buying.problemOf(group)}
-      onChoose={choose}
-    />
-  );
+  const askOf = ({ attributeId, choices }: OptionGroup) =>
+    choices.find(({ id }) => id === chosen.options[attributeId])?.asksFor;
+  const print = usePageData(loadPrint, groups.some(askOf), 'quiet');
+  const picker = (group: OptionGroup) => {
+    const asksFor = askOf(group);
+    const { attributeId } = group;
+    return (
+      <Fragment key={attributeId}>
+        <OptionPicker
+          group={group}
+          product={product}
+          chosen={chosen}
+          problem={buying.problemOf(group)}
+          onChoose={choose}
+        />
+        {print && asksFor && (
+          <print.ProductPrint {...{ product, attributeId, asksFor, chosen }} onDesign={choosing.setDesign} />
+        )}
+      </Fragment>
+    );
+  };
   return (
     <form className="buy" method="dialog" noValidate onSubmit={buying.submit}>
       <p className="card-cat">

@@ -9,6 +9,8 @@ import { isColor, isSize, type OptionGroup, type ProductData, type ProductPictur
 export interface Chosen {
   options: Readonly<Record<number, number>>;
   quantity: number;
+  /** What is printed on it; absent without anything. */
+  designId?: string;
 }
 
 export const nothingChosen: Chosen = { options: {}, quantity: 1 };

@@ -80,6 +80,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
         PrimaryKeyValue: optionId,
       })),
       DefaultImage: shownPictures(product, chosen)[0]?.path ?? '',
+      DesignID: chosen.designId,
       Price: discounted ?? price,
     });
     if (outcome === 'addedToCart') openPanel('added');

@@ -26,6 +26,7 @@ export function useChosen({ options, orderMinimum = 1 }: Pick<ProductData, 'opti
   return {
     chosen,
     choose,
+    setDesign: (designId: string) => setChosen((before) => ({ ...before, designId })),
     setQuantity: (quantity: number) => setChosen((before) => ({ ...before, quantity })),
   };
 }

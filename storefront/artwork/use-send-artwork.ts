@@ -1,23 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PrintProblem } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import type { Answer } from '#contract/operation.ts';
+import type { Answer, Input } from '#contract/operation.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
 import type { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
+import type { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { credentials } from '#storefront/state/user.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
-import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
 
 export type OrderPrint = Answer<typeof getOrderPrints>[number];
+/** What is sent and printed for an option. */
+export type Printed = Pick<OrderPrint, 'ProductAttributeID' | 'AsksFor' | 'Artwork' | 'Text'>;
+/** Where it is printed: an option of an ordered item, or of a product before it is ordered. */
+export type PrintPlace = Pick<
+  Input<typeof sendPrintText>,
+  'OrderItemID' | 'ProductId' | 'DesignID' | 'ProductAttributeID'
+>;
+/** Called after something was sent; before ordering, with the design for the cart line. */
+export type OnSent = (designId: string | undefined) => void;
 
 /** An upload in progress. */
 export interface Sending {
+  file: File;
   /** The uploaded fraction. At 1, the shop checks the file. */
   share: number;
-  bytes: number;
   /** Whether it waits for the connection. */
   isLost: boolean;
 }
@@ -30,17 +39,21 @@ export function usePrintProblem() {
   };
 }
 
-/** Uploads a file for printing, which the shop then checks. The upload ends with the page. */
-export function useSendArtwork(
-  { OrderItemID, ProductAttributeID }: Pick<OrderPrint, 'OrderItemID' | 'ProductAttributeID'>,
-  onSent: () => void,
-) {
+/** Uploads a file for printing, which the shop then checks, or uses an earlier one. An upload ends with the page. */
+export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   const { call, lang: languageCode } = useShop();
   const showProblem = usePrintProblem();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const place = { OrderItemID, ProductAttributeID, languageCode };
+  const place = { ...printPlace, languageCode };
+
+  async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<void> {
+    const input = { ...place, UploadId, FileName };
+    const { statusCode, data } = await call(sendArtwork, input, signal && { signal });
+    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
+    else onSent(data[0]?.DesignID);
+  }
 
   async function upload(file: File, signal: AbortSignal): Promise<void> {
     const begun = await call(beginArtwork, { ...place, Bytes: file.size }, { signal });
@@ -53,26 +66,31 @@ export function useSendArtwork(
       headers: { Token: token, UserID: userId },
     };
     const change = (part: Partial<Sending>) => setSending((last) => last && { ...last, ...part });
+    const { uploadChunks } = await import('#web/upload-chunks.ts');
     await uploadChunks(file, target, {
       signal,
       onShare: (share) => change({ share }),
       onLine: (isLost) => change({ isLost }),
     });
-    const FileName = file.name.slice(0, 200);
-    const { statusCode, data } = await call(sendArtwork, { ...place, UploadId, FileName }, { signal });
-    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
-    onSent();
+    await print(UploadId, file.name.slice(0, 200), signal);
   }
 
   async function send(file: File): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
-    setSending({ share: 0, bytes: file.size, isLost: false });
+    setSending({ file, share: 0, isLost: false });
     await upload(file, controller.signal).catch((error: unknown) => {
-      if (!controller.signal.aborted) showProblem(error instanceof UploadRefused ? 'over' : undefined, null);
+      if (!controller.signal.aborted)
+        showProblem(error instanceof Error && error.name === 'UploadRefused' ? 'over' : undefined, null);
     });
     setSending(null);
   }
 
-  return { sending, send, stop: () => running.current?.abort() };
+  return {
+    sending,
+    send,
+    /** Prints a file that the customer sent before. */
+    sendAgain: (artworkId: string) => print(artworkId, '').catch(() => showProblem(undefined, null)),
+    stop: () => running.current?.abort(),
+  };
 }

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { artworkLimits } from '#contract/artwork.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useUser } from '#storefront/state/user.ts';
+import { Button } from '#ui/button.tsx';
+import { usePageData } from '#web/use-page-data.ts';
+import { showToast } from '#web/toasts.ts';
+import { PrintedArtwork } from './printed-artwork.tsx';
+import {
+  type OnSent,
+  type Printed,
+  type PrintPlace,
+  type Sending,
+  useSendArtwork,
+} from './use-send-artwork.ts';
+
+const megabyte = 1_000_000;
+const loadLibrary = () => import('./artwork-library.tsx');
+const types = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
+
+interface ArtworkFieldProps {
+  place: PrintPlace;
+  artwork: Printed['Artwork'];
+  isOpen: boolean;
+  onSent: OnSent;
+  /** Called with the file that was selected in this tab, before it is uploaded. */
+  onFile?: (file: File) => void;
+}
+
+/** The file that is printed: its picture, what is good and bad about it, and the field to send or replace it. */
+export function ArtworkField({ place, artwork, isOpen, onSent, onFile }: ArtworkFieldProps) {
+  const t = useLabels(orderPrintLabels);
+  const { loggedIn } = useUser();
+  const { sending, send, sendAgain, stop } = useSendArtwork(place, onSent);
+  const [isLibrary, setLibrary] = useState(false);
+  const library = usePageData(loadLibrary, isLibrary);
+  const input = useRef<HTMLInputElement>(null);
+  const maximum = { n: artworkLimits.bytes / megabyte };
+  const select = (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > artworkLimits.bytes) {
+      showToast('error', t('tooLarge', maximum));
+      return;
+    }
+    onFile?.(file);
+    void send(file);
+  };
+  return (
+    <>
+      {artwork && <PrintedArtwork artwork={artwork} />}
+      {sending && <Progress sending={sending} onStop={stop} />}
+      {isOpen && !sending && (
+        <div className="pr-acts">
+          <Button kind={artwork ? 'quiet' : 'plain'} onClick={() => input.current?.click()}>
+            {t(artwork ? 'replace' : 'sendLogo')}
+          </Button>
+          {loggedIn && !isLibrary && (
+            <Button kind="quiet" onClick={() => setLibrary(true)}>
+              {t('useAgain')}
+            </Button>
+          )}
+          <p className="pr-soft">{t('formats', maximum)}</p>
+          {isLibrary && library && (
+            <library.ArtworkLibrary
+              onSelect={(artworkId) => {
+                setLibrary(false);
+                void sendAgain(artworkId);
+              }}
+            />
+          )}
+          <input
+            ref={input}
+            className="vh"
+            type="file"
+            accept={types}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // Lets the customer select the same file again.
+              currentTarget.value = '';
+              select(file);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Progress({ sending, onStop }: { sending: Sending; onStop: () => void }) {
+  const t = useLabels(orderPrintLabels);
+  const { share, file, isLost } = sending;
+  const done = t('uploading', { done: inMegabytes(file.size * share), total: inMegabytes(file.size) });
+  return (
+    <div className="pr-acts">
+      <progress value={share} aria-label={done} />
+      <output>{isLost ? t('waiting') : share < 1 ? done : t('checking')}</output>
+      {share < 1 && (
+        <Button kind="quiet" onClick={onStop}>
+          {t('stop')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const inMegabytes = (bytes: number): number => Math.round(bytes / (megabyte / 10)) / 10;

@@ -1,0 +1,68 @@
+import { artworkLabels } from '#contract/labels/shared/artwork.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import type { Printed } from './use-send-artwork.ts';
+
+interface PrintedArtworkProps {
+  artwork: NonNullable<Printed['Artwork']>;
+  /** The path of its picture; that of the customer's browser by default. */
+  picture?: string;
+  /** Whether only what may print badly is said, folded. */
+  isShort?: boolean;
+}
+
+/** A file for printing: its picture, and what is good and bad about it. */
+export function PrintedArtwork({ artwork, picture, isShort = false }: PrintedArtworkProps) {
+  const { ArtworkId, FileName, Facts } = artwork;
+  const t = useLabels(orderPrintLabels);
+  const label = useLabels(artworkLabels);
+  const cm = sharpWidth(Facts);
+  const warnings = artworkWarnings(Facts).map(({ code, values }) => (
+    <li key={code} className="pr-sign">
+      <Icon name="circle-alert" />
+      <span>{label(code, values)}</span>
+    </li>
+  ));
+  const name = (
+    <p className="pr-sign">
+      <Icon name="circle-check" />
+      <span>
+        {t('received')} <UserText text={FileName} />
+      </span>
+    </p>
+  );
+  return (
+    <div className={isShort ? 'pr-file is-short' : 'pr-file'}>
+      <img
+        src={picture ?? `/artwork/${ArtworkId}`}
+        alt={t('picture', { name: FileName })}
+        loading="lazy"
+        width={96}
+        height={96}
+      />
+      {isShort ? (
+        <>
+          {name}
+          {warnings.length > 0 && (
+            <details>
+              <summary>{t('check', { n: warnings.length })}</summary>
+              <ul>{warnings}</ul>
+            </details>
+          )}
+        </>
+      ) : (
+        <div>
+          {name}
+          <ul>
+            <li className="pr-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
+            {Facts.colors !== null && <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>}
+            {warnings}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
