@@ -217,11 +217,11 @@ export const uploadLimits = {
   file: 100_000_000,
   piece: { least: 65_536, most: 1_048_576 },
 } as const;
-/** What an upload is for: pictures of products, pages or settings, the file of a digital product, or an import. */
-export const uploadUses = ['product', 'page', 'setting', 'file', 'import'] as const;
+/** What an upload is for: pictures of products, pages or settings, the file of a digital product, an import, or a proof. */
+export const uploadUses = ['product', 'page', 'setting', 'file', 'import', 'proof'] as const;
 export type UploadUse = (typeof uploadUses)[number];
 /** Uploads that become pictures. */
-export type PictureUse = Exclude<UploadUse, 'file' | 'import'>;
+export type PictureUse = Exclude<UploadUse, 'file' | 'import' | 'proof'>;
 
 /** Counting stops here: a larger exact number isn't worth the time. */
 export const maxCounted = 10_000;

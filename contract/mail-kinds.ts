@@ -18,6 +18,8 @@ export const orderMailKinds = [
   'paymentLink',
   'transferAwaited',
   'transferReminder',
+  'proofReady',
+  'proofReminder',
   'transferShort',
   'transferEnded',
   'transferLate',

@@ -326,6 +326,8 @@ export const messages = labelSet(100, {
     'This payment method isn’t available right now. Please choose another one.',
     'ពេលនេះប្រើវិធីទូទាត់នេះមិនបានទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   ],
+  changesNeeded: ['Tell us what to change.', 'សូមប្រាប់យើងថាត្រូវកែអ្វីខ្លះ។'],
+  wrongApprovalCode: ['This code isn’t right or is no longer valid.', 'កូដនេះមិនត្រឹមត្រូវ ឬលែងប្រើបានហើយ។'],
   jobChanged: [
     'This order has changed in the meantime. Here is how it is now.',
     'ការបញ្ជាទិញនេះបានប្រែប្រួលហើយ។ នេះជាស្ថានភាពឥឡូវនេះ។',

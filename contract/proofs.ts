@@ -15,3 +15,18 @@ export const proofLimits = {
   inks: 120,
   sideMm: 3000,
 } as const;
+
+/** Where something is printed on an item, and how large. `inks` are the colors in words. */
+export interface ProofPlace {
+  attributeId: number;
+  widthMm: number | null;
+  heightMm: number | null;
+  inks: string;
+}
+
+/** What a customer marked on the picture of a proof, in percent of its width and height. */
+export interface ProofMark {
+  x: number;
+  y: number;
+  text: string;
+}

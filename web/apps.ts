@@ -29,4 +29,6 @@ export const entriesOf = ({ name }: AppPlace) => ({
   styles: `${name}/styles/base.css`,
   /** An optional script for URLs without a language. */
   first: `${name}/first.ts`,
+  /** An optional script for pages that are served without the app's own. */
+  still: `${name}/still.ts`,
 });

@@ -21,6 +21,8 @@ export interface BuildFiles {
    */
   first?: Readonly<Record<string, string>>;
   unprefixed?: string | undefined;
+  /** The URL of the script for pages that are served without the app's own. */
+  still?: string | undefined;
   /**
    * The styles of all pages. They are little larger than those of one page, and navigation never waits for
    * styles.

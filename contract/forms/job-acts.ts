@@ -21,6 +21,10 @@ export const jobActs = {
   confirm: { form: form({}), rights: ['all', 'confirm'] },
   /** Writes to the shop about the order. */
   message: { form: form({ Message: { label: 'message', max: 2000 } }), rights: ['all'] },
+  /** Approves a proof. With `approveBy: code`, the first form of a link asks for a code. */
+  approve: { form: form({ Name: { label: 'name', max: 80 } }), rights: ['all'] },
+  /** Asks for changes of a proof: in words, by marks on its picture, or both. */
+  changes: { form: form({ Message: { label: 'message', max: 2000, required: false } }), rights: ['all'] },
   /** Puts the items in the cart again, in the browser. */
   again: { form: form({}), rights: ['all'] },
 } as const satisfies Readonly<Record<string, JobAct>>;

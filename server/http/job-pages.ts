@@ -4,10 +4,12 @@ import { problemText, type TextOf } from '#contract/forms/problem-text.ts';
 import { isJobAct, type JobActName, jobActs } from '#contract/forms/job-acts.ts';
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
+import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { fillLabel, type LabelSet } from '#contract/labels/label-set.ts';
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
+import type { Input } from '#contract/operation.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { Done, JobView } from '#storefront/entry.server.tsx';
@@ -25,13 +27,14 @@ import type { AppShellCache } from './app-shell-cache.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { serveProofPages } from './proof-pages.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { documentSender } from './send-documents.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** Texts of these pages that the layout of other pages doesn't contain. */
-const ownLabels: readonly LabelSet[] = [jobLabels, payLinkLabels, orderConfirmLabels];
+const ownLabels: readonly LabelSet[] = [jobLabels, payLinkLabels, orderConfirmLabels, proofPageLabels];
 /** For the longest message in Khmer letters, at nine bytes each in a form's encoding. */
 const maxBytes = 32_768;
 
@@ -107,6 +110,27 @@ export async function serveJobPages(
     return send(reply, lang, { kind: 'samples', path, samples: { number, state, changedAt, items } });
   }
 
+  /** Does an act. Returns the sentence of a refusal in the page's language, or null. */
+  async function takeAct(
+    lang: LanguageCode,
+    input: Partial<Input<typeof takeJobAct>>,
+  ): Promise<string | null> {
+    const { statusCode, message, data } = await queues.enter(takeJobAct, (context) =>
+      renderCall(context, registry)(takeJobAct, input as Input<typeof takeJobAct>),
+    );
+    return statusCode === 200 ? null : sentence(app, lang, data[0]?.MessageCode, message ?? '');
+  }
+
+  const proofs = serveProofPages(app, {
+    within: within as never,
+    send,
+    call,
+    act: takeAct,
+    isSameOrigin: (request, reply) => sameOrigin.allow(request, reply),
+    sentence: (lang, key) => builtInTexts(proofPageLabels, lang)[key],
+  });
+  proofs.pages(server);
+
   server.get<{ Params: Asked['params'] }>(
     '/:lang/job/:code',
     within('browse', (lang, request, reply) => {
@@ -154,6 +178,7 @@ export async function serveJobPages(
       { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
+    proofs.forms(scope);
     scope.post(
       '/:lang/job/:code',
       within('message', async (lang, request, reply) => {
@@ -165,12 +190,9 @@ export async function serveJobPages(
         const problem = refusedField(act, lang, text);
         if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);
         const input = { Code: code, Act: act, Message: text, languageCode: lang };
-        const { statusCode, message, data } = await queues.enter(takeJobAct, (context) =>
-          renderCall(context, registry)(takeJobAct, input),
-        );
-        if (statusCode === 200)
+        const refusal = await takeAct(lang, input);
+        if (refusal === null)
           return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);
-        const refusal = await sentence(app, lang, data[0]?.MessageCode, message ?? '');
         return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, 400);
       }) as never,
     );

@@ -8,6 +8,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { fileOfReportPhoto } from '#shop/inquiries/inquiries.ts';
 import { storeReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
+import { sheetOf } from '#shop/proofs/proofs.ts';
 import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal, type Staff } from '../calls/caller.ts';
@@ -23,7 +24,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
  * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `receipts/<order number>`,
- * `artwork/<id>/picture` and, to download, `artwork/<id>/file`.
+ * `proofs/<id>`, `artwork/<id>/picture` and, to download, `artwork/<id>/file`.
  * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
  * body. The picture is re-encoded and stored in the private store.
  */
@@ -76,6 +77,12 @@ export async function serveOfficeFiles(
       return send(reply, artworkFile(id), 'application/octet-stream');
     },
   );
+
+  server.get<{ Params: { id: string } }>('/office/files/proofs/:id', async (request, reply) => {
+    if (!(await allowed(request, reply, 'orders.read'))) return reply;
+    const { id } = request.params;
+    return send(reply, isUuid(id) ? await sheetOf(app.db, { id }) : null, 'image/webp');
+  });
 
   server.get<{ Params: { number: string } }>('/office/files/receipts/:number', async (request, reply) => {
     const caller = await allowed(request, reply, 'orders.read');

@@ -44,6 +44,7 @@ export async function loadRenderer<Build extends AppBuild>(
       name: place.name,
       start: `/${entries.start}`,
       entry: `/${entries.browser}`,
+      still: `/${entries.still}`,
       pages: {},
       styles: [],
       headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
@@ -111,6 +112,7 @@ async function buildFiles(
     pages: Object.fromEntries(pages),
     first: Object.fromEntries(await Promise.all(first)),
     unprefixed: manifest[entries.first] && (await codeOf(entries.first)),
+    still: manifest[entries.still] && file(entries.still),
     styles: [file('style.css')],
   };
 }

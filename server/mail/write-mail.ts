@@ -20,6 +20,7 @@ import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { paymentLink } from './kinds/payment-link.ts';
+import { proofReady, proofReminder } from './kinds/proof-mails.ts';
 import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
@@ -63,6 +64,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   moneyComesBack: refundArrives,
   transferAwaited,
   transferReminder,
+  proofReady,
+  proofReminder,
   transferShort,
   transferEnded,
   transferLate,

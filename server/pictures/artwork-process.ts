@@ -1,6 +1,7 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
 import type { ArtworkProblem, ReadArtwork } from './artwork-png.ts';
 import type { DrawTask } from './draw-artwork.ts';
+import type { ProofDrawing } from './draw-proof.ts';
 
 const worker = new URL('artwork-worker.ts', import.meta.url);
 
@@ -31,3 +32,7 @@ const draw = decodingProcess<Uint8Array>(worker, { timeoutMs: 20_000 });
  * ```
  */
 export const drawOnPicture = (task: DrawTask): Promise<Uint8Array | null> => draw(task);
+
+const compose = decodingProcess<Uint8Array | null>(worker, { timeoutMs: 20_000 });
+/** Draws the picture of a proof in such a process. Null if a picture is unreadable. */
+export const proofPicture = (drawing: ProofDrawing): Promise<Uint8Array | null> => compose(drawing);

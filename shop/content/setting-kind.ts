@@ -20,6 +20,7 @@ import { weekdays } from '#rules/arrival.ts';
 import { bankAccount, shortLine } from './bank-account-shape.ts';
 import { faqItem, unknownPlaceholders, withOlder } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
+import { synonymGroup } from './synonym-shape.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
 /**
@@ -66,12 +67,6 @@ const spot = z.strictObject({
   product: z.number().int().min(1).meta({ input: 'product' }),
   x: percent,
   y: percent,
-});
-
-const label = z.string().trim().min(1, 'can’t be empty').max(60, 'can’t be longer than 60 characters');
-const synonymGroup = z.strictObject({
-  words: list(label).min(1, 'needs at least one word'),
-  narrower: list(label).default([]),
 });
 
 /** Links in the order shown. */

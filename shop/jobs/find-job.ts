@@ -47,3 +47,23 @@ export async function jobOfCode(
   const order = await orderOfPhone(db, request);
   return (await checkOrderCode(db, { ...request, to: order?.contact.email ?? null })) ? order : null;
 }
+
+/** Sends a code for approving a proof to the order's own email address or number. Returns what proves the request. */
+export async function sendApprovalCode(
+  db: Database,
+  { contact: { email }, number, language }: JobOrder,
+  request: Omit<OrderCodeRequest, 'to' | 'number'> & {
+    phoneLimits: Parameters<typeof sendOrderCode>[1]['phoneLimits'];
+  },
+): Promise<string | null> {
+  const limit = rateLimitKey('find order', request.address);
+  if (email === '' || !(await consumeRateLimit(db, limit, maxPerHour, rateWindows.hour))) return null;
+  return sendOrderCode(db, { ...request, number, language, to: email });
+}
+
+/** Returns whether a code for approving a proof is right, and uses it. */
+export const checkApprovalCode = (
+  db: Database,
+  { contact: { email }, number }: JobOrder,
+  request: Omit<OrderCodeRequest, 'to' | 'number'> & { code: string; token: string },
+): Promise<boolean> => checkOrderCode(db, { ...request, number, to: email || null });

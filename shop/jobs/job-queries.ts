@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { defaultSettings } from '#shop/content/content.ts';
 import { hasJob, hiddenStatuses } from '#shop/orders/orders.ts';
-import { orderStatuses } from '#contract/constants.ts';
+import { orderStatuses, type ProofApprover } from '#contract/constants.ts';
 import type { StoredCode } from '#shop/payments/payments.ts';
 
 const { completed, returned, refunded } = orderStatuses;
@@ -51,6 +51,13 @@ export async function jobOrder(
   if (!row) return null;
   const { languageId, ...order } = row;
   return { ...order, language: languageOf(languageId) };
+}
+
+/** Returns who may approve proofs. */
+export async function proofApprover(db: Database): Promise<ProofApprover> {
+  const { rows } = await sql<{ value: ProofApprover | null }>`
+    select value #>> '{}' as value from setting where name = 'approveBy'`.execute(db);
+  return rows[0]?.value ?? defaultSettings.approveBy;
 }
 
 /** Ends all links to an order that were sent. */

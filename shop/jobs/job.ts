@@ -1,4 +1,5 @@
 import { type JobActName, jobActs, type JobRight } from '#contract/forms/job-acts.ts';
+import type { ProofApprover } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
@@ -9,8 +10,9 @@ import {
   type OrderSummary,
   orderSummary,
 } from '#shop/orders/orders.ts';
+import { jobProofs, type JobProof } from './job-proofs.ts';
 import { type CodeProvider, jobPayment, type JobPayment } from './job-payment.ts';
-import { jobOrder, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
+import { jobOrder, proofApprover, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
 
 /** Who looks at an order: a visitor with a link, the customer who is logged in, or staff. */
 export type JobViewer =
@@ -26,6 +28,9 @@ export interface Job extends JobOrder {
   items: OrderItem[];
   payment: JobPayment | null;
   thread: JobMessage[];
+  /** Proofs that were sent, and the files and texts that they show. */
+  proofs: JobProof[];
+  approveBy: ProofApprover;
   /** What the viewer can do now. */
   may: JobActName[];
 }
@@ -49,26 +54,30 @@ export async function jobOf(
   const links = await jobOrder(db, { orderId });
   if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
   const { customerId } = links;
-  const [order, progress, items, thread] = await Promise.all([
+  const [order, progress, items, thread, proofs, approveBy] = await Promise.all([
     orderSummary(db, orderId, language),
     followedOrder(db, { customerId, orderId, language, isJob: true }),
     itemsOf(db, customerId, orderId, 'job'),
     threadOf(db, orderId),
+    jobProofs(db, orderId),
+    proofApprover(db),
   ]);
   if (!order || !progress) return null;
   const payment = await jobPayment(db, order, customerId, provider);
   const right = viewer.kind === 'link' ? viewer.right : 'all';
-  const job = { ...links, right, order, progress, items, payment, thread };
+  const job = { ...links, right, order, progress, items, payment, thread, proofs, approveBy };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
   return viewer.kind === 'link' ? withheld({ ...job, may }, viewer.restId) : { ...job, may };
 }
 
 /** Returns what can be done on a page now. */
-function actsOf({ right, order, payment, items, contact }: Omit<Job, 'may'>): JobActName[] {
+function actsOf({ right, order, payment, items, contact, proofs }: Omit<Job, 'may'>): JobActName[] {
   const isPossible: Readonly<Record<JobActName, boolean>> = {
     pay: payment?.mayCode === true,
     confirm: order.confirmBy !== null,
     message: contact.email !== '',
+    approve: proofs.some(({ isOpen }) => isOpen),
+    changes: proofs.some(({ isOpen }) => isOpen),
     again: items.length > 0,
   };
   return (Object.keys(jobActs) as JobActName[]).filter(
@@ -119,6 +128,7 @@ function withheld(job: Job, restId: number): Job {
     progress: { ...seen.progress, firstName: '', cityName: '', goods: [] },
     items: [],
     thread: [],
+    proofs: [],
     payment: job.payment && isPaidBy[right](job.payment.restId, restId) ? job.payment : null,
   };
 }

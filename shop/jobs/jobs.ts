@@ -1,5 +1,6 @@
 export { endLinks } from './end-links.ts';
-export { jobOfCode, sendJobCode } from './find-job.ts';
+export { checkApprovalCode, jobOfCode, sendApprovalCode, sendJobCode } from './find-job.ts';
+export type { JobProof } from './job-proofs.ts';
 export { type Job, jobOf, type JobViewer } from './job.ts';
 export type { JobPayment } from './job-payment.ts';
 export {

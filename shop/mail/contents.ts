@@ -46,6 +46,9 @@ export interface MailContents extends RequestMailContents {
   /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
+  /** To the customer: a proof to check, and reminders while it isn't answered. */
+  proofReady: ProofMail;
+  proofReminder: ProofMail;
   /** To the customer: the transfer was less than the amount due, and how to pay the balance (`amount`). */
   transferShort: TransferAwaited & { cameCents: number; totalCents: number };
   /** To the customer: no transfer was received, and the order is void. */
@@ -85,6 +88,12 @@ interface OrderMail {
   number: string;
   /** The link to the order's page. Undefined if the order has none. */
   jobPath?: string;
+}
+
+/** A proof of an item by its number. Contains no text that a person typed. */
+export interface ProofMail extends OrderMail {
+  itemId: number;
+  proof: number;
 }
 
 /** Contains no text that a person typed. */

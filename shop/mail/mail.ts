@@ -10,6 +10,7 @@ export type {
   OrderSent,
   PaymentLink,
   PaymentNotice,
+  ProofMail,
   TransferAwaited,
 } from './contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';

@@ -82,11 +82,12 @@ export async function storeStatus(
       insert into order_status_change (order_id, from_status, to_status, changed_by)
       values (${orderId}, ${from}, ${to}, ${actor})),
     noted as (${auditRows(actor, 'order changed', { order: orderId, from, to }, sql``)}),
-    reminded as (delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null),
+    reminded as (delete from outbox_mail where held_for_order = ${orderId} and sent_at is null
+      and (kind = 'transferReminder' or kind = 'proofReminder' and ${to !== active}::boolean)),
     mail as (
       update outbox_mail m set next_try_at = now(), held_for_order = null, content = case m.kind when 'orderReceived'
         then m.content || jsonb_build_object('paymentMethodId', o.payment_method_id) else m.content end
-      from customer_order o where o.id = ${orderId} and m.held_for_order = o.id and m.kind <> 'transferReminder'
+      from customer_order o where o.id = ${orderId} and m.held_for_order = o.id and m.kind not in ('transferReminder', 'proofReminder')
         and ${to !== voided}::boolean)
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
@@ -45,3 +46,15 @@ export const releaseWork = (
       await writeAudit(trx, actor, 'order released', { order: orderId, missing: what });
     return { keep: true, outcome: missing };
   });
+
+/** Counts the orders for which staff have to make a proof, and since when the first has waited. */
+export async function ordersToProof(db: Database): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(o.created_at) as since from customer_order o
+    where o.status_id = ${orderStatuses.active}::int
+      and not exists (select from order_waiver w where w.order_id = o.id and w.what = 'proof')
+      and exists (select from order_item i where i.order_id = o.id and needs_proof(i) and not is_approved(i)
+        and not exists (select from proof p
+          where p.item_id = i.id and p.state = 'sent' and p.print_hash = print_hash_of(i.id)))`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}

@@ -9,6 +9,7 @@ export type { PayOutcome } from './charging/advance.ts';
 export {
   awaitedTransfer,
   changeOrder,
+  changeOrderIn,
   type ChangeOutcome,
   type MoneyPlan,
   planMoney,

@@ -278,6 +278,30 @@ View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
+  proofReady: [
+    'Order AG10007: your proof is ready',
+    `Order AG10007: your proof is ready
+
+Please check proof 2. We start printing once you approve it.
+
+View proof: https://shop.example/en/job/1-7-1-abc123/proofs/9-2
+
+You can approve it or ask for changes on the page, without logging in.
+
+${foot}`,
+  ],
+  proofReminder: [
+    'Order AG10007: your proof is waiting for you',
+    `Order AG10007: your proof is waiting for you
+
+Please check proof 2. We start printing once you approve it.
+
+View proof: https://shop.example/en/job/1-7-1-abc123/proofs/9-2
+
+You can approve it or ask for changes on the page, without logging in.
+
+${foot}`,
+  ],
   transferShort: [
     'Order AG10007: $53.50 still due',
     `Order AG10007: $53.50 still due

@@ -140,6 +140,8 @@ const contents = (t: Choose): Contents => ({
   moneyComesBack: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
+  proofReady: { number: 'AG10007', jobPath, itemId: 9, proof: 2 },
+  proofReminder: { number: 'AG10007', jobPath, itemId: 9, proof: 2 },
   transferShort: { ...transfer(t), cameCents: 41_210, totalCents: 46_560 },
   paymentLink: {
     orderId: 7,

@@ -2,6 +2,7 @@ import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
 import { onceTexts } from '../shared/once.ts';
 import { inboxTexts } from './inbox-texts.ts';
+import { proofTexts } from './proof-texts.ts';
 import { testMailTexts } from './test-mail-texts.ts';
 import { transferTexts } from './transfer-texts.ts';
 
@@ -210,6 +211,7 @@ export const mailLabels = labelSet(103, {
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 
   ...transferTexts,
+  ...proofTexts,
 
   stockConfirmSubject: ['Confirm your back-in-stock alert', 'តើចង់ឱ្យយើងប្រាប់ពេលមានស្តុកវិញទេ?'],
   stockConfirmAsk: [

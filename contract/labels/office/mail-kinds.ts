@@ -17,6 +17,8 @@ export const officeMailKinds = labelSet(291, {
   moneyComesBack: ['Refund notice', 'ប្រាក់ត្រូវសងវិញ'],
   paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
   transferAwaited: ['Bank transfer instructions', 'របៀបផ្ទេរប្រាក់'],
+  proofReady: ['Proof', 'គំរូរចនា'],
+  proofReminder: ['Proof reminder', 'ការរំលឹកអំពីគំរូរចនា'],
   transferReminder: ['Bank transfer reminder', 'ការរំលឹកផ្ទេរប្រាក់'],
   transferShort: ['Partial payment received', 'ប្រាក់មកមិនគ្រប់'],
   transferEnded: ['Bank transfer not received', 'ការផ្ទេរប្រាក់មិនមកដល់'],

@@ -62,6 +62,7 @@ export const officeOrderChange = labelSet(212, {
 
   wasChanged: ['Order edited', 'បានកែការបញ្ជាទិញ'],
   wasQuantity: ['{name}: {from} → {to}', '{name}៖ {from} → {to}'],
+  wasPrice: ['Price of {name}: {from} → {to}', 'តម្លៃ {name}៖ {from} → {to}'],
   wasIn: ['Added {n} × {name}', 'បានបន្ថែម {n} × {name}'],
   wasOut: ['Removed {n} × {name}', 'បានដក {n} × {name}'],
   wasWay: ['Delivery method: {name}', 'ដឹកជញ្ជូនតាម {name}'],

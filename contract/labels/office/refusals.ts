@@ -52,6 +52,23 @@ export const officeRefusals = labelSet(160, {
     'Work can’t start yet: the proof isn’t approved, or the deposit isn’t paid.',
     'មិនទាន់ចាប់ផ្តើមធ្វើបានទេ៖ អតិថិជនមិនទាន់យល់ព្រមលើគំរូរចនា ឬមិនទាន់បង់ប្រាក់កក់។',
   ],
+  proofPrice: [
+    'The order can’t have this price now. Check whether it is paid in full and wasn’t refunded.',
+    'ការបញ្ជាទិញនេះមិនអាចមានតម្លៃនេះបានទេពេលនេះ។ សូមពិនិត្យថាបានបង់គ្រប់ ហើយមិនបានសងវិញ។',
+  ],
+  proofOutdated: [
+    'The artwork or the order has changed since. Create the proof again.',
+    'ឯកសាររចនា ឬការបញ្ជាទិញបានប្រែប្រួលហើយ។ សូមបង្កើតគំរូរចនាម្តងទៀត។',
+  ],
+  proofNote: ['Write what changed since the last proof.', 'សូមសរសេរអ្វីដែលបានកែពីគំរូរចនាមុន។'],
+  proofLocked: [
+    'This PDF is locked. Save it without a password, then send it again.',
+    'PDF នេះមានពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
+  ],
+  proofUnreadable: [
+    'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
+    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG ឬ JPEG។',
+  ],
   answeredMeanwhile: [
     'Someone else wrote in this thread in the meantime. Read it before you send your reply.',
     'មានអ្នកផ្សេងបានសរសេរហើយ ក្នុងពេលអ្នកកំពុងសរសេរ។ សូមអានមុនពេលផ្ញើ។',

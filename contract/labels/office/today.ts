@@ -10,6 +10,7 @@ export const officeTodayLabels = labelSet(182, {
   moneyCame: ['Unmatched KHQR payments', 'ប្រាក់ KHQR ដែលមិនត្រូវគ្នា'],
   moneyBack: ['Refunds to send manually', 'ប្រាក់ត្រូវសងវិញដោយបុគ្គលិក'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],
+  toProof: ['Orders waiting for a proof', 'ការបញ្ជាទិញរង់ចាំគំរូរចនា'],
   toSend: ['Orders to ship', 'ការបញ្ជាទិញត្រូវវេចខ្ចប់ និងផ្ញើ'],
   lateOrders: ['Overdue or due today', 'យឺត ឬត្រូវដល់ថ្ងៃនេះ'],
   failedMails: ['Emails that failed to send', 'សារដែលផ្ញើមិនបាន'],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { jobActNames } from '../../forms/job-acts.ts';
+import { proofApprovers } from '../../constants.ts';
+import { proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 import { account } from '../payments/get-transfer.ts';
@@ -49,6 +51,48 @@ const row = z.object({
   Payment: payment.nullable(),
   /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */
   Messages: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
+  /** Proofs of printed items that were sent, newest first per item. */
+  Proofs: z.array(
+    z.object({
+      ProofId: z.string(),
+      OrderItemID: z.number(),
+      Number: z.number(),
+      ProductName: z.string(),
+      Quantity: z.number(),
+      State: z.enum(proofStates).exclude(['draft']),
+      /** What the shop wrote with it. */
+      Note: z.string(),
+      Places: z.array(
+        z.object({
+          Name: z.string(),
+          WidthMm: z.number().nullable(),
+          HeightMm: z.number().nullable(),
+          Inks: z.string(),
+          /** The text or the names to print, exactly as entered, one per line; '' for files. */
+          Text: z.string(),
+        }),
+      ),
+      /** The total of the order with it, and now. */
+      Total: z.number(),
+      OrderTotal: z.number(),
+      /** Whether it can be answered. A proof that no longer fits the order can't. */
+      IsOpen: z.boolean(),
+      /** ISO 8601 with Z. */
+      SentAt: z.string(),
+      AnsweredAt: z.string().nullable(),
+      AnswerName: z.string(),
+      Answer: z.string(),
+      Marks: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
+      /** The first eight digits of its hash. */
+      Hash: z.string(),
+      /** Below the page of the link; '' in the account, or once deleted. */
+      Picture: z.string(),
+    }),
+  ),
+  /** Who may approve: anyone with the link, or only with a code. */
+  ApproveBy: z.enum(proofApprovers),
+  /** In the account, the path of the page on which proofs are answered; '' behind a link. */
+  Page: z.string(),
   /** What the viewer can do now. */
   May: z.array(z.enum(jobActNames)),
   /** When the links to the page end, ISO 8601 with Z; null while the order isn't done. */

@@ -14,6 +14,7 @@ import { ChangeLink } from './change-link.tsx';
 import { OnceList } from '#office/order/once-list.tsx';
 import { Totals } from '#office/order/totals.tsx';
 import { Prints } from './prints.tsx';
+import { Proofs } from './proofs.tsx';
 import '#office/styles/table.css';
 
 /** The ordered items and the totals. */
@@ -53,6 +54,7 @@ export function Lines({ order }: { order: Order }) {
             {lines.map((line) => (
               <Line
                 key={line.id}
+                order={order}
                 line={line}
                 hasStarted={state === 'inProgress'}
                 isAwaited={state === 'active'}
@@ -68,13 +70,14 @@ export function Lines({ order }: { order: Order }) {
 }
 
 interface LineProps {
+  order: Order;
   line: Order['lines'][number];
   hasStarted: boolean;
   /** Whether the customer can still send what is printed on it. */
   isAwaited: boolean;
 }
 
-function Line({ line, hasStarted, isAwaited }: LineProps) {
+function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
@@ -108,6 +111,7 @@ function Line({ line, hasStarted, isAwaited }: LineProps) {
               )}
               pieces={quantity}
             />
+            <Proofs order={order} line={line} />
           </span>
         </span>
       </th>

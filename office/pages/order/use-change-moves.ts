@@ -24,6 +24,8 @@ export function useChangeMoves(number: string): Move[] {
     const name = inLanguage(thing.name);
     if (thing.kind === 'way') return t('wasWay', { name });
     if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
+    if (thing.kind === 'price')
+      return t('wasPrice', { name, from: formatAmount(thing.from), to: formatAmount(thing.to) });
     return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
   };
   return changes.map(({ at, by, name, cents, what }) => {

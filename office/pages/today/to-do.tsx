@@ -18,6 +18,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   moneyCame: 'qr-code',
   moneyBack: 'banknote',
   toPrepare: 'package',
+  toProof: 'pencil',
   toSend: 'truck',
   failedMails: 'mail',
   lowStock: 'boxes',

@@ -18,6 +18,7 @@ export function useTaskLinks(): (what: What) => string {
     moneyCame: money('came'),
     moneyBack: money('back'),
     toPrepare: orders('toPrepare'),
+    toProof: links.workshop,
     toSend: orders('toSend'),
     failedMails: `${links.mails}#stuck-mails`,
     lowStock: `${links.products}?view=low&sort=stock`,

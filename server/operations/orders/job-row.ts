@@ -1,11 +1,12 @@
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { transferTerms } from '#shop/content/content.ts';
-import type { Job, JobPayment } from '#shop/jobs/jobs.ts';
+import { type Job, jobPath, type JobPayment } from '#shop/jobs/jobs.ts';
 import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { itemRow } from './item-row.ts';
 import { orderRow } from './order-row.ts';
+import { proofRow } from './proof-row.ts';
 import { progressRow } from './progress-row.ts';
 import { statusNames } from './status-names.ts';
 
@@ -36,6 +37,11 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, co
       CodeMinutes: payment.mayCode ? codeMinutes : null,
     },
     Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
+    Proofs: job.proofs.map((proof) =>
+      proofRow(proof, job.items, { languageCode, ...(page !== undefined && { page }) }),
+    ),
+    ApproveBy: job.approveBy,
+    Page: page === undefined && job.proofs.length > 0 ? jobPath(app.secret, languageCode, job) : '',
     May: job.may,
     LinksUntil: job.until?.toISOString() ?? null,
   };

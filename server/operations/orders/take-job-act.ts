@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Form } from '#contract/forms/field-rules.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
@@ -6,12 +7,14 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
+import { type ProofMark, proofLimits } from '#contract/proofs.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { customerActor } from '#shop/audit/audit.ts';
 import { writeAboutOrder } from '#shop/inquiries/inquiries.ts';
-import { type Job, jobOrder } from '#shop/jobs/jobs.ts';
+import { checkApprovalCode, type Job, jobOrder } from '#shop/jobs/jobs.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { confirmCashOrder } from '#shop/orders/orders.ts';
+import { answerProof } from '#shop/proofs/proofs.ts';
 import { chooseCode, paymentOfOrderLink, payTransferByCode } from '#shop/payments/payments.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
@@ -19,23 +22,33 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import type { AppContext } from '../../context/context.ts';
 import { openedJob } from './opened-job.ts';
 
+type Input = Parameters<Parameters<typeof handle<typeof takeJobAct>>[1]>[0];
+
 interface Taken {
   app: AppContext;
   job: Job;
   provider: NonNullable<Awaited<ReturnType<typeof openedJob>>>['provider'];
+  input: Input;
+  /** The client's IP address. */
+  address: string;
   text: string;
   language: LanguageCode;
 }
 
-export const handler = handle(takeJobAct, async (input, { app, caller }) => {
+export const handler = handle(takeJobAct, async (input, { app, caller, address }) => {
   const { Act, Message: text, languageCode: language } = input;
   const opened = await openedJob(app, caller, input);
   if (!opened) return rowRefusal(404, 'generalError');
-  if (!opened.job.may.includes(Act)) return rowRefusal(409, 'jobChanged');
+  const { may, proofs } = opened.job;
+  // A second approval gets the answer of the first.
+  if (Act === 'approve' && proofs.some(({ id, state }) => id === input.ProofId && state === 'approved'))
+    return [{ ResponseMsg: serverAnswers.saved }];
+  if (!may.includes(Act)) return rowRefusal(409, 'jobChanged');
   const form: Form = jobActs[Act].form;
   const refusal = formRefusal(form, input);
   if (refusal) return refusal;
-  const refused = await acts[Act]({ app, ...opened, text: text.trim(), language });
+  const taken = { app, ...opened, input, address, text: text.trim(), language };
+  const refused = await acts[Act](taken);
   return refused
     ? rowRefusal(refused === 'tooManyRequests' ? 429 : 409, refused)
     : [{ ResponseMsg: serverAnswers.saved }];
@@ -71,7 +84,61 @@ const acts: Readonly<Record<JobActName, (taken: Taken) => Promise<MessageCode | 
     });
     return written ? null : 'tooManyRequests';
   },
+  approve: (taken) => answerProofOf(taken, 'approved'),
+  changes: (taken) => answerProofOf(taken, 'changes'),
   async again() {
     return 'jobChanged';
   },
 };
+
+/** Answers a proof. Approving by a link may need a code; the owner of the account needs none. */
+async function answerProofOf(
+  { app, job, input, address, text }: Taken,
+  state: 'approved' | 'changes',
+): Promise<MessageCode | null> {
+  const { db, secret, config } = app;
+  const { orderId, customerId } = job;
+  const marks = marksOf(input.Marks);
+  if (!marks || (state === 'changes' && text === '' && marks.length === 0)) return 'changesNeeded';
+  const isCode = state === 'approved' && input.Code !== '' && job.approveBy === 'code';
+  if (isCode) {
+    const order = await jobOrder(db, { orderId });
+    const { ApprovalCode: code, Token: token } = input;
+    const request = { secret, address, limits: config.resetLimits, code: code.replaceAll(/\s/gu, ''), token };
+    if (!order || !(await checkApprovalCode(db, order, request))) return 'wrongApprovalCode';
+  }
+  const refusal = await answerProof(db, {
+    orderId,
+    customerId,
+    state,
+    proofId: input.ProofId,
+    shownCents: Math.round((input.Total ?? -1) * 100),
+    name: input.Name.slice(0, proofLimits.name),
+    answer: state === 'changes' ? text : '',
+    marks: state === 'changes' ? marks : [],
+    by: input.Code === '' ? 'account' : isCode ? 'code' : 'link',
+    actor: customerActor(customerId),
+  });
+  return refusal === null ? null : 'jobChanged';
+}
+
+const markList = z
+  .array(
+    z.object({
+      x: z.number().min(0).max(100),
+      y: z.number().min(0).max(100),
+      text: z.string().trim().max(proofLimits.mark),
+    }),
+  )
+  .max(proofLimits.marks);
+
+/** Reads the marks on a picture. Null if they aren't valid. */
+function marksOf(json: string): ProofMark[] | null {
+  if (json === '') return [];
+  try {
+    const { data } = markList.safeParse(JSON.parse(json));
+    return data?.map(({ x, y, text }) => ({ x, y, text: text.toWellFormed() })) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -90,7 +90,9 @@ function lineErrors(
 /** Returns whether nothing differs, apart from prices that may have changed since. */
 function isSame(order: StoredOrder, edit: OrderEdit, { lines, out, delivery }: ChangePlan): boolean {
   const isStaying = order.lines.every(({ itemId, quantity }) =>
-    lines.some((line) => line.itemId === itemId && line.quantity === quantity && !line.isEdited),
+    lines.some(
+      (line) => line.itemId === itemId && line.quantity === quantity && !line.isEdited && !line.isRepriced,
+    ),
   );
   const isSameMethod = delivery?.methodId === order.delivery?.methodId;
   const isSaid = !changesNote(order, edit) && !changesCompany(order, edit);

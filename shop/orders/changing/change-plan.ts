@@ -28,6 +28,8 @@ export interface PlannedLine extends NewItem {
   itemId: number | null;
   /** Whether its colors and sizes differ from those ordered, or the numbers of them. */
   isEdited: boolean;
+  /** Whether its pieces get another price that was agreed. */
+  isRepriced: boolean;
   shippingDays: string;
   extraDays: number;
 }

@@ -41,10 +41,10 @@ export async function storeChange(
       update order_item i set quantity = w.quantity, unit_cents = w.unit_cents, list_cents = w.list_cents, total_cents = w.total_cents,
         once = w.once, once_cents = w.once_cents, shipping_cents = w.shipping_cents, discount_id = w.discount_id, extra_cents = w.extra_cents, has_cells = w.cells <> '[]',
         options = case when w."isEdited" then w.options else i.options end,
-        terms = case when w."isEdited" then nullif(w.terms, 'null') else i.terms end,
+        terms = case when w."isEdited" or w."isRepriced" then nullif(w.terms, 'null') else i.terms end,
         packed_at = case when i.quantity = w.quantity and not w."isEdited" then i.packed_at end
       from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, quantity int, unit_cents int, list_cents int,
-        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, extra_cents int, cells jsonb, "isEdited" boolean, options jsonb, terms jsonb)
+        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, extra_cents int, cells jsonb, "isEdited" boolean, "isRepriced" boolean, options jsonb, terms jsonb)
       where i.id = w."itemId" and i.order_id = ${orderId}),
     comes as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,

@@ -13,7 +13,7 @@ interface Names {
 
 /** One difference made by an edit. A change of address, note or company is recorded without its text. */
 export type ChangedThing =
-  | { kind: 'quantity'; name: Names; from: number; to: number }
+  | { kind: 'quantity' | 'price'; name: Names; from: number; to: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
   | { kind: 'way'; name: Names }
   | { kind: 'coupon'; code: string }
@@ -53,9 +53,14 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
     const name = nameOf(line);
     if (line.itemId === null) return [{ kind: 'in', name, quantity: line.quantity }];
     const before = had.get(line.itemId);
-    if (before && line.isEdited) return changedCells(name, before, line);
+    const price: ChangedThing[] =
+      before && line.isRepriced
+        ? [{ kind: 'price', name, from: before.unit_cents, to: line.unit_cents }]
+        : [];
+    if (before && line.isEdited) return [...changedCells(name, before, line), ...price];
     const from = before?.quantity ?? 0;
-    return from === line.quantity ? [] : [{ kind: 'quantity', name, from, to: line.quantity }];
+    const isSame = from === line.quantity;
+    return [...(isSame ? [] : [{ kind: 'quantity' as const, name, from, to: line.quantity }]), ...price];
   });
   const out = plan.out.map((line): ChangedThing => ({
     kind: 'out',

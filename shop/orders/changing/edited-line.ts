@@ -4,7 +4,7 @@ import type { ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
 import type { NewOption } from '../order-queries.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
-import { fixedTerms } from './fixed-terms.ts';
+import { agreedTerms, fixedTerms } from './fixed-terms.ts';
 import type { OrderEdit } from './order-edit.ts';
 
 /** What an edit makes of a line that remains. */
@@ -17,6 +17,8 @@ export interface EditedLine {
   variant: Omit<Cell, 'quantity'> & { stock: number | null };
   /** Whether other colors or sizes are ordered than before, or other numbers of them. */
   isEdited: boolean;
+  /** Whether its pieces get another price. */
+  isRepriced: boolean;
   /** Whether it names a color or size that its product doesn't have, or only a quantity although it has cells. */
   isUnclear: boolean;
 }
@@ -34,8 +36,11 @@ export function editedLine(
   stay: OrderEdit['stay'][number],
   product: ProductReadModel | undefined,
 ): EditedLine {
-  const terms = line.terms ?? fixedTerms(line);
-  const unchanged = { terms, options: line.options, cells: line.cells, variant: line, isEdited: false };
+  const { unitCents = line.unit_cents } = stay;
+  const isRepriced = unitCents !== line.unit_cents;
+  const terms = isRepriced ? agreedTerms(line, unitCents) : (line.terms ?? fixedTerms(line));
+  const { options: ordered, cells: stored } = line;
+  const unchanged = { terms, options: ordered, cells: stored, variant: line, isEdited: false, isRepriced };
   if (!stay.cells) {
     const isUnclear = line.cells.length > 0 && stay.quantity !== line.quantity;
     return { ...unchanged, quantity: isUnclear ? line.quantity : stay.quantity, isUnclear };
@@ -85,6 +90,7 @@ export function editedLine(
     options: first && !second ? [...first.options, ...options] : options,
     cells: second ? cells : [],
     variant: first && !second ? first : line,
+    isRepriced,
     isEdited:
       after.length !== before.length ||
       after.some(

@@ -1,3 +1,4 @@
+import { cellAttributes } from '#rules/cells.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { StoredLine } from './change-queries.ts';
 
@@ -13,3 +14,14 @@ export const fixedTerms = (line: StoredLine): LineTerms => ({
   minimum: { pieces: 1 },
   shippingCents: Math.round(line.shipping_cents / line.quantity),
 });
+
+/** Returns the terms of a line with an agreed price of a piece, at any quantity. Cells keep their surcharges. */
+export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
+  const terms = line.terms ?? fixedTerms(line);
+  const isOfCells = (attributeId: number) => line.cells.length > 0 && cellAttributes.includes(attributeId);
+  return {
+    ...terms,
+    steps: [{ from: 1, cents: unitCents, reducedCents: null, reductionId: null }],
+    options: terms.options.filter(({ attributeId }) => isOfCells(attributeId)),
+  };
+}

@@ -19,7 +19,13 @@ export interface NewAddress extends Recipient {
 export interface OrderEdit {
   orderId: number;
   /** Lines that remain, with their quantities, and their cells unless they are unchanged. All others are removed. */
-  stay: readonly { itemId: number; quantity: number; cells?: readonly Cell[] | undefined }[];
+  stay: readonly {
+    itemId: number;
+    quantity: number;
+    cells?: readonly Cell[] | undefined;
+    /** The new price of a piece that was agreed. */
+    unitCents?: number;
+  }[];
   /** Added lines, at current prices. */
   add: readonly CartRequestLine[];
   /** The new address; null if it is unchanged. */

@@ -56,9 +56,13 @@ export interface MoneyPlan {
  * customer. All or nothing; the second of two simultaneous edits gets a conflict.
  */
 export const changeOrder = (db: Database, request: ChangeRequest): Promise<ChangeOutcome> =>
-  inTransaction<ChangeOutcome>(db, (trx) => changeOnce(trx, request));
+  inTransaction<ChangeOutcome>(db, (trx) => changeOrderIn(trx, request));
 
-async function changeOnce(db: Database, request: ChangeRequest): Promise<TransactionResult<ChangeOutcome>> {
+/** Does the same within a transaction, which must be rolled back if the result says so. */
+export async function changeOrderIn(
+  db: Database,
+  request: ChangeRequest,
+): Promise<TransactionResult<ChangeOutcome>> {
   const { wish, version, shownCents, actor, customerId } = request;
   const refused = (why: Refused) => ({ keep: false, outcome: { state: 'refused', why } as const });
   const locked = await lockForChange(db, wish.orderId);

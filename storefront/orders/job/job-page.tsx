@@ -11,6 +11,7 @@ import { ProgressSteps } from '../progress-line.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { JobMessages } from './job-messages.tsx';
 import { JobToDo } from './job-to-do.tsx';
+import { ProofList } from './proof-list.tsx';
 import type { Job } from './job-types.ts';
 import type { Done } from './job-view.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -54,7 +55,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
           </p>
         )}
       </div>
-      <JobToDo job={job} />
+      <JobToDo job={job} path={path} />
       {right === 'all' && <Whole job={job} done={done} path={path} />}
     </>
   );
@@ -85,6 +86,7 @@ function Whole({ job, done, path }: JobPageProps) {
             items={items}
             download={() => <a href={links.ordersHistory(order.OrderNumber)}>{t('downloadInAccount')}</a>}
           />
+          <ProofList proofs={job.Proofs} path={path} />
           <OrderGift {...order} />
           <JobMessages job={job} done={done} />
         </div>

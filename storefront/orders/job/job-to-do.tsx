@@ -12,18 +12,20 @@ import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
+import { ProofCard } from './proof-list.tsx';
 import { AccountRows } from './account-rows.tsx';
 import type { Job } from './job-types.ts';
 
 type Payment = NonNullable<Job['Payment']>;
 
 /** What the customer has to do now: confirm, pay, or nothing. It holds the one saffron button of the page. */
-export function JobToDo({ job }: { job: Job }) {
+export function JobToDo({ job, path }: { job: Job; path: string }) {
   const t = useLabels(jobLabels);
   const { Payment: payment, May: may, Order: order } = job;
   const isToConfirm = may.includes('confirm') && order.ConfirmUntil !== undefined;
   if (job.Right === 'confirm' && !isToConfirm) return <Answered job={job} />;
-  if (!isToConfirm && (!payment || (payment.State === 'paid' && job.Right === 'all')))
+  const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
+  if (waiting.length === 0 && !isToConfirm && (!payment || (payment.State === 'paid' && job.Right === 'all')))
     return (
       <p className="j-nothing">
         <Icon name="circle-check" />
@@ -38,6 +40,9 @@ export function JobToDo({ job }: { job: Job }) {
       <h2 className="vh" id="j-do">
         {t('toDo')}
       </h2>
+      {waiting.map((proof) => (
+        <ProofCard key={proof.ProofId} proof={proof} path={path} />
+      ))}
       {isToConfirm && <Confirm job={job} />}
       {payment && <Pay job={job} payment={payment} />}
     </section>

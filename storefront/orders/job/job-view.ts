@@ -31,9 +31,27 @@ export interface FindView {
   codeMinutes: number;
 }
 
+/** A proof of an item, or the form that asks what should change on it. */
+export interface ProofView {
+  kind: 'proof';
+  path: string;
+  job: Job;
+  proof: Job['Proofs'][number];
+  /** Whether the customer says what should change. */
+  isChange: boolean;
+  /** What the customer entered before a refusal. Marks are as in TAKE_JOB_ACT. */
+  name?: string;
+  text?: string;
+  marks?: string;
+  refusal?: string;
+  /** Proves who requested the code that approving needs. */
+  token?: string;
+}
+
 /** What a page behind a link shows. `path` is its own, below the language. */
 export type JobView =
   | { kind: 'job'; path: string; job: Job; done: Done }
+  | ProofView
   | { kind: 'samples'; path: string; samples: SampleView }
   | { kind: 'find'; path: string; find: FindView }
   | { kind: 'ended'; path: string };

@@ -1,4 +1,5 @@
 import { jobLabels } from '#contract/labels/mail/job.ts';
+import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { inquiryLinkLabels } from '#contract/labels/storefront/inquiry-links.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
@@ -25,7 +26,8 @@ export interface JobRequest {
 /** Seconds until a page with a payment in progress reloads itself. */
 const refreshSeconds = 15;
 
-/** Renders a page behind a link to an order: a document without scripts, and without data for any. */
+/** Renders a page behind a link to an order: a document without data for scripts, and without scripts but that of a
+ * proof's marks. */
 export function renderJob({ lang, frame, files, view }: JobRequest): string {
   const language = languages[lang];
   const chrome = frame.chrome as LayoutData;
@@ -42,6 +44,9 @@ export function renderJob({ lang, frame, files, view }: JobRequest): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex">',
+    view.kind === 'proof' && view.isChange && files.still
+      ? `<script type="module" src="${attribute(files.still)}"></script>`
+      : '',
     isWaiting(view) ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '',
     `<title lang="${language.tag}">${title}</title>`,
     ...fontPreloads(lang).map(
@@ -71,6 +76,8 @@ function titleOf({ labels }: Frame, view: JobView): string {
   switch (view.kind) {
     case 'job':
       return labelText(labels, ordersHistoryLabels, 'order', { number: view.job.Order.OrderNumber });
+    case 'proof':
+      return labelText(labels, proofPageLabels, 'proof', { n: view.proof.Number });
     case 'samples':
       return labelText(labels, inquiryLinkLabels, 'samplesNumber', { number: view.samples.number });
     case 'find':

@@ -16,6 +16,7 @@ import {
   orderVat,
   paymentState,
 } from './order-types.ts';
+import { proofRow } from './proof-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
 const placement = z.object({ x: z.number(), y: z.number(), width: z.number(), turn: z.number() });
@@ -132,6 +133,8 @@ export const getOrder = operation({
         cells: z
           .array(orderedCell.extend({ cell: z.number(), toPrepare: z.number(), isPacked: z.boolean() }))
           .optional(),
+        /** Its proofs, newest first. */
+        proofs: z.array(proofRow),
         quantity: z.number(),
         /** The quantity without refunded units. */
         toPrepare: z.number(),

@@ -26,6 +26,8 @@ export const listOrderChanges = operation({
         what: z.array(
           z.discriminatedUnion('kind', [
             z.object({ kind: z.literal('quantity'), name: both, from: z.number(), to: z.number() }),
+            /** The price of a piece in cents. Left out if the caller may not see money. */
+            z.object({ kind: z.literal('price'), name: both, from: z.number(), to: z.number() }),
             z.object({ kind: z.literal('in'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('way'), name: both }),

@@ -11,6 +11,7 @@ export const waitingKinds = [
   'moneyCame',
   'moneyBack',
   'toPrepare',
+  'toProof',
   'toSend',
   'failedMails',
   'lowStock',

@@ -19,6 +19,7 @@ import {
   waiversOf,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
+import { type Proof, proofsOf } from '#shop/proofs/proofs.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
@@ -33,16 +34,18 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcel, status, prints, missing, waivers] = await Promise.all([
-    paymentOfOrder(app.db, orderId),
-    paymentSummaryOf(app.db, orderId),
-    order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
-    parcelOf(app.db, orderId),
-    seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
-    printsOf(app.db, { orderId }),
-    missingForWork(app.db, orderId),
-    waiversOf(app.db, orderId),
-  ]);
+  const [payment, summary, confirmedToo, parcel, status, prints, missing, waivers, proofs] =
+    await Promise.all([
+      paymentOfOrder(app.db, orderId),
+      paymentSummaryOf(app.db, orderId),
+      order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
+      parcelOf(app.db, orderId),
+      seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
+      printsOf(app.db, { orderId }),
+      missingForWork(app.db, orderId),
+      waiversOf(app.db, orderId),
+      proofsOf(app.db, orderId),
+    ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
   const nameOf = await namesOf(app.db, [...order.history, ...(payment?.refunds ?? []), ...waivers]);
@@ -96,6 +99,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
           isPacked,
         })),
       }),
+      proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
       quantity: item.quantity,
       toPrepare: item.toPrepare,
       isDigital: item.isDigital,
@@ -166,6 +170,28 @@ export const cellRow = (
   quantity,
   unitCents: money(unitCents),
 });
+const proofRow = (
+  { sentAt, answeredAt, unitCents, totalCents, sheet, ...proof }: Proof,
+  money: (cents: number) => number | null,
+) => {
+  const { id, number, state, note, places, isTrue, answerName, answer, marks } = proof;
+  return {
+    id,
+    number,
+    state,
+    note,
+    places,
+    isTrue,
+    answerName,
+    answer,
+    marks,
+    unitCents: unitCents === null ? null : money(unitCents),
+    totalCents: money(totalCents),
+    sentAt: sentAt && sentAt.toISOString(),
+    answeredAt: answeredAt && answeredAt.toISOString(),
+    hasPicture: sheet !== '',
+  };
+};
 
 const methodOf = (
   { name, company, kind, days, priceCents }: DeliveryMethod,

@@ -21,7 +21,7 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
       by,
       name: nameOf(by),
       cents: isMoney ? { from: fromCents, to: toCents } : null,
-      what,
+      what: isMoney ? what : what.filter(({ kind }) => kind !== 'price'),
     })),
   };
 });

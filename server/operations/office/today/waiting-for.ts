@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
 import { waitingInquiries } from '#shop/inquiries/inquiries.ts';
 import { failingMails } from '#shop/mail/mail.ts';
-import { waitingOrders } from '#shop/orders/orders.ts';
+import { ordersToProof, waitingOrders } from '#shop/orders/orders.ts';
 import { countWaitingMoney } from '#shop/payments/payments.ts';
 import { heldReviews } from '#shop/reviews/reviews.ts';
 
@@ -28,6 +28,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
     // Staff who only see new customers' orders on the payments page can't confirm them.
     ...(await forNavigation(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
+    ...(may('orders.change') && may('orders.fulfil') ? await ofProofs(db) : []),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
     ...(may('reviews.write') ? await ofReviews(db) : []),
@@ -60,6 +61,11 @@ async function ofMoney(db: Database): Promise<Waiting[]> {
     row('moneyCame', came.count, came.since),
     row('moneyBack', back.count, back.since),
   ];
+}
+
+async function ofProofs(db: Database): Promise<Waiting[]> {
+  const { count, since } = await ordersToProof(db);
+  return [row('toProof', count, since)];
 }
 
 async function ofMails(db: Database): Promise<Waiting[]> {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { orderForStaff } from '#shop/orders/orders.ts';
+import { draftProof } from '#shop/proofs/proofs.ts';
+import { uploadOf } from '#shop/uploads/uploads.ts';
+import { workQueue } from '#shop/work-queue/work-queue.ts';
+import { handle, type Refused } from '../../../calls/operation.ts';
+import type { AppContext } from '../../../context/context.ts';
+import { drawOnPicture, proofPicture, readArtwork } from '../../../pictures/artwork-process.ts';
+import { nameOf } from '../../../pictures/store-picture.ts';
+import { discard, wholeOfUpload } from '../../../pictures/uploaded.ts';
+import { refuse } from '../account/office-answers.ts';
+
+const queue = workQueue(queues.artwork.size);
+const refusals = { unknown: 'notFound', started: 'stepNotAllowed', price: 'proofPrice' } as const;
+
+export const handler = handle(makeProof, async (input, { app, caller }) => {
+  const { number, line: itemId, upload, ...proof } = input;
+  const order = await orderForStaff(app.db, number);
+  const item = order?.items.find((each) => each.itemId === itemId);
+  if (!order || !item) return refuse(404, 'notFound');
+  const { staffId } = caller;
+  const picture =
+    upload === null ? await drawn(app, order.orderId, item) : await attached(app, { staffId, id: upload });
+  if (!(picture instanceof Uint8Array)) return picture;
+  const sheet = `proofs/${randomUUID()}.webp`;
+  const files = app.stores.private;
+  await files.add(sheet, Buffer.from(picture));
+  const { orderId } = order;
+  const stored = await draftProof(app.db, { ...proof, orderId, itemId, sheet, by: staffActor(staffId) });
+  if (typeof stored === 'string') {
+    await files.remove(sheet);
+    return refuse(stored === 'unknown' ? 404 : 409, refusals[stored]);
+  }
+  if (stored.left !== null) await files.remove(stored.left);
+  return { id: stored.id };
+});
+
+/**
+ * Draws an item with the files that its customer sent: into the areas of its pictures, or flat on the first one where a
+ * product has no area.
+ */
+async function drawn(
+  { db, stores }: AppContext,
+  orderId: number,
+  item: { itemId: number; picture: string },
+): Promise<Uint8Array | Refused> {
+  const views = new Map<string, { picture: Uint8Array | null; flat: Uint8Array[] }>();
+  const seen = new Set([String(orderId)]);
+  for (const { itemId, artwork, picture: shown, placement } of await printsOf(db, { orderId })) {
+    const file =
+      artwork && itemId === item.itemId ? await stores.private.read(artworkPreview(artwork.id)) : null;
+    if (!file) continue;
+    const view = await viewOf(shown?.path ?? item.picture);
+    const { picture } = view;
+    const area = shown?.area;
+    const task = picture && area && { picture, artwork: file, area, placement, width: 1200 };
+    const printed = task ? await queue.run(() => drawOnPicture(task), seen) : null;
+    if (printed) view.picture = printed;
+    else view.flat.push(file);
+  }
+  if (views.size === 0) await viewOf(item.picture);
+  const drawing = { views: [...views.values()] };
+  const blank = { views: drawing.views.map(({ flat }) => ({ flat, picture: null })) };
+  return (
+    (await queue.run(() => proofPicture(drawing), seen)) ??
+    (await queue.run(() => proofPicture(blank), seen)) ??
+    refuse(409, 'proofUnreadable')
+  );
+
+  async function viewOf(path: string) {
+    const view = views.get(path) ?? {
+      picture: await stores.content.read(nameOf(path)),
+      flat: [] as Uint8Array[],
+    };
+    views.set(path, view);
+    return view;
+  }
+}
+
+/** Returns the picture of a file that staff made. */
+async function attached(
+  { db, stores }: AppContext,
+  { staffId, id }: { staffId: number; id: string },
+): Promise<Uint8Array | Refused> {
+  const place = { db, files: stores.private };
+  const upload = await uploadOf(db, { staffId }, id);
+  const content = upload?.use === 'proof' ? await wholeOfUpload(place, upload) : null;
+  if (!upload || !content) return refuse(404, 'uploadOver');
+  const read = await queue.run(() => readArtwork(content), new Set([`staff ${staffId}`]));
+  await discard(place, upload);
+  if (typeof read === 'string') return refuse(400, read === 'locked' ? 'proofLocked' : 'proofUnreadable');
+  const picture = await queue.run(
+    () => proofPicture({ views: [{ picture: read.preview, flat: [] }] }),
+    new Set([`staff ${staffId}`]),
+  );
+  return picture ?? refuse(400, 'proofUnreadable');
+}

@@ -1,0 +1,87 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { orderToChange } from '#shop/orders/orders.ts';
+import { changeOrderIn } from '#shop/payments/payments.ts';
+import { inTransaction, type TransactionResult } from '#shop/transaction.ts';
+import { isUpToDate, repricing, totalWith } from './make-proof.ts';
+import {
+  dropReminders,
+  lockOpenOrder,
+  type Proof,
+  type ProofAnswer,
+  promiseFromNow,
+  proofsOf,
+  storeAnswer,
+  storeNewTotal,
+} from './proof-queries.ts';
+
+export interface AnswerRequest extends ProofAnswer {
+  orderId: number;
+  customerId: number;
+  /** The proof that the customer saw, and the total of the order with it. */
+  proofId: string;
+  shownCents: number;
+  actor: Actor;
+}
+
+/** `changed`: the proof was replaced or answered otherwise, or no longer fits the order; or work has begun. */
+export type AnswerRefusal = 'unknown' | 'changed';
+
+/**
+ * Answers a proof. Approving it also accepts its price: the order is edited in the same transaction. A second approval
+ * gets the answer of the first.
+ */
+export const answerProof = (db: Database, request: AnswerRequest) =>
+  inTransaction<AnswerRefusal | null>(db, (trx) => answerOnce(trx, request));
+
+async function answerOnce(
+  db: Database,
+  request: AnswerRequest,
+): Promise<TransactionResult<AnswerRefusal | null>> {
+  const { orderId, proofId, state, actor } = request;
+  const refused = (outcome: AnswerRefusal) => ({ keep: false, outcome });
+  const order = await lockOpenOrder(db, orderId);
+  const proof = (await proofsOf(db, orderId)).find(({ id }) => id === proofId);
+  if (!proof || proof.state === 'draft') return refused('unknown');
+  if (proof.state === 'approved' && state === 'approved') return { keep: false, outcome: null };
+  if (!order || proof.state !== 'sent') return refused('changed');
+  if (state === 'approved') {
+    if (!isUpToDate(proof, order.version)) return refused('changed');
+    if (!(await acceptPrice(db, proof, request))) return refused('changed');
+  }
+  await storeAnswer(db, proofId, request);
+  await dropReminders(db, orderId, proof.itemId);
+  if (state === 'approved') await promiseFromNow(db, orderId);
+  const event = state === 'approved' ? 'proof approved' : 'proof changes requested';
+  await writeAudit(db, actor, event, { order: orderId, line: proof.itemId, proof: proof.number });
+  return { keep: true, outcome: null };
+}
+
+/** Makes the price of a proof that of its order. Returns false if the customer saw another total. */
+async function acceptPrice(
+  db: Database,
+  { itemId, unitCents, orderVersion }: Proof,
+  { orderId, customerId, shownCents, actor }: AnswerRequest,
+): Promise<boolean> {
+  const order = await orderToChange(db, orderId);
+  if (!order) return false;
+  if (unitCents === null) return order.totalCents === shownCents;
+  const wish = repricing(order, { itemId, unitCents });
+  const request = { wish, version: orderVersion, shownCents, actor, customerId };
+  if ((await changeOrderIn(db, request)).outcome.state !== 'changed') return false;
+  await carryOver(db, orderId, orderVersion);
+  return true;
+}
+
+/** Keeps other proofs with a price valid after one was accepted: their customer hasn't answered them yet. */
+async function carryOver(db: Database, orderId: number, version: number): Promise<void> {
+  const order = await orderToChange(db, orderId);
+  const others = (await proofsOf(db, orderId)).filter(
+    (each) => each.state === 'sent' && each.unitCents !== null && each.orderVersion === version,
+  );
+  for (const each of order ? others : []) {
+    const totalCents = order && (await totalWith(db, order, each));
+    if (order && totalCents !== null)
+      await storeNewTotal(db, each.id, { version: order.version, totalCents });
+  }
+}

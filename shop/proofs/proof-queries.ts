@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
+import type { ProofMark, ProofPlace, ProofState } from '#contract/proofs.ts';
+import type { Database } from '#database/schema.ts';
+import type { Actor } from '#shop/audit/audit.ts';
+import { promisedOn } from '#shop/orders/orders.ts';
+
+/** A proof of an ordered item. Amounts are in cents. */
+export interface Proof {
+  id: string;
+  itemId: number;
+  number: number;
+  state: ProofState;
+  /** Its picture in the private store. */
+  sheet: string;
+  places: ProofPlace[];
+  /** What staff wrote to the customer. */
+  note: string;
+  /** The new price of a piece; null if it stays. */
+  unitCents: number | null;
+  orderVersion: number;
+  /** The total of the order with this proof. */
+  totalCents: number;
+  /** Hexadecimal. */
+  hash: string;
+  /** Whether it still shows what is printed: files, texts and options are as they were. */
+  isTrue: boolean;
+  madeBy: string;
+  sentAt: Date | null;
+  answeredAt: Date | null;
+  answerName: string;
+  answer: string;
+  marks: ProofMark[];
+}
+
+const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
+
+/** Returns the proofs of an order, newest first. Customers don't see drafts. */
+export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> {
+  const { rows } = await sql<Proof>`
+    select p.id, p.item_id as "itemId", p.number, p.state, p.sheet, p.places, p.note, (p.edit ->> 'unitCents')::int as "unitCents",
+      p.order_version as "orderVersion", p.total_cents as "totalCents", encode(p.print_hash, 'hex') as hash,
+      p.print_hash = print_hash_of(p.item_id) as "isTrue", p.made_by as "madeBy", p.sent_at as "sentAt",
+      p.answered_at as "answeredAt", p.answer_name as "answerName", p.answer, p.marks
+    from proof p join order_item i on i.id = p.item_id where i.order_id = ${orderId}::int
+    order by i.id, p.number desc`.execute(db);
+  return rows;
+}
+
+/** Locks an order whose work hasn't begun. Null if it has, or the order doesn't exist. */
+export async function lockOpenOrder(db: Database, orderId: number): Promise<{ version: number } | null> {
+  const { rows } = await sql<{ version: number }>`
+    select version from customer_order where id = ${orderId}::int and status_id = any(${open}::int[]) for no key update`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** The id of an item of an order that isn't a download, or null. */
+export async function printableItem(
+  db: Database,
+  { orderId, itemId }: { orderId: number; itemId: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from order_item where id = ${itemId}::int and order_id = ${orderId}::int and not digital`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
+}
+
+export interface NewProof extends Pick<Proof, 'sheet' | 'places' | 'note' | 'unitCents' | 'totalCents'> {
+  itemId: number;
+  orderVersion: number;
+  by: Actor;
+}
+
+/** Stores a draft in place of an earlier one. Returns its id and the picture that is no longer needed. */
+export async function insertDraft(
+  db: Database,
+  { itemId, sheet, places, note, unitCents, totalCents, orderVersion, by }: NewProof,
+): Promise<{ id: string; left: string | null }> {
+  const { rows: gone } = await sql<{ sheet: string }>`
+    delete from proof where item_id = ${itemId} and state = 'draft' returning sheet`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    insert into proof (item_id, number, print_hash, edit, order_version, total_cents, sheet, places, note, made_by)
+    select ${itemId}::int, coalesce(max(number), 0) + 1, print_hash_of(${itemId}::int),
+      ${unitCents === null ? null : JSON.stringify({ unitCents })}::jsonb, ${orderVersion}, ${totalCents}, ${sheet},
+      ${JSON.stringify(places)}::jsonb, ${note}, ${by}
+    from proof where item_id = ${itemId}::int returning id`.execute(db);
+  return { id: rows[0]?.id ?? '', left: gone[0]?.sheet ?? null };
+}
+
+/** Sends a draft: the current proof of its item is replaced by it. Returns when. */
+export async function storeSentProof(db: Database, { id, itemId }: Proof): Promise<Date> {
+  await sql`
+    update proof set state = 'replaced' where item_id = ${itemId} and state in ('sent', 'changes', 'approved')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ at: Date }>`
+    update proof set state = 'sent', sent_at = now() where id = ${id}::uuid returning sent_at as at`.execute(
+    db,
+  );
+  return rows[0]?.at ?? new Date(0);
+}
+
+export interface ProofAnswer {
+  state: 'approved' | 'changes';
+  by: 'link' | 'code' | 'account';
+  name: string;
+  answer: string;
+  marks: readonly ProofMark[];
+}
+
+/** Stores the answer to a proof that waits for one. */
+export async function storeAnswer(
+  db: Database,
+  id: string,
+  { state, by, name, answer, marks }: ProofAnswer,
+): Promise<void> {
+  await sql`
+    update proof set state = ${state}, answered_at = now(), answered_by = ${by}, answer_name = ${name}, answer = ${answer},
+      marks = ${JSON.stringify(marks)}::jsonb
+    where id = ${id}::uuid and state = 'sent'`.execute(db);
+}
+
+/** Stores the total of an order with a proof, after the order was edited otherwise. */
+export const storeNewTotal = (
+  db: Database,
+  id: string,
+  { version, totalCents }: { version: number; totalCents: number },
+) =>
+  sql`update proof set order_version = ${version}, total_cents = ${totalCents} where id = ${id}::uuid and state = 'sent'`.execute(
+    db,
+  );
+
+/** Promises another delivery day: its days count from the approval. */
+export async function promiseFromNow(db: Database, orderId: number): Promise<void> {
+  const { rows } = await sql<{ days: string }>`
+    select promised_days as days from customer_order where id = ${orderId} and missing_for_work(id) = '{}'`.execute(
+    db,
+  );
+  const [order] = rows;
+  if (order)
+    await sql`update customer_order set promised_on = ${promisedOn(order.days, sql`now()`)} where id = ${orderId}`.execute(
+      db,
+    );
+}
+
+/** Deletes the reminders of a proof that haven't been sent. */
+export const dropReminders = (db: Database, orderId: number, itemId: number) =>
+  sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'proofReminder' and sent_at is null
+    and (content ->> 'itemId')::int = ${itemId}`.execute(db);
+
+/** Returns the file of a proof's picture; with an order, only if it was sent for that. Null if there is none. */
+export async function sheetOf(
+  db: Database,
+  { id, orderId = null }: { id: string; orderId?: number | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ sheet: string }>`
+    select p.sheet from proof p join order_item i on i.id = p.item_id
+    where p.id = ${id}::uuid and p.sheet <> ''
+      and (${orderId}::int is null or i.order_id = ${orderId}::int and p.sent_at is not null)`.execute(db);
+  return rows[0]?.sheet ?? null;
+}

@@ -1,0 +1,3 @@
+export { type AnswerRefusal, answerProof } from './answer-proof.ts';
+export { type DraftRefusal, draftProof, isUpToDate, sendProof, type SendRefusal } from './make-proof.ts';
+export { type Proof, type ProofAnswer, proofsOf, sheetOf } from './proof-queries.ts';

@@ -1,0 +1,49 @@
+import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useOrderTimes } from '../use-order-times.ts';
+import type { ProofView } from './job-view.ts';
+
+/** The title says where the proof is; a reader hears it first. */
+export function ProofHead({ view: { job, proof, refusal }, title }: { view: ProofView; title?: string }) {
+  const t = useLabels(proofPageLabels);
+  const { moment } = useOrderTimes();
+  const { Number: n, State: state, IsOpen: isOpen, SentAt } = proof;
+  const titles = {
+    approved: 'approved',
+    changes: 'changesSent',
+    replaced: 'outdatedTitle',
+    sent: 'outdatedTitle',
+  } as const;
+  const company = job.Order.Company?.Name;
+  return (
+    <div className="j-head">
+      <p className="j-soft">
+        {t('order', { number: job.Order.OrderNumber })}
+        {company && (
+          <>
+            {' · '}
+            <bdi>{company}</bdi>
+          </>
+        )}
+      </p>
+      <h1>{title ?? t(isOpen ? 'isItRight' : titles[state])}</h1>
+      <p>
+        <Filled
+          text={t('proofOf', { n, item: '{item}' })}
+          places={{ item: <bdi>{proof.ProductName}</bdi> }}
+        />
+        . {t('sent', { when: moment(SentAt) })} {n > 1 && t('replaces', { n: n - 1 })}
+      </p>
+      {!isOpen && state === 'sent' && <p>{t('outdated')}</p>}
+      {state === 'changes' && <p>{t('nextProof')}</p>}
+      {refusal !== undefined && (
+        <p className="note" role="alert">
+          <Icon name="circle-alert" />
+          <span>{refusal}</span>
+        </p>
+      )}
+    </div>
+  );
+}

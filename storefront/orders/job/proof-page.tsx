@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react';
+import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { proofLimits } from '#contract/proofs.ts';
+import { personText } from '#rules/text-of-language.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { useOrderTimes } from '../use-order-times.ts';
+import type { ProofView } from './job-view.ts';
+import { ProofChanges } from './proof-changes.tsx';
+import { ProofHead } from './proof-head.tsx';
+import { ProofPicture } from './proof-picture.tsx';
+
+/** A proof of a printed item: its picture, what must be read, and the two answers. */
+export function ProofPage({ view }: { view: ProofView }) {
+  const { lang } = useShop();
+  const t = useLabels(proofPageLabels);
+  const { job, proof, isChange } = view;
+  if (proof.IsOpen && isChange) return <ProofChanges view={view} />;
+  const home = `/${lang}${view.path.replace(/\/proofs\/.*$/u, '')}`;
+  return (
+    <>
+      <ProofHead view={view} />
+      <div className="p-cols">
+        <div className="p-side">
+          <ProofPicture proof={proof} marks={proof.Marks} />
+          <News view={view} />
+        </div>
+        <div className="p-side">
+          {proof.State === 'approved' ? <Approved view={view} /> : <Facts view={view} />}
+          {proof.State === 'changes' && <Wishes view={view} />}
+          {proof.IsOpen && <Answers view={view} />}
+          <p className="j-acts">
+            <a href={home}>{t('viewOrder')}</a>
+          </p>
+        </div>
+      </div>
+      <footer className="j-foot">
+        <p>{t('order', { number: job.Order.OrderNumber })}</p>
+      </footer>
+    </>
+  );
+}
+
+/** What staff wrote: for a newer proof, what changed. */
+function News({ view: { proof } }: { view: ProofView }) {
+  const t = useLabels(proofPageLabels);
+  const { Note: note, Number: n } = proof;
+  if (note === '') return null;
+  return (
+    <section className="p-news" aria-labelledby="p-news">
+      <h2 className="h3" id="p-news">
+        {n > 1 ? t('changedSince', { n: n - 1 }) : t('fromUs')}
+      </h2>
+      <ul>
+        {note.split('\n').map((line) => (
+          <li key={line}>
+            <Icon name="circle-check" />
+            <UserText text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Facts({ view: { proof } }: { view: ProofView }) {
+  const t = useLabels(proofPageLabels);
+  const { Places, Quantity, Total, OrderTotal } = proof;
+  const isSame = Total === OrderTotal || !proof.IsOpen;
+  return (
+    <section aria-labelledby="p-facts">
+      <h2 className="h3" id="p-facts">
+        {t('pleaseCheck')}
+      </h2>
+      <dl className="j-rows">
+        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text }) => (
+          <Fact key={Name} name={Name}>
+            {Text !== '' && (
+              <b className="j-text">
+                <UserText text={Text} />
+              </b>
+            )}
+            {WidthMm !== null && (
+              <span className="p-line">
+                {HeightMm === null ? t('mmWide', { w: WidthMm }) : t('mm', { w: WidthMm, h: HeightMm })}
+              </span>
+            )}
+            {Inks !== '' && (
+              <span className="p-line">
+                <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
+              </span>
+            )}
+            {Text === '' && WidthMm === null && Inks === '' && '–'}
+          </Fact>
+        ))}
+        <Fact name={t('quantity')}>
+          <Num>{Quantity}</Num>
+        </Fact>
+        <Fact name={t('price')}>
+          <Filled
+            text={t(isSame ? 'priceSame' : 'priceNew')}
+            places={{
+              total: (
+                <b>
+                  <Money value={Total} />
+                </b>
+              ),
+              was: <Money value={OrderTotal} />,
+            }}
+          />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** The form that approves, and the way to ask for changes. On phones, both buttons stay in reach of the thumb. */
+function Answers({ view }: { view: ProofView }) {
+  const { lang } = useShop();
+  const t = useLabels(proofPageLabels);
+  const { job, proof, token, refusal } = view;
+  const { FirstName, LastName } = job.Order.ShippingAddress;
+  const name = view.name ?? personText(lang, { firstName: FirstName, lastName: LastName });
+  const isCode = token !== undefined && token !== '';
+  return (
+    <form method="post" className="p-form">
+      <input type="hidden" name="Act" value="approve" />
+      <input type="hidden" name="ProofId" value={proof.ProofId} />
+      <input type="hidden" name="Total" value={proof.Total} />
+      {isCode && (
+        <>
+          <input type="hidden" name="Token" value={token} />
+          <output>{t('codeSent')}</output>
+          <Field
+            label={t('code')}
+            name="ApprovalCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            dir="ltr"
+            error={refusal}
+          />
+        </>
+      )}
+      <Field label={t('yourName')} name="Name" defaultValue={name} maxLength={proofLimits.name} dir="auto" />
+      <div className="p-bar">
+        <Button kind="ghost" href="?changes">
+          {t('askChanges')}
+        </Button>
+        <Button type="submit" kind="act" icon="check">
+          {t('approve')}
+        </Button>
+      </div>
+      <p className="j-soft">
+        {t('final')} {job.ApproveBy === 'code' && !isCode && t('codeFirst')}
+      </p>
+    </form>
+  );
+}
+
+function Approved({ view: { job, proof } }: { view: ProofView }) {
+  const t = useLabels(proofPageLabels);
+  const { moment, expected } = useOrderTimes();
+  const { Payment: payment, Progress } = job;
+  const days = expected(Progress);
+  return (
+    <dl className="j-rows">
+      <Fact name={t('approvedBy')}>
+        <Filled
+          text={t('nameAt')}
+          places={{
+            name: <bdi>{proof.AnswerName || '–'}</bdi>,
+            when: <Num>{moment(proof.AnsweredAt ?? '')}</Num>,
+          }}
+        />
+      </Fact>
+      <Fact name={t('checkCode')}>
+        <Num>{`${proof.Hash.slice(0, 4)} ${proof.Hash.slice(4)}`}</Num>
+      </Fact>
+      {days !== '' && <Fact name={t('arrives')}>{days}</Fact>}
+      {payment && payment.State === 'choose' && (
+        <Fact name={t('stillToPay')}>
+          <b>
+            <Money value={payment.Amount} />
+          </b>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What the customer asked for, with the marks by their numbers on the picture. */
+function Wishes({ view: { proof } }: { view: ProofView }) {
+  return (
+    <div className="p-news">
+      {proof.Answer !== '' && (
+        <p className="j-text">
+          <UserText text={proof.Answer} />
+        </p>
+      )}
+      <ol>
+        {proof.Marks.map(({ x, y, text }) => (
+          <li key={`${x} ${y} ${text}`}>
+            <UserText text={text || '–'} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
+import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
+import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
+import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
+import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
+import { changeOrderStatus } from '#shop/orders/orders.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { mailedCode } from '#tests/support/mails.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, eachTestsBuyer, payingShop } from '../payments/paying.ts';
+import { bag, mug } from './order-fixtures.ts';
+
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
+const { app, db, query, request, pay, server } = shop;
+const { shopper } = eachTestsBuyer(shop);
+const office = officeOf(shop);
+const owner = await office.inside(1);
+const files = app.stores.private;
+const facts = JSON.stringify({
+  kind: 'png',
+  pixels: { width: 90, height: 60 },
+  colors: 1,
+  background: 'photo',
+  missingFonts: [],
+  pages: 1,
+});
+
+let orderId: number;
+let number: string;
+let line: number;
+
+beforeEach(async () => {
+  await db.deleteFrom('rate_window').execute();
+  await query`delete from setting where name = 'approveBy'`;
+  await query`update attribute_option set asks_for = 'artwork' where id = 2 and attribute_id = 3`;
+  await order([mug(2)]);
+});
+
+async function order(lines: object[], more: object = card(token('approve.hook-none'))) {
+  ({ OrderId: orderId, OrderNumber: number } = (await pay(shopper, lines, more)).data[0]);
+  [{ id: line }] = (await query`select id from order_item where order_id = ${orderId} order by id`) as [
+    { id: number },
+  ];
+}
+
+const linkOf = async (id = orderId) => jobPath(app.secret, 'en', (await jobOrder(db, { orderId: id }))!);
+const codeOf = async (id = orderId) => (await linkOf(id)).split('/').at(-1)!;
+const draft = (more: object = {}, cookie = owner.cookie) =>
+  office.request(
+    makeProof,
+    { number, line, places: [], note: '', unitCents: null, upload: null, ...more },
+    cookie,
+  );
+const send = (id: string) => office.request(sendProof, { number, id }, owner.cookie);
+/** Makes and sends a proof. Returns its id. */
+async function sent(more: object = {}): Promise<string> {
+  const { id } = (await draft(more)).data;
+  expect((await send(id)).status).toBe(200);
+  return id;
+}
+const job = async (id = orderId) => (await request(getJob, { Code: await codeOf(id) })).data[0];
+const proofs = async () => (await job()).Proofs;
+const act = async (Act: string, ProofId: string, more: object = {}) =>
+  (
+    await request(takeJobAct, {
+      Code: await codeOf(),
+      Act,
+      ProofId,
+      Name: 'Maly Sok',
+      Total: (await proofs()).find((each: { ProofId: string }) => each.ProofId === ProofId)?.Total,
+      ...more,
+    })
+  ).envelope.statusCode;
+const approve = (id: string, more: object = {}) => act('approve', id, more);
+const inOffice = async () => (await office.request(getOrder, { number }, owner.cookie)).data;
+const reminders = () =>
+  query`select kind, (next_try_at - created_at)::text as "in" from outbox_mail where kind = 'proofReminder' and held_for_order = ${orderId} order by id`;
+const prepare = () => changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' });
+
+describe('a proof', () => {
+  it('is drawn by the shop from the product and the customer’s file, and seen by staff and behind the link', async () => {
+    const id = randomUUID();
+    const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#d00' } })
+      .png()
+      .toBuffer();
+    for (const name of [artworkFile(id), artworkPreview(id)]) await files.add(name, logo);
+    await query`
+      with a as (insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+        values (${id}, ${shopper.customerId}, 'a.png', 'png', 9, sha256(''), ${facts}, 'none') returning id),
+      d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+      u as (update order_item set design_id = d.id from d where order_item.id = ${line})
+      insert into design_place (design_id, attribute_id, artwork_id) select d.id, 3, a.id from d, a`;
+    const places = [{ attributeId: 3, widthMm: 60, heightMm: 40, inks: 'Red' }];
+    const made = (await draft({ places, note: 'Your first proof' })).data.id;
+    expect((await job()).Proofs).toEqual([]);
+    const seen = (url: string, cookie: string) =>
+      server.inject({ url, headers: { cookie, ...officePageHeaders } });
+    const picture = await seen(`/office/files/proofs/${made}`, owner.cookie);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    const { data } = await sharp(picture.rawPayload)
+      .extract({ left: 590, top: 590, width: 20, height: 20 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(180);
+    expect(data[1]).toBeLessThan(60);
+    expect((await seen(`/office/files/proofs/${made}`, '')).statusCode).not.toBe(200);
+    const behind = `${await linkOf()}/proofs/${made}/picture`;
+    expect((await server.inject({ url: behind })).statusCode).toBe(404);
+    await send(made);
+    expect((await server.inject({ url: behind })).headers).toMatchObject({ 'content-type': 'image/webp' });
+    expect(await proofs()).toMatchObject([
+      {
+        Number: 1,
+        State: 'sent',
+        IsOpen: true,
+        Note: 'Your first proof',
+        Quantity: 2,
+        Places: [{ WidthMm: 60, Inks: 'Red' }],
+      },
+    ]);
+    expect((await inOffice()).lines[0].proofs).toMatchObject([{ number: 1, state: 'sent', isTrue: true }]);
+  });
+
+  it('is sent by email with a link to it, and with reminders after 2 and 5 days', async () => {
+    await sent();
+    const [mail] =
+      await query`select content from outbox_mail where kind = 'proofReady' and recipient = ${shopper.email}`;
+    expect(mail.content).toEqual({ number, itemId: line, proof: 1 });
+    expect(await reminders()).toEqual([
+      { kind: 'proofReminder', in: '00:00:00' },
+      { kind: 'proofReminder', in: '00:00:00' },
+    ]);
+    const due =
+      await query`select round(extract(epoch from next_try_at - now()) / 86400) as days from outbox_mail
+      where kind = 'proofReminder' and held_for_order = ${orderId} order by id`;
+    expect(due.map(({ days }) => Number(days))).toEqual([2, 5]);
+  });
+
+  it('may be a file that staff attach; a locked one is refused in one sentence', async () => {
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0d0' } })
+      .png()
+      .toBuffer();
+    const uploaded = async (content: Buffer) => {
+      const begun = await office.request(
+        beginUpload,
+        { use: 'proof', fileName: 'p.png', bytes: content.length },
+        owner.cookie,
+      );
+      const { id } = begun.data;
+      const put = await server.inject({
+        method: 'PUT',
+        url: `/office/uploads/${id}/0`,
+        headers: { 'content-type': 'application/octet-stream', cookie: owner.cookie, ...officePageHeaders },
+        payload: content,
+      });
+      expect(put.statusCode).toBe(200);
+      return id as string;
+    };
+    expect((await draft({ upload: await uploaded(png) })).status).toBe(200);
+    expect(await draft({ upload: await uploaded(Buffer.from('not a picture')) })).toMatchObject({
+      status: 400,
+      error: 'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
+    });
+    expect((await draft({ upload: randomUUID() })).status).toBe(404);
+  });
+
+  it('replaces the older one, and says what changed', async () => {
+    const first = await sent();
+    const { id } = (await draft()).data;
+    expect(await send(id)).toMatchObject({ status: 409, error: 'Write what changed since the last proof.' });
+    const second = await sent({ note: 'Logo 2 cm higher' });
+    expect(await proofs()).toMatchObject([
+      { ProofId: second, Number: 2, State: 'sent' },
+      { ProofId: first, Number: 1, State: 'replaced', IsOpen: false },
+    ]);
+    expect((await reminders()).length).toBe(2);
+    const older = await server.inject({ url: `${await linkOf()}/proofs/${line}-1` });
+    expect([older.statusCode, older.headers.location]).toEqual([303, `${await linkOf()}/proofs/${line}-2`]);
+    expect(await approve(first)).toBe(409);
+  });
+
+  it('can’t be sent, nor approved, once what it shows has changed', async () => {
+    const { id } = (await draft()).data;
+    await query`update order_item set options = '[]' where id = ${line}`;
+    expect((await send(id)).status).toBe(409);
+    const other = await sent();
+    await query`
+      with d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+      u as (update order_item set design_id = d.id from d where order_item.id = ${line})
+      insert into design_place (design_id, attribute_id, text) select id, 3, 'Lotus' from d`;
+    expect(await proofs()).toMatchObject([{ ProofId: other, IsOpen: false }]);
+    expect(await approve(other)).toBe(409);
+  });
+
+  it('needs permission to make, and an order whose work hasn’t begun', async () => {
+    const workshop = await office.inside(3);
+    expect((await draft({}, workshop.cookie)).status).toBe(403);
+    expect((await draft({ line: line + 1000 })).status).toBe(404);
+    await query`insert into order_waiver values (${orderId}, 'proof', 'a', 'staff 1')`;
+    await prepare();
+    expect((await draft()).status).toBe(409);
+  });
+});
+
+describe('the answer to a proof', () => {
+  it('keeps name, time and hash when the customer approves, and lets work begin', async () => {
+    const id = await sent();
+    const since = await auditedSince(db);
+    expect(await approve(id)).toBe(200);
+    expect(await proofs()).toMatchObject([{ State: 'approved', AnswerName: 'Maly Sok', IsOpen: false }]);
+    const [row] =
+      await query`select answered_by, answered_at, print_hash = print_hash_of(item_id) as same from proof where id = ${id}`;
+    expect(row).toMatchObject({ answered_by: 'link', same: true });
+    expect(await since()).toContainEqual({
+      event: 'proof approved',
+      actor: `customer ${shopper.customerId}`,
+      detail: { order: orderId, line, proof: 1 },
+    });
+    expect(await reminders()).toEqual([]);
+    expect((await inOffice()).missing).toEqual([]);
+    expect((await prepare()).isChanged).toBe(true);
+  });
+
+  it('is the first one’s for two approvals at once', async () => {
+    const id = await sent();
+    expect(await Promise.all(['Maly', 'Dara'].map((Name) => approve(id, { Name })))).toEqual([200, 200]);
+    const [{ AnswerName }] = await proofs();
+    expect(await approve(id, { Name: 'Later' })).toBe(200);
+    expect((await proofs())[0].AnswerName).toBe(AnswerName);
+    expect(await act('changes', id, { Message: 'No' })).toBe(409);
+  });
+
+  it('asks for changes in words and with marks on the picture', async () => {
+    const id = await sent();
+    expect(await act('changes', id)).toBe(409);
+    expect(await act('changes', id, { Marks: '[{"x":101,"y":0,"text":"a"}]', Message: 'a' })).toBe(409);
+    const Marks = JSON.stringify([{ x: 30.5, y: 61, text: 'Thinner line' }]);
+    expect(await act('changes', id, { Message: 'Two things', Marks })).toBe(200);
+    expect((await inOffice()).lines[0].proofs).toMatchObject([
+      { state: 'changes', answer: 'Two things', marks: [{ x: 30.5, y: 61, text: 'Thinner line' }] },
+    ]);
+    expect(await reminders()).toEqual([]);
+    expect(await approve(id)).toBe(409);
+    expect((await prepare()).isChanged).toBe(false);
+  });
+
+  it('accepts a new price in the same transaction, and asks for the balance', async () => {
+    const before = (await job()).Order.OrderTotal;
+    const id = await sent({ unitCents: 2000, note: 'Two colors' });
+    const [{ Total, OrderTotal }] = await proofs();
+    expect([OrderTotal, Total > before]).toEqual([before, true]);
+    expect((await job()).Order.OrderTotal).toBe(before);
+    expect(await approve(id, { Total: before })).toBe(409);
+    expect(await approve(id)).toBe(200);
+    const after = await job();
+    expect(after.Order.OrderTotal).toBe(Total);
+    expect(after.Payment).toMatchObject({
+      IsBalance: true,
+      Amount: Math.round((Total - before) * 100) / 100,
+    });
+    expect(await query`select what from order_change where order_id = ${orderId}`).toMatchObject([
+      { what: [{ kind: 'price', from: 1554, to: 2000 }] },
+    ]);
+    expect((await inOffice()).missing).toEqual([]);
+  });
+
+  it('refuses a price for an order that was edited since, but not a proof without one', async () => {
+    const priced = await sent({ unitCents: 2000 });
+    await query`update customer_order set version = version + 1 where id = ${orderId}`;
+    expect(await proofs()).toMatchObject([{ IsOpen: false }]);
+    expect(await approve(priced)).toBe(409);
+    const plain = await sent({ note: 'As before' });
+    await query`update customer_order set version = version + 1 where id = ${orderId}`;
+    expect(await approve(plain)).toBe(200);
+  });
+
+  it('keeps the price of another item’s proof valid', async () => {
+    await order([mug(1), bag]);
+    const [, other] = await query`select id from order_item where order_id = ${orderId} order by id`;
+    const first = await sent({ unitCents: 2000 });
+    const second = await sent({ unitCents: 21_000, line: other.id });
+    expect(await approve(first)).toBe(200);
+    expect(await approve(second)).toBe(200);
+    const lines = await query`select unit_cents from order_item where order_id = ${orderId} order by id`;
+    expect(lines.map(({ unit_cents: cents }) => cents)).toEqual([2000, 21_000]);
+  });
+
+  it('counts the promised days from the approval', async () => {
+    await query`update customer_order set promised_days = '2-4', promised_on = '2020-01-01' where id = ${orderId}`;
+    const id = await sent();
+    await approve(id);
+    const [{ late }] =
+      await query`select promised_on >= now()::date as late from customer_order where id = ${orderId}`;
+    expect(late).toBe(true);
+  });
+
+  it('needs a code sent to the order’s own email if the shop asks for one, behind a link', async () => {
+    await query`insert into setting (name, value) values ('approveBy', '"code"')`;
+    const id = await sent();
+    const url = `${await linkOf()}/proofs/${line}-1`;
+    const post = async (values: Record<string, string>) =>
+      server.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ Act: 'approve', ProofId: id, Name: 'Maly', ...values }).toString(),
+      });
+    expect(await approve(id)).toBe(409);
+    const [{ Total }] = await proofs();
+    const asked = await post({ Total: String(Total) });
+    expect(asked.body).toContain('name="ApprovalCode"');
+    const Token = /name="Token" value="([^"]+)"/u.exec(asked.body)![1]!;
+    const code = await mailedCode(db, shopper.email, app.secret);
+    expect((await post({ Total: String(Total), Token, ApprovalCode: '00000000' })).body).toContain(
+      'isn’t right',
+    );
+    expect((await post({ Total: String(Total), Token, ApprovalCode: code })).statusCode).toBe(303);
+    expect(await query`select answered_by as by from proof where id = ${id}`).toEqual([{ by: 'code' }]);
+  });
+
+  it('belongs to one order: neither another customer nor another order’s link can give it', async () => {
+    const id = await sent();
+    const stranger = await newShopper(db);
+    const theirs = (await pay(stranger, [mug(1)], {})).data[0].OrderId;
+    for (const [parameters, who] of [
+      [{ OrderId: orderId }, stranger],
+      [{ Code: await codeOf(theirs) }, null],
+      [{ Code: `${await codeOf()}x` }, null],
+    ] as const) {
+      const { envelope } = await request(
+        takeJobAct,
+        { ...parameters, Act: 'approve', ProofId: id, Name: 'A', Total: 1 },
+        who,
+      );
+      expect(envelope.statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect((await server.inject({ url: `${await linkOf(theirs)}/proofs/${id}/picture` })).statusCode).toBe(
+      404,
+    );
+    expect(await proofs()).toMatchObject([{ State: 'sent' }]);
+  });
+});
+
+it('personal data contain proofs with names, words and marks', async () => {
+  const id = await sent();
+  await act('changes', id, { Message: 'Larger', Marks: '[{"x":1,"y":1,"text":"Here"}]' });
+  const { json } = (
+    await office.request(getPersonalData, { id: shopper.customerId, language: 'en' }, owner.cookie)
+  ).data;
+  expect(JSON.parse(json).proofs).toMatchObject([
+    { number, proof: 1, name: 'Maly Sok', text: 'Larger', marks: 'Here' },
+  ]);
+});
