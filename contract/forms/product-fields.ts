@@ -46,6 +46,8 @@ export const variant = z.object({
   sku: anyText,
   barcode: anyText,
 });
+/** A position on which a product is printed, an attribute, with the area that can be printed. 0 if it isn't measured. */
+const printPosition = z.object({ attributeId: id, widthMm: whole, heightMm: whole });
 /** What one piece costs from a quantity on. */
 export const priceStep = z.object({ from: whole, cents: whole });
 const point = z.tuple([z.number(), z.number()]).readonly();
@@ -212,6 +214,14 @@ export const productFields = {
     shape: z.array(z.object({ attributeId: id, required: z.boolean(), choices: choices.shape })).max(100),
     kind: 'groups',
     label: ['Options', 'ជម្រើស'],
+  },
+  positions: {
+    shape: z.array(printPosition).max(100),
+    kind: 'positions',
+    part: 'choices',
+    label: ['Printing positions', 'ទីតាំងឡូហ្គោ'],
+    blank: none,
+    isBulk: true,
   },
   pictures: {
     shape: z.array(picture).max(1000),

@@ -6,6 +6,7 @@ import { deliveryMethod } from './delivery-method.ts';
 import { discount } from './discount.ts';
 import { festival } from './festival.ts';
 import { inquiry } from './inquiry.ts';
+import { printMethod } from './print-method.ts';
 import { redirect } from './redirect.ts';
 import { replyTemplate } from './reply-template.ts';
 import { review } from './review.ts';
@@ -21,6 +22,7 @@ export const resources = {
   discount,
   festival,
   inquiry,
+  printMethod,
   redirect,
   replyTemplate,
   review,

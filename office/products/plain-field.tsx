@@ -2,6 +2,7 @@ import { isOfKind } from '#contract/forms/bulk-fields.ts';
 import type { ProductFieldName } from '#contract/forms/product-fields.ts';
 import type { FieldEditing } from './field-editing.ts';
 import { CountField, MoneyField } from './number-fields.tsx';
+import { PositionsField } from './positions-field.tsx';
 import { CheckField, LineField, WordField, WordsField } from './small-fields.tsx';
 import { StepsField } from './steps-field.tsx';
 
@@ -19,5 +20,6 @@ export function PlainField({ name, ...props }: PlainFieldProps) {
   if (isOfKind('check', name)) return <CheckField {...props} name={name} />;
   if (isOfKind('word', name)) return <WordField {...props} name={name} />;
   if (isOfKind('steps', name)) return <StepsField {...props} />;
+  if (isOfKind('positions', name)) return <PositionsField {...props} />;
   return isOfKind('words', name) && <WordsField {...props} name={name} />;
 }

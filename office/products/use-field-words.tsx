@@ -67,6 +67,14 @@ export function useFieldWords(words: Taxonomy | undefined) {
         lang,
         value.flatMap(({ choices }) => choices.map(choiceText('options'))),
       ),
+    positions: (value: Product['positions']) =>
+      listText(
+        lang,
+        value.map(
+          ({ attributeId, widthMm, heightMm }) =>
+            `${nameOf('attributes', attributeId)} (${widthMm} × ${heightMm} mm)`,
+        ),
+      ),
     pictures: (value: Product['pictures']) => t('picturesCount', { n: value.length }),
     stockPer: (value: NonNullable<Product['stockPer']>) => t(stockPerKeys[value]),
     variants: (value: Product['variants']) =>

@@ -30,7 +30,7 @@ const units = {
 export function NumberField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
   const numberProblem = useNumberProblem();
-  const unit = field.input === 'percent' ? 'percent' : name.endsWith('Cents') ? 'cents' : 'plain';
+  const unit = field.input === 'percent' ? 'percent' : /cents$/iu.test(name) ? 'cents' : 'plain';
   const { read: readText, write, format } = units[unit];
   const shown = typeof value === 'number' ? write(value) : '';
   const [typed, setTyped] = useState(shown);

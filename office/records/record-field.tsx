@@ -51,6 +51,7 @@ const parts: { [Input in FieldInput['input']]?: (props: NamedFieldProps) => Reac
   choice: ChoiceField,
   category: ChoiceField,
   attribute: ChoiceField,
+  printMethod: ChoiceField,
   staff: ChoiceField,
   moment: MomentOrNone,
   day: (props) => (

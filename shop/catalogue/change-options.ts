@@ -1,6 +1,6 @@
 import { amountLimits, attributeKinds, priceTypes } from '#contract/constants.ts';
 import type { Fault } from '#shop/records/records.ts';
-import type { Choice, ChoiceGroup, Known } from './product-fields.ts';
+import type { Choice, ChoiceGroup, Known, ProductFields } from './product-fields.ts';
 
 type ChoiceField = 'colours' | 'sizes' | 'options';
 
@@ -19,6 +19,31 @@ export const storedGroups = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
     .filter(({ choices }) => choices.length > 0)
     .map((group) => ({ ...group, choices: storedChoices(group.choices) }))
     .toSorted((one, other) => one.attributeId - other.attributeId);
+
+type Positions = ProductFields['positions'];
+
+/** Returns the printing positions as stored: sorted by attribute. */
+export const storedPositions = (positions: Positions): Positions =>
+  positions.toSorted((one, other) => one.attributeId - other.attributeId);
+
+/** The largest printed area, in mm. */
+const maxArea = 10_000;
+
+/** Returns the validation errors of printing positions. */
+export function positionErrors(positions: Positions, known: Known): Fault<'positions'>[] {
+  const field = 'positions';
+  const ids = positions.map(({ attributeId }) => attributeId);
+  const isSide = (mm: number) => Number.isInteger(mm) && mm >= 0 && mm <= maxArea;
+  return [
+    ...ids
+      .filter((id) => fixedAttributes.has(id) || !known.attributes.has(id))
+      .map((about) => ({ field, code: 'unknown', about }) as const),
+    ...twice(ids).map((about) => ({ field, code: 'twice', about }) as const),
+    ...(positions.every(({ widthMm, heightMm }) => isSide(widthMm) && isSide(heightMm))
+      ? []
+      : [{ field, code: 'range', about: maxArea } as const]),
+  ];
+}
 
 /** Returns the validation errors of a product's colors or sizes. */
 export function choiceErrors(

@@ -1,7 +1,7 @@
 import { propertyOf } from '#contract/forms/product.ts';
 import { productFields } from '#contract/forms/product-fields.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
-import { choiceErrors, groupErrors, twice } from './change-options.ts';
+import { choiceErrors, groupErrors, positionErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
 import { stepErrors } from './change-steps.ts';
 import { costErrors, stockErrors } from './change-variants.ts';
@@ -51,6 +51,7 @@ function otherErrors(after: ProductFields, known: Known): FieldErrors {
     ...choiceErrors('colours', after.colours, known.colours),
     ...choiceErrors('sizes', after.sizes, known.sizes),
     ...groupErrors(after.options, known),
+    ...positionErrors(after.positions, known),
     ...pictureErrors(after.pictures, known),
     ...digitalErrors(after.digital),
     ...costErrors(after),

@@ -17,7 +17,7 @@ import {
 import { compareKey } from '#rules/compare-key.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { indexProducts } from '#shop/search/search.ts';
-import { storedChoices, storedGroups } from './change-options.ts';
+import { storedChoices, storedGroups, storedPositions } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
 import { doubtfulStep, storedSteps } from './change-steps.ts';
@@ -61,6 +61,7 @@ const shape = {
   colours: choices,
   sizes: choices,
   options: as<ChoiceGroup[]>().transform(storedGroups),
+  positions: as<ProductFields['positions']>().transform(storedPositions),
   pictures: as<ProductFields['pictures']>(),
   createdAt: z.coerce.date(),
   texts: as<ProductFields['texts']>().transform(storedTexts),

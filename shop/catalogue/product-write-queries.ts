@@ -96,6 +96,7 @@ type Part =
   | 'product_tag'
   | 'product_shipping_method'
   | 'product_option'
+  | 'product_position'
   | 'product_picture';
 
 export const partFields: Record<Part, ReadonlySet<string>> = {
@@ -103,6 +104,7 @@ export const partFields: Record<Part, ReadonlySet<string>> = {
   product_tag: new Set(['tagIds']),
   product_shipping_method: new Set(['shippingMethodIds']),
   product_option: new Set(['colours', 'sizes', 'options']),
+  product_position: new Set(['positions']),
   product_picture: new Set(['pictures']),
 };
 export const parts = Object.keys(partFields) as Part[];
@@ -131,6 +133,13 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
     );
     return rows.map((row, position) => ({ product_id: id, ...row, position }));
   },
+  product_position: ({ id, after }) =>
+    after.positions.map(({ attributeId, widthMm, heightMm }) => ({
+      product_id: id,
+      attribute_id: attributeId,
+      width_mm: widthMm,
+      height_mm: heightMm,
+    })),
   product_picture: ({ id, after }) =>
     after.pictures.map(({ path, colourId, view, width, height, alt, areas }, position) => ({
       product_id: id,

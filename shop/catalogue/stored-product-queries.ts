@@ -23,7 +23,7 @@ const textFields = sql.raw(textColumns.map(([field, column]) => `'${field}', t.$
 
 interface Row extends Pick<
   StoredProduct,
-  ColumnField | 'id' | 'version' | 'tagIds' | 'shippingMethodIds' | 'variants' | 'pictures'
+  ColumnField | 'id' | 'version' | 'tagIds' | 'shippingMethodIds' | 'variants' | 'positions' | 'pictures'
 > {
   published: boolean;
   archived: boolean;
@@ -53,6 +53,11 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
         sql`from product_variant v where v.product_id = p.id`,
         sql`v.color_id, v.size_id`,
       )} as variants,
+      ${list(
+        sql`json_build_object('attributeId', z.attribute_id, 'widthMm', z.width_mm, 'heightMm', z.height_mm)`,
+        sql`from product_position z where z.product_id = p.id`,
+        sql`z.attribute_id`,
+      )} as positions,
       ${list(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,
           'alt', json_strip_nulls(json_build_object('en', nullif(i.alt_en, ''), 'ar', nullif(i.alt_km, ''))),

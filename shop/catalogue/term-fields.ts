@@ -21,6 +21,13 @@ export interface TermFields {
   extraDays: number;
   /** For option values: what customers send for it. */
   asksFor: OptionAsks;
+  /** For option values: the id of their method of printing, if they are printed with one, and the number of colors. */
+  methodId: number | null;
+  colors: number;
+  /** For option values: what drawing it costs once. */
+  drawingCents: number;
+  /** For attributes: whether they are positions on which something is printed. */
+  isPosition: boolean;
   /** The sort order, lowest first. */
   position: number;
 }
@@ -62,7 +69,7 @@ export const termShapes: Readonly<Record<TaxonomyType, TermShape>> = {
   attribute: {
     table: 'attribute',
     text: { table: 'attribute_text', owner: 'attribute_id' },
-    columns: {},
+    columns: { isPosition: 'is_position' },
   },
   option: {
     table: 'attribute_option',
@@ -71,6 +78,9 @@ export const termShapes: Readonly<Record<TaxonomyType, TermShape>> = {
       attributeId: 'attribute_id',
       extraDays: 'extra_days',
       asksFor: 'asks_for',
+      methodId: 'method_id',
+      colors: 'colors',
+      drawingCents: 'drawing_cents',
       position: 'position',
     },
   },

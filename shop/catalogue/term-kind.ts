@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionAsks } from '#contract/artwork.ts';
-import { attributeKinds } from '#contract/constants.ts';
+import { amountLimits, attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Change,
@@ -26,6 +26,7 @@ import {
   taxonomyTypeNames,
   termShapes,
 } from './term-fields.ts';
+import { printMethods } from './print-method-queries.ts';
 import * as queries from './term-queries.ts';
 
 type StoredTerm = Partial<TermFields> & Pick<TaxonomyTerm, 'kind' | 'names'>;
@@ -45,12 +46,15 @@ const shapes: Record<TaxonomyType, Record<string, z.ZodType>> = {
   tag: { names, position },
   colour: { names, hex, position },
   size: { names, shortNames: someNames, ...measures, position },
-  attribute: { names },
+  attribute: { names, isPosition: z.boolean() },
   option: {
     names,
     attributeId: z.number('missing').meta({ input: 'attribute' }),
     extraDays: whole(0, 365),
     asksFor: z.enum(optionAsks),
+    methodId: z.number().nullable().meta({ input: 'printMethod' }),
+    colors: whole(1, 99),
+    drawingCents: whole(0, amountLimits.priceCents),
     position,
   },
 };
@@ -70,6 +74,7 @@ const taxonomyType = (kind: TaxonomyType): Kind<StoredTerm> => ({
     const terms = await queries.storedTerms(db, kind);
     const stored = new Map(terms.map((each) => [each.id, each]));
     const attributes = new Set((await queries.storedTerms(db, 'attribute')).map(({ id }) => id));
+    const methods = new Set((await printMethods(db)).map(({ id }) => id));
     const last = () => Math.max(-1, ...[...stored.values()].map((each) => each.position ?? 0));
     return {
       stored,
@@ -78,6 +83,9 @@ const taxonomyType = (kind: TaxonomyType): Kind<StoredTerm> => ({
         ...nameErrors(after, changed, id, stored),
         ...(kind === 'size' ? shortNameErrors(after) : []),
         ...(kind === 'option' && changed('attributeId') ? attributeErrors(after, attributes) : []),
+        ...(after.methodId && !methods.has(after.methodId)
+          ? [{ field: 'methodId', code: 'unknown', about: after.methodId } as const]
+          : []),
       ],
     };
   },
@@ -114,7 +122,14 @@ const blankOf = (kind: TaxonomyType, next: number): StoredTerm => ({
   names: {},
   ...(kind === 'colour' && { hex: '' }),
   ...(kind === 'size' && { shortNames: {}, inches: '', centimetres: '' }),
-  ...(kind === 'option' && { extraDays: 0, asksFor: 'none' as const }),
+  ...(kind === 'attribute' && { isPosition: false }),
+  ...(kind === 'option' && {
+    extraDays: 0,
+    asksFor: 'none' as const,
+    methodId: null,
+    colors: 1,
+    drawingCents: 0,
+  }),
   ...('position' in shapes[kind] && { position: next }),
 });
 

@@ -19,6 +19,7 @@ import {
 } from './product-cells.ts';
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
+import { positionsIn, positionsText } from './positions-text.ts';
 import { readState, stateTexts } from './shown-state.ts';
 import { stepsIn, stepsText } from './steps-text.ts';
 import { costsIn, costsText, stockPerIn, variantsIn, variantsText } from './variants-text.ts';
@@ -145,6 +146,11 @@ const columns = {
     read: (cells, column, { attributes, optionsOf }) => ({
       options: groupsIn(cells.text(column), attributes, optionsOf, reading(cells, column)),
     }),
+  },
+  positions: {
+    field: 'positions',
+    text: ({ positions }, { attributes }) => positionsText(positions, attributes),
+    read: (cells, column, { attributes }) => ({ positions: positionsIn(cells, column, attributes) }),
   },
   pictures: {
     field: 'pictures',

@@ -5,6 +5,8 @@ import {
   type StoredCategory,
   storedCategories,
   type Known,
+  type MethodName,
+  printMethods,
   shippingMethodNames,
   type TaxonomyTerm,
   storedTerms,
@@ -28,6 +30,7 @@ export interface References {
   attributes: NameIndex;
   optionsOf: (attributeId: number) => NameIndex;
   shippingMethods: NameIndex;
+  printMethods: NameIndex;
 }
 
 /** The data from which references are built. */
@@ -35,6 +38,7 @@ export interface Referred {
   categories: readonly StoredCategory[];
   words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
   shippingMethods: readonly { id: number; names: TaxonomyTerm['names'] }[];
+  printMethods: readonly MethodName[];
 }
 
 export async function readReferred(db: Database): Promise<Referred> {
@@ -44,10 +48,16 @@ export async function readReferred(db: Database): Promise<Referred> {
     categories: await storedCategories(db),
     words: terms,
     shippingMethods: await shippingMethodNames(db),
+    printMethods: await printMethods(db),
   };
 }
 
-export function referencesOf({ categories, words: terms, shippingMethods }: Referred): References {
+export function referencesOf({
+  categories,
+  words: terms,
+  shippingMethods,
+  ...methods
+}: Referred): References {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const index = (kind: TaxonomyType) => new NameIndex((terms.get(kind) ?? []).map(named));
   const fixed = new Set<number>(Object.values(attributeKinds));
@@ -69,6 +79,7 @@ export function referencesOf({ categories, words: terms, shippingMethods }: Refe
     attributes: new NameIndex(others.map(named)),
     optionsOf: (attributeId) => indexes.get(attributeId) ?? none,
     shippingMethods: new NameIndex(shippingMethods.map(named)),
+    printMethods: new NameIndex(methods.printMethods.map(({ id, en, km }) => ({ id, names: [en, km] }))),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { referencesOf } from './references.ts';
 import { termEdits } from './term-row.ts';
 
-const references = referencesOf({ categories: [], words: new Map(), shippingMethods: [] });
+const references = referencesOf({ categories: [], words: new Map(), shippingMethods: [], printMethods: [] });
 const edits = (kind: string) =>
   termEdits({ line: 2, cells: { kind, name: 'Navy' }, problems: [] }, references);
 

@@ -6,7 +6,9 @@ import {
   type TaxonomyType,
   taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
+import { formatCents } from '#rules/money.ts';
 import type { NameIndex } from './name-index.ts';
+import { amount } from './product-cells.ts';
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 
@@ -24,6 +26,10 @@ export const termColumns = [
   'centimetres',
   'extra_days',
   'asks_for',
+  'method',
+  'colors',
+  'drawing_price',
+  'is_position',
   'position',
   'remove',
 ] as const;
@@ -38,6 +44,10 @@ export const termFieldColumns: Record<keyof TermFields, TermColumn> = {
   attributeId: 'attribute',
   extraDays: 'extra_days',
   asksFor: 'asks_for',
+  methodId: 'method',
+  colors: 'colors',
+  drawingCents: 'drawing_price',
+  isPosition: 'is_position',
   position: 'position',
 };
 
@@ -57,6 +67,10 @@ export function termRow(term: TaxonomyTerm, references: References): Record<Term
     centimetres: term.centimetres ?? '',
     extra_days: extraDays === undefined ? '' : String(extraDays),
     asks_for: term.asksFor ?? '',
+    method: term.methodId ? references.printMethods.textOf(term.methodId) : '',
+    colors: term.colors === undefined ? '' : String(term.colors),
+    drawing_price: term.drawingCents === undefined ? '' : formatCents(term.drawingCents),
+    is_position: term.isPosition === undefined ? '' : term.isPosition ? 'yes' : 'no',
     position: position === undefined ? '' : String(position),
     remove: 'no',
   };
@@ -104,7 +118,7 @@ export function termEdits(row: FileRow<TermColumn>, references: References): Ter
   const found = index.find(name) ?? (newName === '' ? null : index.find(newName));
   if (found === 'several') cells.refuse('name', 'several', name);
   const id = typeof found === 'number' ? found : undefined;
-  const fields = fieldsOf(kind, cells, newName !== '' ? newName : id === undefined ? name : null);
+  const fields = fieldsOf(kind, cells, references, newName !== '' ? newName : id === undefined ? name : null);
   if (attributeId !== undefined && id === undefined) fields.attributeId = attributeId;
   const remove = cells.has('remove') && cells.yes('remove');
   return { key, change: { kind, ...(id !== undefined && { id }), fields }, remove, problems: cells.problems };
@@ -122,6 +136,7 @@ function attributeOf(cells: CellReader<TermColumn>, { attributes }: References):
 function fieldsOf(
   kind: TaxonomyType,
   cells: CellReader<TermColumn>,
+  { printMethods }: References,
   name: string | null,
 ): Partial<TermFields> {
   const names = {
@@ -148,6 +163,15 @@ function fieldsOf(
     if (asksFor) fields.asksFor = asksFor;
     else if (text !== '') cells.refuse('asks_for', 'unknown', text);
   }
+  if (takes('method', 'option')) {
+    const text = cells.text('method');
+    const found = text === '' ? null : printMethods.find(text);
+    if (typeof found === 'number' || text === '') fields.methodId = found as number | null;
+    else cells.refuse('method', found === null ? 'unknown' : 'several', text);
+  }
+  if (takes('colors', 'option')) fields.colors = cells.count('colors') ?? 1;
+  if (takes('drawing_price', 'option')) fields.drawingCents = amount(cells, 'drawing_price') ?? 0;
+  if (takes('is_position', 'attribute')) fields.isPosition = cells.yes('is_position');
   if (takes('position', 'tag', 'colour', 'size', 'option')) {
     const position = cells.count('position');
     if (position !== null) fields.position = position;

@@ -84,6 +84,7 @@ export const references: fc.Arbitrary<References> = fc
         ['option', [...option3, ...option4]],
       ]),
       shippingMethods: shipping.map((name, at) => ({ id: at + 1, names: { en: name } })),
+      printMethods: [],
     }),
   );
 
@@ -126,6 +127,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
     .uniqueArray(fc.integer({ min: 2, max: 1000 }), { maxLength: 4 })
     .map((all) => all.toSorted((one, other) => one - other).map((from) => ({ from, cents: 10_000 - from }))),
   orderMinimum: fc.integer({ min: 1, max: 1000 }),
+  positions: fc.constantFrom([], [{ attributeId: 3, widthMm: 280, heightMm: 300 }]),
   minimumFeeCents: fc.option(fc.integer({ min: 1, max: 10_000 })),
   variantCosts: fc.constant([]),
   stock: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
@@ -233,6 +235,7 @@ const small = referencesOf({
     ],
   ]),
   shippingMethods: [{ id: 1, names: { en: 'Courier' } }],
+  printMethods: [],
 });
 export const read = (cells: FileRow<ProductColumn>['cells']) =>
   productChanges(asRow({ sku: 'A', ...cells }), small, new Map());

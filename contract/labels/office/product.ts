@@ -57,6 +57,10 @@ export const officeProductLabels = labelSet(231, {
   addStep: ['Add price break', 'បន្ថែមកម្រិតតម្លៃ'],
   removeStep: ['Remove the price from {n}', 'ដកតម្លៃចាប់ពី {n}'],
   maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
+  position: ['Position', 'ទីតាំងឡូហ្គោ'],
+  widthMm: ['Width in mm', 'ទទឹងជា ម.ម'],
+  heightMm: ['Height in mm', 'កម្ពស់ជា ម.ម'],
+  addPosition: ['Add a position', 'បន្ថែមទីតាំង'],
   minimumFeeHint: [
     'Charged once for fewer pieces. Empty: they can’t be ordered.',
     'គិតម្តង បើតិចជាងអប្បបរមា។ ទុកទទេមានន័យថាបញ្ជាទិញមិនបាន។',

@@ -106,6 +106,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   job: ['Page of an order', 'ទំព័រការបញ្ជាទិញ'],
   orderPrint: ['Logos and texts of an order', 'ឡូហ្គោ និងអត្ថបទនៃការបញ្ជាទិញ'],
   ladder: ['Prices by quantity', 'តម្លៃតាមចំនួន'],
+  once: ['One-time charges', 'ថ្លៃបង់តែម្តង'],
   orderReport: ['Problem with an order', 'បញ្ហាការបញ្ជាទិញ'],
   orderProgress: ['Order progress', 'ដំណាក់កាលនៃការបញ្ជាទិញ'],
   orderSummary: ['Order summary', 'សង្ខេបការបញ្ជាទិញ'],

@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { PositionsField } from '#office/products/positions-field.tsx';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { Section } from '#office/components/screen.tsx';
 import type { Taxonomy } from '#office/products/product.ts';
@@ -88,6 +89,7 @@ export function Choices({ editing }: { editing: Editing }) {
         ))}
         <FieldProblem text={form.errors['options']} />
       </div>
+      <PositionsField editing={editing} />
     </Section>
   );
 }

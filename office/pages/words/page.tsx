@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
+import { printMethod } from '#contract/resources/print-method.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/components/screen.tsx';
@@ -14,6 +15,7 @@ import { TermList } from './term-list.tsx';
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeTaxonomyLabels);
+  const methods = useLabels(printMethod.labels);
   const requested = new URLSearchParams(useAddressQuery()).get('kind');
   const kind = termKinds.find((each) => each === requested) ?? 'brand';
   const [merged, setMerged] = useState<Merged | null>(null);
@@ -22,11 +24,14 @@ function View() {
       views={
         <Views
           label={t('kinds')}
-          views={termKinds.map((each) => ({
-            href: `${links.words}?kind=${each}`,
-            text: t(each),
-            isHere: each === kind,
-          }))}
+          views={[
+            ...termKinds.map((each) => ({
+              href: `${links.words}?kind=${each}`,
+              text: t(each),
+              isHere: each === kind,
+            })),
+            { href: links.printMethods, text: methods('many'), isHere: false },
+          ]}
         />
       }
     >

@@ -5,11 +5,13 @@ import type { FileMoney } from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
 const usage =
-  'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--any-price] [--currency CODE [--rate UNITS_PER_DOLLAR]] [--dry-run] [--yes] [--by NAME]';
+  'npm run catalogue -- export FILE.(csv|xlsx) [--pictures FOLDER], or import FILE [--pictures FOLDER] [--create] [--any-price] [--currency CODE [--rate UNITS_PER_DOLLAR]] [--dry-run] [--yes] [--by NAME], or positions ATTRIBUTE [--yes] [--by NAME]';
 
 export interface CatalogueCommand extends StaffAction {
-  action: 'export' | 'import';
+  action: 'export' | 'import' | 'positions';
   file: string;
+  /** The attribute that becomes a printing position. */
+  name: string;
   /** The folder to which pictures are written, or from which they are read. */
   pictures: string | null;
   /** Whether to create missing brands and categories that products name. */
@@ -36,10 +38,10 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
   });
   const [action, file, ...more] = positionals;
   if (
-    (action !== 'export' && action !== 'import') ||
+    (action !== 'export' && action !== 'import' && action !== 'positions') ||
     file === undefined ||
     more.length > 0 ||
-    (action === 'export' && (values.create || values['any-price']))
+    (action !== 'import' && (values.create || values['any-price']))
   )
     throw new OperatorError(usage);
   if (values.yes && values['dry-run'])
@@ -47,6 +49,7 @@ export function readCatalogueCommand(args: readonly string[]): CatalogueCommand 
   return {
     action,
     file: path.resolve(file),
+    name: file,
     pictures: values.pictures === undefined ? null : path.resolve(values.pictures),
     creates: values.create,
     isPriceSure: values['any-price'],

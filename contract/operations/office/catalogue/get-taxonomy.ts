@@ -20,7 +20,7 @@ export const getTaxonomy = operation({
     tags: z.array(term),
     colours: z.array(term.extend({ hex: z.string() })),
     sizes: z.array(term.extend({ inches: z.string(), centimetres: z.string() })),
-    attributes: z.array(term),
+    attributes: z.array(term.extend({ isPosition: z.boolean() })),
     options: z.array(term.extend({ attributeId: id })),
     shippingMethods: z.array(term),
   }),

@@ -85,6 +85,7 @@ export const inputs = [
   'category',
   'categories',
   'attribute',
+  'printMethod',
   'staff',
   'provinces',
   'countries',

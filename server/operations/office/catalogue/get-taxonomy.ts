@@ -33,7 +33,7 @@ export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
       inches,
       centimetres,
     })),
-    attributes: attributes.map(listed),
+    attributes: attributes.map((term) => ({ ...listed(term), isPosition: term.isPosition === true })),
     options: options.map((term) => ({ ...listed(term), attributeId: term.attributeId ?? 0 })),
     shippingMethods: shippingMethods.map(listed),
   };

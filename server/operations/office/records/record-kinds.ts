@@ -7,6 +7,7 @@ import {
   categoryKind,
   discountKind,
   listDiscounts,
+  printMethodKind,
   productCounts,
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
@@ -88,6 +89,7 @@ const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   discount: anyOf(discountKind),
   festival: anyOf(festivalKind),
   inquiry: anyOf(inquiryKind),
+  printMethod: anyOf(printMethodKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
   subscriber: anyOf(subscriberKind),

@@ -4,7 +4,7 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Database } from '#database/schema.ts';
-import { storedCategories, storedTerms } from '#shop/catalogue/catalogue.ts';
+import { printMethods, storedCategories, storedTerms } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
 import { customPageNames } from '#shop/custom-pages/custom-pages.ts';
 import { campaigns } from '#shop/content/content.ts';
@@ -44,6 +44,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   // Colors and sizes have lists of their own.
   attribute: async (db) =>
     (await storedTerms(db, 'attribute')).filter(({ id }) => !fixed.has(id)).map((each) => named(each)),
+  printMethod: async (db) => (await printMethods(db)).map(({ id, ...names }) => ({ value: id, ...names })),
   staff: async (db) => (await answerers(db)).map(({ id, name }) => ({ value: id, en: name, km: name })),
   async provinces(db) {
     const [home] = await countries(db, 'en');
