@@ -13,26 +13,27 @@ import '#office/styles/table.css';
 import './steps-field.css';
 
 /** The positions of a product, with the area that can be printed. */
-export function PositionsField({ editing: { form, words, lists } }: { editing: FieldEditing }) {
+export function PositionsField({ editing }: { editing: FieldEditing }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
+  const { form, lists } = editing;
   const name = 'positions';
   const positions = form.values[name];
   const problem = form.errors[name];
-  const others = (lists?.attributes ?? []).filter(
+  const addable = (lists?.attributes ?? []).filter(
     ({ id, isPosition }) => isPosition && positions.every(({ attributeId }) => attributeId !== id),
   );
-  if (positions.length + others.length === 0) return null;
+  if (positions.length + addable.length === 0) return null;
   return (
     <fieldset
       id={fieldId(name)}
       tabIndex={-1}
       className={problem ? 'field steps-field bad' : 'field steps-field'}
-      aria-label={words.label(name)}
+      aria-label={editing.words.label(name)}
     >
       <span className="field-head" aria-hidden="true">
-        {words.label(name)}
+        {editing.words.label(name)}
       </span>
       {positions.length > 0 && (
         <table className="grid">
@@ -48,7 +49,7 @@ export function PositionsField({ editing: { form, words, lists } }: { editing: F
           </thead>
           <tbody>
             {positions.map((each) => {
-              const position = words.nameOf('attributes', each.attributeId);
+              const position = editing.words.nameOf('attributes', each.attributeId);
               return (
                 <tr key={each.attributeId}>
                   <th scope="row">{position}</th>
@@ -89,12 +90,12 @@ export function PositionsField({ editing: { form, words, lists } }: { editing: F
         </table>
       )}
       <FieldProblem text={problem} />
-      {others.length > 0 && (
+      {addable.length > 0 && (
         <SelectField
-          label={<span className="vh">{t('addTo', { what: words.label(name) })}</span>}
+          label={<span className="vh">{t('addTo', { what: editing.words.label(name) })}</span>}
           choose={t('addPosition')}
           optional=" "
-          options={others.map(({ id }) => ({ value: id, text: words.nameOf('attributes', id) }))}
+          options={addable.map(({ id }) => ({ value: id, text: editing.words.nameOf('attributes', id) }))}
           value=""
           onChange={({ currentTarget: { value } }) =>
             value !== '' &&

@@ -12,11 +12,11 @@ export const printMethodKind = resourceKind(printMethod, {
   errors:
     async () =>
     ({ charges }) => {
-      const fault = (code: Fault['code'], about: string): Fault => ({ field: 'charges', code, about });
+      const errorOf = (code: Fault['code'], about: string): Fault => ({ field: 'charges', code, about });
       const colors = charges.map((each) => each.colors);
       return [
         ...(new Set(colors).size < colors.length
-          ? [fault('shape', 'has two charges for one number of colors')]
+          ? [errorOf('shape', 'has two charges for one number of colors')]
           : []),
         ...charges.flatMap(({ steps }) => {
           const isAscending = steps.every(({ from, cents }, at) => {
@@ -25,7 +25,7 @@ export const printMethodKind = resourceKind(printMethod, {
           });
           return isAscending
             ? []
-            : [fault('shape', 'must begin with quantity 1, and prices can’t rise with the quantity')];
+            : [errorOf('shape', 'must begin with quantity 1, and prices can’t rise with the quantity')];
         }),
       ];
     },

@@ -38,7 +38,6 @@ export interface ChosenOption {
   amount: number;
   /** Open days that it adds to those of its product. */
   extraDays: number;
-  /** What its method of printing costs; null if it has none. */
   print: Pick<PrintTerms, 'setupCents' | 'steps'> | null;
   drawingCents: number;
   attributeNames: Texts | null;
@@ -165,8 +164,7 @@ const products = sql`
   select p.id as "productId", ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as names,
     ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`)} as "categoryNames",
     array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
-    p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum",
-    p.minimum_fee_cents as "minimumFeeCents",
+    p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum", p.minimum_fee_cents as "minimumFeeCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
     p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
@@ -179,8 +177,7 @@ const products = sql`
       limit 1), '') as picture,
     ${listOf(sql`
       select o.attribute_id as "attributeId", o.option_id as "optionId", o.price_type as "priceType", o.amount,
-        ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays",
-        ${printOf(sql`o.attribute_id`, sql`o.option_id`)} as print, ${drawingCentsOf(sql`o.attribute_id`, sql`o.option_id`)} as "drawingCents", ${attributeNames} as "attributeNames", ${optionNames} as names
+        ${extraDaysOf(sql`o.attribute_id`, sql`o.option_id`)} as "extraDays", ${printOf(sql`o.attribute_id`, sql`o.option_id`)} as print, ${drawingCentsOf(sql`o.attribute_id`, sql`o.option_id`)} as "drawingCents", ${attributeNames} as "attributeNames", ${optionNames} as names
       ${chosenHere} order by w.place`)} as chosen,
     ${listOf(sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
