@@ -162,7 +162,6 @@ export type AuditGroup = keyof typeof auditGroups;
 export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
 
 type EventsOf<Group> = Group extends AuditGroup ? keyof (typeof auditGroups)[Group] : never;
-/** An event that has a label for staff. */
 export type AuditEventName = EventsOf<AuditGroup>;
 
 type EventLabels<Group> = Group extends AuditGroup

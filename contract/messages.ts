@@ -399,5 +399,4 @@ export const messages = labelSet(100, {
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 
-/** The code of a message the shop can show. */
 export type MessageCode = keyof typeof messages.texts;

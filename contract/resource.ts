@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { type LabelSet, labelSet } from './labels/label-set.ts';
 import type { Permission } from './permissions.ts';
 
-/** A text in both languages. */
 type Text = readonly [english: string, khmer: string];
 
 export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
@@ -123,7 +122,6 @@ export interface Resource<
   labels: LabelSet;
 }
 
-/** Returns an audit event of a resource. */
 export const eventOf = (
   { name, recorded }: Pick<Resource, 'name' | 'recorded'>,
   state: 'created' | 'changed' | 'removed',

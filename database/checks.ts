@@ -67,7 +67,6 @@ export async function prepareReading(client: ClientBase, settings: SessionSettin
   await setAndShow(client, settings, []);
 }
 
-/** Returns a statement that applies settings to a session. */
 export const setStatement = (settings: SessionSettings): string =>
   `select ${Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', '${value}', false)`)

@@ -3,7 +3,6 @@ import type { Cell } from './line-price.ts';
 import { sumCents } from './money.ts';
 import { isCountedBy } from './stock.ts';
 
-/** A selected option. */
 interface Chosen {
   attributeId: number;
   optionId: number;

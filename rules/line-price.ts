@@ -32,7 +32,6 @@ export interface OfferedStep extends PriceStep {
   reductionId: number | null;
 }
 
-/** A selected option with its surcharge. */
 interface TermsOption extends OptionPrice {
   attributeId: number;
   optionId: number;
@@ -80,7 +79,6 @@ const firstStep: OfferedStep = { from: 1, cents: 0, reducedCents: null, reductio
 const lastUpTo = <Step extends PriceStep>(steps: readonly Step[], quantity: number): Step | undefined =>
   steps.findLast(({ from }) => from <= Math.max(1, quantity)) ?? steps[0];
 
-/** Returns the step that applies to a quantity. */
 export const stepAt = (steps: readonly OfferedStep[], quantity: number): OfferedStep =>
   lastUpTo(steps, quantity) ?? firstStep;
 

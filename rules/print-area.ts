@@ -13,7 +13,6 @@ export interface PrintArea {
   isEngraved: boolean;
 }
 
-/** Where artwork is in its area. */
 export interface Placement {
   /** Its center, as fractions of the area’s width and height. */
   x: number;

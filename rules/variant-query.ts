@@ -8,7 +8,6 @@ export interface VariantIds {
 export const variantQuery = ({ colorId, sizeId }: VariantIds): string =>
   `?${[colorId && `color=${colorId}`, sizeId && `size=${sizeId}`].filter(Boolean).join('&')}`;
 
-/** Returns the variant that such a query selects. */
 export function variantIn(query: string): VariantIds {
   const given = new URLSearchParams(query);
   const idOf = (name: string) => Math.trunc(Number(given.get(name))) || 0;

@@ -4,7 +4,6 @@ import { delays } from '#contract/constants.ts';
 /** The number of tasks for which the overlay is shown. */
 const useShownFor = create<{ count: number }>(() => ({ count: 0 }));
 
-/** Whether the overlay is shown. */
 export const useLoading = (): boolean => useShownFor(({ count }) => count > 0);
 /** Calls a function when the overlay appears or disappears. */
 export const onLoading = useShownFor.subscribe;

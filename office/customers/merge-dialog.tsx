@@ -106,7 +106,6 @@ interface PreviewProps {
   onDone: () => void;
 }
 
-/** A preview of the data that a merge moves. */
 function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
   const t = useLabels(officeCustomerLabels);
   const section = useLabels(personalDataLabels);

@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getMe } from '#contract/operations/office/account/get-me.ts';
 
-/** The signed-in user. */
 export type Me = NonNullable<Answer<typeof getMe>['me']>;
 export type Factors = Me['factors'];

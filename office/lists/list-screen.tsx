@@ -18,7 +18,6 @@ import { PageJump } from './page-jump.tsx';
 import { type ListColumn, type ListRow, ListTable } from './list-table.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The choices in the address of the current list. */
 export const useChoices = (list: ListAddress): ListChoices =>
   choicesOf(list, new URLSearchParams(useAddressQuery()));
 

@@ -11,7 +11,6 @@ export type Entry = { id: string } & (
   | Command
 );
 
-/** A screen or an action. */
 export interface Command {
   kind: 'deed';
   text: string;

@@ -19,7 +19,6 @@ const looks = { auto: 'lookAuto', light: 'lookLight', dark: 'lookDark' } as cons
 const notGoneTo: ReadonlySet<Screen> = new Set<Screen>(['quickProduct', 'phoneOrder', 'productsTogether']);
 
 interface Commands {
-  /** Actions the user may run. */
   actions: Entry[];
   screens: Entry[];
 }

@@ -40,7 +40,6 @@ export function MoneyField({ editing: { form, words }, name, hint }: NumberField
 }
 
 type CountName = Exclude<FieldOfKind<'count'>, 'stock'>;
-/** A whole number. */
 export function CountField({ editing: { form, words }, name, hint }: NumberFieldProps<CountName>) {
   const t = useLabels(officeProductLabels);
   const numberProblem = useNumberProblem();

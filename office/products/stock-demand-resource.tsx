@@ -14,7 +14,6 @@ function ProductName({ record: { fields } }: Of) {
   return <UserText text={inLanguage({ en: fields.nameEn, km: fields.nameKm })} />;
 }
 
-/** The product that people wait for. */
 function ProductOfDemand({ record: { id } }: Of) {
   const { links } = useOffice();
   const t = useLabels(officeInboxLabels);

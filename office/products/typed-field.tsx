@@ -9,9 +9,7 @@ interface TypedFieldProps<Value extends number | null> {
   hint?: ReactNode;
   error?: string | undefined;
   value: Value;
-  /** Formats a value. */
   write: (value: Value) => string;
-  /** Parses a text. */
   read: (text: string) => NumberRead;
   /** Whether an empty field means null instead of an error. */
   mayBeEmpty?: boolean;

@@ -23,5 +23,4 @@ export type NamedFieldProps = RecordFieldProps & { label: string };
 /** A field that contains others, with the component that renders them. */
 export type NestingFieldProps = NamedFieldProps & { Part: ComponentType<RecordFieldProps> };
 
-/** Kind of the record whose fields are rendered. */
 export const KindOfRecord = createContext<RecordKind>('pages');

@@ -4,7 +4,6 @@ import type { FieldInput, RecordKind } from '#contract/operations/office/records
 import { useOfficeQuery } from '../data/query-client.ts';
 
 export type Records = Answer<typeof getRecords>;
-/** One record with the version that was read. */
 export type StoredRecord = Records['records'][number];
 export type RecordFields = StoredRecord['fields'];
 

@@ -11,12 +11,10 @@ interface Change {
   fields: Fields;
 }
 
-/** The result of changing several reviews at once. */
 export interface BulkResult {
   isUndo: boolean;
   done: number;
   refused: number;
-  /** The changes that undo it. */
   back: readonly Change[];
 }
 

@@ -25,7 +25,6 @@ interface ViewRowProps {
   onRemove: () => void;
 }
 
-/** A saved view with its actions. */
 export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
   const t = useLabels(officeViewsLabels);
   const [isRenaming, rename] = useState<boolean | null>(null);

@@ -8,7 +8,6 @@ import { openStores } from '../adapters/storage/open-stores.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 
-/** The settings that a backup needs. */
 export type BackupConfig = OwnersConfig & Pick<Config, 'storage'>;
 
 /** What a backup contains. */

@@ -9,7 +9,6 @@ const obeyed = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028
 const asText = (text: string): string =>
   text.toWellFormed().replaceAll(obeyed, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Prints a line to the terminal. */
 export const print = (line: string): void => void process.stdout.write(`${asText(line)}\n`);
 
 /** Prints an error to the terminal. */

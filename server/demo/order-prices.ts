@@ -18,7 +18,6 @@ import type { DemoIds } from './slugs.ts';
 type Order = DemoData['orders'][number];
 type Item = Order['items'][number];
 
-/** A demo order with the prices of its day. */
 export interface PricedOrder {
   order: Order;
   placedAt: Date;

@@ -6,7 +6,6 @@ import type { Documents } from './documents.ts';
  */
 export type Typeset = { pdf: Buffer } | { failure: 'missing' | 'failed' };
 
-/** The answer of the process. */
 export type TypesetAnswer = { pdf: Uint8Array } | { failure: 'missing' | 'failed'; why: string };
 
 interface Bounds {

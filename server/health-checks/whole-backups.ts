@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { manifestName } from '#database/backup/manifest.ts';
 
-/** A completed backup. */
 export interface WholeBackup {
   /** The name of its folder, relative to the folder of all backups. */
   name: string;

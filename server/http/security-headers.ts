@@ -35,7 +35,6 @@ const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:
 
 type App = Pick<AppContext, 'config' | 'dev' | 'firstScripts'>;
 
-/** Returns the policy with additional permissions. */
 function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
   return [...new Set([...Object.keys(policy), ...Object.keys(more)])]
     .map((name) => [name, policy[name], ...(more[name] ?? [])].filter(Boolean).join(' '))
@@ -54,7 +53,6 @@ const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly
   ...(config.testPayments.isOn && { 'frame-src': ["'self'"] }),
 });
 
-/** Returns the headers of every response. */
 export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policyWith(ofApp(app)),

@@ -40,7 +40,6 @@ export interface Delivery {
   cutOff: AbortSignal;
 }
 
-/** The outcomes counted in metrics. */
 export type MailOutcome = 'sent' | 'saved' | 'failed' | 'withheld' | 'given up';
 
 type Outcome = 'sent' | 'saved' | 'interrupted' | MailFailure;

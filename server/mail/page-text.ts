@@ -43,7 +43,6 @@ function footText(page: MailPage, texts: MailTexts): string {
     .join('\n');
 }
 
-/** Returns the footer: contact and sender. */
 export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailTexts): Phrase[] {
   const questions = toShop || !shop.phone ? [] : [phrase('questions', { phone: figure(shop.phone) })];
   return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');

@@ -90,7 +90,6 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   backInStock,
 };
 
-/** A rendered email. */
 export interface WrittenMail {
   subject: string;
   text: string;

@@ -27,7 +27,6 @@ interface PaymentsConfig extends AllProviderKeys {
   port: number;
 }
 
-/** No payment provider. */
 export const noPayments: OpenPayments = { methods: paymentMethods([]), stop: async () => undefined };
 
 /**

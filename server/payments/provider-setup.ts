@@ -12,7 +12,6 @@ export interface ProviderKeys {
   isTest: boolean;
 }
 
-/** An environment variable and its problem. */
 export interface Problem {
   name: string;
   problem: string;

@@ -85,7 +85,6 @@ export function messageSenders(env: Variables) {
 export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
   mode === 'demo' && smtpUrl === undefined;
 
-/** The settings that decide which messages are sent. */
 export interface Sending {
   smtpUrl?: string | undefined;
   mode?: 'demo' | 'production';

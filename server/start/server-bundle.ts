@@ -16,5 +16,4 @@ export const compiledCode = path.join(root, 'dist/compiled');
 export const serverBundle = (): string =>
   path.join(serverBundles, fingerprint('server', [...others, ...folders], '.ts').slice(0, 16));
 
-/** Returns whether the bundle was made. */
 export const isBundled = (folder: string): boolean => existsSync(path.join(folder, 'main.js'));

@@ -5,7 +5,6 @@ import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#c
 import { hasPart, hasPhonePart } from '#shop/records/records.ts';
 import type { Database } from '#database/schema.ts';
 
-/** A customer as staff find them. */
 export interface FoundCustomer {
   id: number;
   firstName: string;

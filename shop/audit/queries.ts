@@ -21,7 +21,6 @@ export const writeAudit = <Event extends AuditEvent>(
   detail: AuditDetails[Event],
 ): Promise<void> => writeAudits(db, actor, [{ event, detail } as AuditEntry]);
 
-/** An event with its details. */
 export type AuditEntry = {
   [Event in AuditEvent]: { event: Event; detail: AuditDetails[Event] };
 }[AuditEvent];

@@ -5,7 +5,6 @@ import type { BothTexts, Names, ShownState } from '#shop/records/records.ts';
 import { facetRange, toFacetIds } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 
-/** A category as staff see it. */
 export interface StoredCategory {
   id: number;
   version: number;

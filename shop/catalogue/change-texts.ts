@@ -42,7 +42,6 @@ export const textsAfter = (current: Texts, changes: TextChanges): Texts =>
 /** The name of every text by language, such as `name.en`. */
 export const textFields = languageCodes.flatMap((code) => names.map((name): TextField => `${name}.${code}`));
 
-/** Returns which texts differ. */
 export const textsChanged = (one: Texts, other: Texts): TextField[] =>
   languageCodes.flatMap((code) =>
     names

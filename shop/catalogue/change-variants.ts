@@ -92,7 +92,6 @@ export function isSumChanged(
   return now.stock !== (stock ? stock[1] : sum);
 }
 
-/** Returns the validation errors of the costs of variants. */
 export function costErrors({ variantCosts: costs }: ProductFields): Fault<ProductField>[] {
   const isOne = costs.length === new Set(costs.map(({ colourId, sizeId }) => `${colourId} ${sizeId}`)).size;
   return [
@@ -103,7 +102,6 @@ export function costErrors({ variantCosts: costs }: ProductFields): Fault<Produc
   ];
 }
 
-/** Returns the validation errors of stock and variants. */
 export function stockErrors({
   stock,
   stockPer,

@@ -119,7 +119,6 @@ export type ProductField = Exclude<keyof ProductFields, 'texts'> | TextField;
 export type ProductChange = Change<ProductChanges>;
 export type ProductOutcome = Outcome<StoredProduct, ProductField>;
 
-/** The ids to which a product may refer. */
 export interface Known {
   categories: ReadonlySet<number>;
   brands: ReadonlySet<number>;

@@ -53,7 +53,6 @@ export interface ProductReadModel {
   shippingMethods: string[];
 }
 
-/** An option of a product as stored. */
 export interface OptionFacts {
   attributeId: number;
   attributeName: string;

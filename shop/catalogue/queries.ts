@@ -64,7 +64,6 @@ export interface Size {
   centimetres: string;
 }
 
-/** Returns the sizes by sort order. */
 export function sizes(db: Database, list: Paging): Promise<Size[]> {
   const text = { table: 'size_text', owner: 'size_id' };
   const columns = sql`s.inches, s.centimetres, ${textsOf(text, sql`s.id`)} as names,
@@ -89,7 +88,6 @@ export interface Tag {
   names: Texts | null;
 }
 
-/** Returns the tags by sort order. */
 export function tags(db: Database, list: Paging): Promise<Tag[]> {
   const columns = sql`${textsOf({ table: 'tag_text', owner: 'tag_id' }, sql`t.id`)} as names`;
   return positioned<Tag>(db, 'tag', 't', columns, list);

@@ -13,7 +13,6 @@ export interface SitemapEntries {
 
 export type SitemapProduct = Named<'names'> & {
   categoryNames: Readonly<Record<LanguageCode, string | undefined>>;
-  /** Paths of its pictures. */
   pictures: string[];
 };
 

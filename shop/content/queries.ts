@@ -21,7 +21,6 @@ export interface PaymentMethod {
   isOffered: boolean;
 }
 
-/** Returns the payment methods in display order. */
 export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
   const name = textOf({ table: 'payment_method_text', owner: 'payment_method_id' }, sql`m.id`, language);
   const query = sql<PaymentMethod>`
@@ -73,7 +72,6 @@ export interface Campaign {
   ground: string;
 }
 
-/** A campaign with all its texts and pictures. */
 export interface CampaignDetail extends Campaign {
   /** yyyy-mm-dd, or null if no date is set. */
   startsOn: string | null;

@@ -84,7 +84,6 @@ export interface ShopSettings {
   vatRate: number | null;
   /** Whether VAT is added to prices, which don't include it. */
   vatOnTop: boolean;
-  /** Whether orders may be for a company. */
   companies: boolean;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;

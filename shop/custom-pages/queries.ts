@@ -6,7 +6,6 @@ import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import { isWithinDays } from '#shop/localisation/localisation.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 
-/** A page as lists and links show it. */
 interface ListedPage {
   slug: string;
   title: string;

@@ -8,7 +8,6 @@ import { removeImported, unprovenAccounts, usesOfImported, writeImported } from 
 const { fields } = customer;
 /** Fields that follow from others. */
 const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since']);
-/** The fields that imports set. */
 export const importedFields = (Object.keys(fields) as (keyof CustomerFields)[]).filter(
   (name) => !derived.has(name),
 );

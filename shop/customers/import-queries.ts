@@ -21,7 +21,6 @@ export interface Match {
   by: 'email' | 'number' | 'mobile';
   /** The number they sign in with, or ''. */
   signIn: string;
-  /** Whether they have the note already. */
   hasNote: boolean;
 }
 

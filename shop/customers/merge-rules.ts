@@ -1,4 +1,3 @@
-/** An account as a merge sees it. */
 export interface MergedAccount {
   id: number;
   firstName: string;

@@ -12,7 +12,6 @@ export interface DataRequest {
   at: Date;
 }
 
-/** Returns a customer's open requests. */
 export async function openRequests(db: Database, customerId: number): Promise<DataRequest[]> {
   const { rows } = await sql<DataRequest>`
     select id, kind, requested_at as at from customer_request

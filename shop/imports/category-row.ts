@@ -36,7 +36,6 @@ const metaColumns = [
   ['metaDescription', 'meta_description'],
 ] as const;
 
-/** Returns a category as a row of a file. */
 export function categoryRow(
   category: StoredCategory,
   all: References['categories'],

@@ -90,7 +90,6 @@ export interface KnownTable {
   reduced?: Reduced;
 }
 
-/** An error of a whole table. */
 export interface TableError {
   name: string;
   /**

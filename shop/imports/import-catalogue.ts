@@ -14,7 +14,6 @@ import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
 import type { FileRow, RowResult } from './row.ts';
 
-/** The number of rows by outcome. */
 export type ImportTotals = Record<RowResult['state'], number>;
 
 /** The results of some rows of a table, reported as they happen. */

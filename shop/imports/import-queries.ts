@@ -31,7 +31,6 @@ export interface Remaining {
   refusal?: Pick<Fault, 'field' | 'code' | 'about'>;
 }
 
-/** An import as the office lists it. */
 export interface ListedImport {
   id: number;
   staffId: number;

@@ -93,7 +93,6 @@ export interface Lacking {
   why: string;
 }
 
-/** A row as the office shows it. */
 export interface ImportRow {
   place: number;
   kind: TableKind;
@@ -123,7 +122,6 @@ export async function rowsOf(
   return rows;
 }
 
-/** A row to be checked or imported. */
 export interface OpenRow extends Pick<ImportRow, 'place' | 'kind' | 'line' | 'cells' | 'problems'> {
   sheet: string;
   terms: Record<string, string>[];

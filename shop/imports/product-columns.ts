@@ -213,7 +213,6 @@ export const columnOf = (field: string): string =>
 export const columnsOf = (fields: readonly string[]): ProductColumn[] =>
   productColumnNames.filter((column) => all[column].read && fields.includes(all[column].field));
 
-/** Returns a product as a row of a file. */
 export const productRow = (product: StoredProduct, references: References): Record<ProductColumn, string> =>
   Object.fromEntries(
     productColumnNames.map((column) => [column, all[column].text(product, references)]),

@@ -33,7 +33,6 @@ export interface References {
   printMethods: NameIndex;
 }
 
-/** The data from which references are built. */
 export interface Referred {
   categories: readonly StoredCategory[];
   words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;

@@ -120,7 +120,6 @@ export interface OrderAltered extends OrderReceived {
   paidRiel?: number;
 }
 
-/** The order was shipped. */
 export interface OrderSent extends OrderChanged {
   /** The tracking number and carrier, if known. */
   parcel?: { number: string; carrier: string };

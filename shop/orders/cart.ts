@@ -40,7 +40,6 @@ export interface ShopCell extends Cell {
   options: readonly ChosenOption[];
 }
 
-/** A line of the cart with the shop's data. */
 export type ShopLine = Omit<CartLine, 'cells'> &
   Pick<
     ProductReadModel,

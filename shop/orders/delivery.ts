@@ -9,7 +9,6 @@ export type DeliveryMethod = Pick<DeliveryOffer, 'methodId' | 'name' | 'company'
   days: string;
 };
 
-/** The delivery options of a cart. */
 export interface Delivery {
   /** The methods in the order that staff set. Empty if none delivers to the customer's place. */
   methods: DeliveryMethod[];

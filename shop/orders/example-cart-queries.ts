@@ -3,7 +3,6 @@ import type { Database } from '#database/schema.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { holds } from './held-queries.ts';
 
-/** The lines of an order as a cart. */
 export interface ExampleCart {
   orderedAt: Date;
   lines: CartRequestLine[];

@@ -1,4 +1,3 @@
-/** The gift options of an order. */
 export interface Gift {
   /** The message, or '' if there is none. At most `giftMessageMaxLength` characters. */
   message: string;

@@ -84,7 +84,6 @@ export function newOrder({
   return { ...order, mail: orderMail(order, cart.lines, { language, confirmBy: hold?.confirmBy ?? null }) };
 }
 
-/** Returns a cart line as an order stores it. */
 export function newItem(line: ShopCart['lines'][number]): NewItem {
   return {
     product_id: line.productId,
@@ -104,7 +103,6 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
   };
 }
 
-/** Returns an option as an order stores it. */
 export const newOption = ({ attributeId, optionId, attributeNames, names }: ChosenOption): NewOption => ({
   attributeId,
   optionId,

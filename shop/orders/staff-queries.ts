@@ -59,7 +59,6 @@ export type ListedOrder = Pick<
   paymentState: string | null;
 };
 
-/** The totals of matching orders. */
 interface OrderTotals {
   count: number;
   items: number;

@@ -156,7 +156,6 @@ export function isEmpty(bits: Bitset): boolean {
   return true;
 }
 
-/** Returns the intersection. */
 export function shared(one: Bitset, other: Bitset): Bitset {
   const both = copyBits(one);
   retainOnly(both, other);

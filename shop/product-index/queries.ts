@@ -52,7 +52,6 @@ export interface Moment {
   server: string | null;
 }
 
-/** Returns the current moment. */
 export async function readMoment(db: Database): Promise<Moment> {
   const { changed: _, ...moment } = await readChanges(db, { snapshot: null, server: null });
   return moment;

@@ -13,7 +13,6 @@ export interface SnapshotFile {
   write(content: Buffer): Promise<void>;
 }
 
-/** The origin of a saved index. */
 export interface Origin {
   /** The PostgreSQL snapshot of its content. */
   snapshot: string;
@@ -22,7 +21,6 @@ export interface Origin {
    * everything that was in the index.
    */
   mark: number;
-  /** The identity of the database. */
   identity: string;
 }
 

@@ -14,7 +14,6 @@ import {
 } from '#shop/search/search.ts';
 import { WordList } from './word-list.ts';
 
-/** A word of the catalog. */
 export interface KnownTerm {
   number: number;
   text: string;

@@ -32,7 +32,6 @@ function fieldsOf<Fields extends object, Id extends number | string>(
   return Object.fromEntries(names.map((name) => [name, [valueOf(kind, before, name), to(name)]]));
 }
 
-/** Returns a field as stored in the history. */
 export const valueOf = <Fields extends object, Id extends number | string>(
   { part }: Kind<Fields, Id>,
   thing: Fields,

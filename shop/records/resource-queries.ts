@@ -153,7 +153,6 @@ export async function ownersOf(
 export interface ListSql {
   table: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  /** The condition of each view. */
   views: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The value of each filtered field: a choice, or a list of texts. */
   filters?: Readonly<Record<string, RawBuilder<unknown>>>;

@@ -50,7 +50,6 @@ export async function redirectAt(
   return rows[0];
 }
 
-/** Counts a visit of a redirect. */
 export async function countRedirect(db: Database, id: number): Promise<void> {
   await sql`update redirect set hits = hits + 1, last_hit_at = now() where id = ${id}`.execute(db);
 }

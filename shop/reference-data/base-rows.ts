@@ -9,7 +9,6 @@ export const baseTables = [
 ] as const;
 export type BaseTable = (typeof baseTables)[number];
 
-/** A row shipped with a release. */
 export interface BaseRow {
   /** What identifies the row in its table across releases: 'KH', 'KH/12/1201', 'courier'. */
   key: string;

@@ -6,7 +6,6 @@ import { joinedWordsOf, khmerPhrasesOf, wordsOf, wordsOfFolded } from './words.t
 export const searchLevels = ['name', 'about', 'traits', 'short', 'body'] as const;
 export type SearchLevel = (typeof searchLevels)[number];
 
-/** The words of a product in all languages. */
 export type SearchWords = Record<SearchLevel, string>;
 
 /** Its texts. `about` contains keywords and SKU, `traits` colors and tags, `short` and `body` the descriptions. */

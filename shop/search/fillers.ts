@@ -69,7 +69,6 @@ export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
 /** Words for anything a shop sells. */
 export const goodsWords: ReadonlySet<string> = new Set(wordsOf(goods));
 
-/** Words for gift packaging. */
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */

@@ -2,12 +2,10 @@ import { type Need, needList } from './need-list.ts';
 import { keyOf } from './synonyms.ts';
 import { isKhmer, khmerWords, wordsOf } from './words.ts';
 
-/** A need that a search expresses. */
 export interface NeedFound {
   /** The indexes of the pieces that say it, in order. */
   places: readonly number[];
   letters: number;
-  /** The words of each product for it. */
   products: readonly (readonly string[])[];
 }
 

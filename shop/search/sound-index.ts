@@ -13,7 +13,6 @@ const workOfSounds = 40;
 /** The readings of words, because each is looked up among several groups of words. */
 const readings = new LRUCache<string, Sounds[]>({ max: 2000, memoMethod: (word) => latinSounds(word) });
 
-/** Khmer words by their sounds. */
 export class SoundIndex<Word extends { text: string }> {
   readonly #byConsonants = new Map<string, { word: Word; sounds: Sounds }[]>();
 

@@ -6,7 +6,6 @@ const khmerCluster = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17
 const longestPhrase = 4;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/gu;
 
-/** Returns whether a normalized word is Khmer. */
 export const isKhmer = (word: string): boolean => /^[\u1780-\u17d2]/u.test(word);
 
 /** Returns the normalized words of a text, in order, including repetitions. */

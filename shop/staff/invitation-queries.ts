@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** The person an invitation is for. */
 export interface Invitation {
   email: string;
   name: string;

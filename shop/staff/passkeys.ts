@@ -96,7 +96,6 @@ async function counterOf(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** Returns the options for creating a passkey. */
 export async function requestNewPasskey(
   db: Database,
   party: RelyingParty,

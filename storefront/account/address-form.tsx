@@ -22,7 +22,6 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** The form for adding or editing a saved address. */
 export function AddressForm({ address, country, save, onClose }: AddressFormProps) {
   const t = useLabels(addressLabels);
   const shared = useLabels(sharedLabels);

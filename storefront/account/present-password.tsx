@@ -12,7 +12,6 @@ interface PresentPasswordProps {
   onChange?: () => void;
 }
 
-/** The field for the current password. */
 export function PresentPassword({ email, ...ties }: PresentPasswordProps) {
   const t = useLabels(updateProfileLabels);
   const shared = useLabels(sharedLabels);

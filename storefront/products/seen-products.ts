@@ -12,7 +12,6 @@ export const seenProducts = (open?: number): number[] =>
     .filter((id) => id !== open)
     .slice(0, maxShown);
 
-/** Records a viewed product. */
 export const recordPaymentSeen = (id: number): void =>
   writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, maxShown + 1));
 

@@ -92,7 +92,6 @@ export function RateNote({ text, rate, since }: { text: string; rate: number; si
   );
 }
 
-/** The shop's current rate. */
 export function ShopRate() {
   const riel = useRate();
   const t = useLabels(sharedLabels);

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** The category tree. */
 export const officeCategoriesLabels = labelSet(268, {
   newOne: ['New category', 'ប្រភេទថ្មី'],
   tree: ['Category tree', 'បញ្ជីប្រភេទ'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Built-in messages of office forms. */
 export const officeFormLabels = labelSet(167, {
   needed: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   email: ['Enter a complete email address.', 'សូមបំពេញអ៊ីមែលឱ្យត្រឹមត្រូវ។'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Roles and their permissions. */
 export const officeRoleLabels = labelSet(166, {
   owner: ['Owner', 'ម្ចាស់ហាង'],
   sales: ['Sales', 'ផ្នែកលក់'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Staff management. */
 export const officeStaffLabels = labelSet(165, {
   people: ['Staff', 'បុគ្គលិក'],
   name: ['Name', 'ឈ្មោះ'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Product attributes. */
 export const officeTaxonomyLabels = labelSet(267, {
   kinds: ['Types', 'ប្រភេទពាក្យ'],
   brand: ['Brands', 'ម៉ាក'],

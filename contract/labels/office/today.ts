@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** The start screen of the office. */
 export const officeTodayLabels = labelSet(182, {
   toDo: ['To do', 'ត្រូវធ្វើឥឡូវ'],
   nothing: ['All caught up.', 'គ្មានអ្វីរង់ចាំទេ។'],

@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Saved views of tables. */
 export const officeViewsLabels = labelSet(280, {
   open: ['Saved views', 'តារាងរក្សាទុក'],
   saveHeading: ['Save current view', 'រក្សាទុកអ្វីដែលកំពុងបង្ហាញ'],

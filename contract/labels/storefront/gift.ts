@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Gift options of an order. */
 export const giftLabels = labelSet(121, {
   title: ['Gift message and wrapping', 'សារ និងការវេចខ្ចប់កាដូ'],
   summary: ['Gift', 'កាដូ'],

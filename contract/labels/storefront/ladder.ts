@@ -1,6 +1,5 @@
 import { labelSet } from '../label-set.ts';
 
-/** Prices by quantity. */
 export const ladderLabels = labelSet(6270, {
   ladder: ['Price by quantity', 'តម្លៃតាមចំនួន'],
   from: ['From {n}', 'ចាប់ពី {n}'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The customer as returned by a login. */
 export const customerRow = z.object({
   ResponseMsg: z.string(),
   UserID: z.number(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An active session of a customer. */
 export const sessionRow = z.object({
   SessionID: z.number(),
   /** A name such as 'Chrome', or '' if unknown. */

@@ -4,7 +4,6 @@ import { onceRow } from '../catalogue/terms-row.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { orderedCells } from './cart-fields.ts';
 
-/** An item as ordered. */
 export const itemRow = z.object({
   OrderItemID: z.number(),
   ProductName: z.string(),

@@ -6,7 +6,6 @@ import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 
-/** An order in its customer's list. */
 export const orderRow = z.object({
   OrderId: z.number(),
   OrderNumber: z.string(),

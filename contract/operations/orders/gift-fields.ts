@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { giftMessageMaxLength } from '../../constants.ts';
 import { text } from '../../wire-types.ts';
 
-/** Gift options of an order. */
 export const giftRow = z.object({ Message: z.string(), Wrap: z.boolean(), WithoutPrices: z.boolean() });
 
 /** Not in the documented API: gift options, free of charge. Omitted or null when the order isn't a gift. */

@@ -43,7 +43,6 @@ const row = z.object({
   OrderDay: z.string(),
   /** What happens to the payment: nothing, the new total is paid, a refund, or a balance due. */
   Money: z.object({ How: z.enum(['same', 'new-total', 'back', 'rest']), Amount: z.number() }),
-  /** Whether the plan differs from the order. */
   IsChanged: z.boolean(),
   ...messageFields,
 });

@@ -17,7 +17,6 @@ import '#office/components/state.css';
 
 const wrong = /refused|limited|failed|alarm|mismatch/u;
 
-/** Returns the columns of the audit log. */
 export function useColumns(): ListColumn<Entry>[] {
   const t = useLabels(officeAuditLabels);
   const when = useDateTimes();

@@ -68,7 +68,6 @@ interface OptionsProps extends StepProps {
   onFetch: (fetchesPictures: boolean) => void;
 }
 
-/** The options of a checked import. */
 export function ImportOptions({ shown, fetchesPictures, onFetch }: OptionsProps) {
   const t = useLabels(officeImportLabels);
   const { id, source, creates, isPriceSure, counts, kinds } = shown;

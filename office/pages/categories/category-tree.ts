@@ -51,7 +51,6 @@ export function treeOf(records: readonly StoredRecord[]): Branch[] {
   return top;
 }
 
-/** A visible line of the tree. */
 export interface Row {
   branch: Branch;
   level: number;

@@ -11,7 +11,6 @@ import type { Missing, SeenFields, Transfer } from './transfer.ts';
 /** Options for an account the shop doesn't list. */
 export const otherAccounts = { USD: 'other-dollars', KHR: 'other-riel' } as const;
 
-/** Returns the account's currency. */
 export const currencyOf = ({ accounts }: Transfer, account: string): MoneyOf =>
   account === otherAccounts.KHR
     ? 'KHR'

@@ -24,7 +24,6 @@ import {
 } from './pending-payments.ts';
 import { useReasons } from './use-reasons.ts';
 
-/** One pending entry. */
 export interface MoneyRow {
   id: string;
   /** '' for money received without an order. */

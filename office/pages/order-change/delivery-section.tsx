@@ -84,7 +84,6 @@ interface AddressFieldsProps {
 }
 
 type TextField = 'firstName' | 'lastName' | NumberField | 'recipient' | 'address' | 'postalCode';
-/** The labels of the phone numbers. */
 const numberLabels = {
   mobile: 'phone',
   secondMobile: 'secondPhone',

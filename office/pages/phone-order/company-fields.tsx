@@ -20,7 +20,6 @@ const fields = [
 ] as const;
 const none = { name: '', taxNumber: '', address: '' };
 
-/** The company that a phone order is for. */
 export function CompanyFields({ company, remembered, onChange }: CompanyFieldsProps) {
   const t = useLabels(officeTaxLabels);
   return (

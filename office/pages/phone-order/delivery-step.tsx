@@ -13,7 +13,6 @@ import { AddressForm } from './address-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
-/** Delivery address and method. */
 export function DeliveryStep({ talk: draft }: { talk: PhoneOrderDraft }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

@@ -103,7 +103,6 @@ export function EditProduct({
 
 const historyHash = '#history';
 
-/** Returns the history panel and its Undo. */
 function useHistory(onUndone: () => void) {
   const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();

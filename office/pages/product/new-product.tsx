@@ -28,7 +28,6 @@ interface NewProductProps {
   title: string;
   /** Initial values: empty, or copied from another product. */
   start: Values;
-  /** The storage key of the draft. */
   draftKey: string;
 }
 

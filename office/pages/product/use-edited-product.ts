@@ -10,7 +10,6 @@ import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { changesOf, valuesOf } from './values.ts';
 
-/** The form of a stored product. */
 export function useEditedProduct(product: Product, words: ReturnType<typeof useFieldWords>) {
   const t = useLabels(officeProductLabels);
   const surePrice = useSurePrice();

@@ -4,7 +4,6 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { doneSteps, type QuickProduct, steps } from './quick-product.ts';
 
-/** The six steps and their completion. */
 export function Steps({ product }: { product: QuickProduct }) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);

@@ -12,7 +12,6 @@ interface MatrixProps {
   onOpen: (id: number) => void;
 }
 
-/** A matrix of roles and permissions. */
 export function Matrix({ roles, onOpen }: MatrixProps) {
   const t = useLabels(officeRoleLabels);
   return (

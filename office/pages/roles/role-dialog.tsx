@@ -22,7 +22,6 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** A role: its name and permissions. */
 export function RoleDialog({ opened, onClose }: RoleDialogProps) {
   const t = useLabels(officeRoleLabels);
   const role = opened === 'new' ? null : (opened ?? null);

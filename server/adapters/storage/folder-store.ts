@@ -7,7 +7,6 @@ import { type FileStore, isStoreName } from './file-store.ts';
 
 const unfinished = /\.partial$/u;
 
-/** A file store in a folder on this machine. */
 export function folderStore(folder: string): FileStore {
   const fileOf = (name: string) => (isStoreName(name) ? path.join(folder, name) : null);
   const sizeOf = async (file: string) => {

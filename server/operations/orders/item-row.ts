@@ -8,7 +8,6 @@ import { cellIds } from './cart-line-row.ts';
 const nameIn = ({ options }: OrderCell, attribute: number, isEnglish: boolean) =>
   options.find(({ attributeId }) => attributeId === attribute)?.[isEnglish ? 'en' : 'km'][1] ?? '';
 
-/** Returns an item as ordered. */
 export function itemRow(item: OrderItem, language: LanguageCode) {
   const isEnglish = language === defaultLanguage;
   const options = item.options.map(({ attributeId, optionId, en, km }) => ({

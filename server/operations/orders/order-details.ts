@@ -58,7 +58,6 @@ export async function detailsEdit(db: Database, order: StoredOrder, input: Detai
   };
 }
 
-/** Returns the refusal of an invalid field. */
 export const fieldsRefusal = (input: Details) =>
   formRefusal(updateProfileForm, {
     ...input,

@@ -18,7 +18,6 @@ const labelKeys: Readonly<Record<number, LabelKey>> = {
   [hiddenStatuses.awaitingPayment]: 'statusTransfer',
 };
 
-/** Returns the names of statuses in a language. */
 export async function statusNames(
   db: Database,
   language: LanguageCode,

@@ -19,7 +19,6 @@ const payment = z.object({
   refunded: z.string(),
   paidAt: z.iso.datetime(),
 });
-/** A payment as the acquirer reports it. */
 export type AcquirerPayment = z.output<typeof payment>;
 
 const status = z.object({ state: z.enum(['waiting', 'paid', 'ended']), payment: payment.optional() });

@@ -16,7 +16,6 @@ export interface KhqrPayee {
   inKhmer: { name: string; city: string } | null;
 }
 
-/** The payment a code requests. */
 export interface KhqrBill {
   currency: KhqrCurrency;
   /** The amount in cents or riel. */

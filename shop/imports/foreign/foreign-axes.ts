@@ -13,7 +13,6 @@ export interface NamedAxis {
 export const regularPrice = ({ price, sale }: ForeignVariant): number =>
   sale?.regular ?? (typeof price === 'number' ? price : 0);
 
-/** Returns what a variant costs here. */
 export const priceHere = ({ choices }: ForeignVariant, base: number, axes: readonly NamedAxis[]): number =>
   choices.reduce(
     (sum, [name, value]) =>

@@ -103,7 +103,6 @@ function alike(variants: readonly ForeignVariant[], name: string, losses: Losses
   }));
 }
 
-/** The columns that contain variants. */
 function variantCells(
   { sku, variants }: ForeignProduct,
   axes: readonly NamedAxis[],

@@ -48,7 +48,6 @@ export interface ChangePlan {
   delivery: DeliveryMethod | null;
   /** Days from placing to arrival; '' if unknown. */
   promisedDays: string;
-  /** Available delivery methods. */
   methods: DeliveryMethod[];
   places: PlaceNames | null;
   /** The units of all lines after the edit, which are taken from stock, and of those before it, as negative quantities. */

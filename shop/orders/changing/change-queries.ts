@@ -42,7 +42,6 @@ export interface StoredLine extends NewItem {
   basePriceCents: number;
 }
 
-/** An order to be edited. */
 export type StoredOrder = OrderSummary & {
   version: number;
   customerId: number;
@@ -132,7 +131,6 @@ export interface PlaceIds {
   cityId: number | null;
 }
 
-/** Returns the ids of an order's place. */
 export async function placeIdsOf(db: Database, orderId: number): Promise<PlaceIds> {
   const { rows } = await sql<PlaceIds>`
     select (select t.country_id from country_text t where t.name = o.country_name order by t.country_id limit 1) as "countryId",

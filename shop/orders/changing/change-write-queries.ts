@@ -114,7 +114,6 @@ export async function storeHeld(db: Database, orderId: number): Promise<void> {
     where h.order_id = ${orderId}`.execute(db);
 }
 
-/** An edit of an order in its history. */
 export interface OrderChange {
   at: Date;
   by: string;

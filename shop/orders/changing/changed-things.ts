@@ -42,7 +42,6 @@ function changedCells(name: Names, before: StoredLine, line: PlannedLine): Chang
   });
 }
 
-/** Returns all differences. */
 export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderEdit): ChangedThing[] {
   const had = new Map(order.lines.map((line) => [line.itemId, line]));
   const nameOf = ({ name_en: en, name_km: km }: { name_en: string; name_km: string | null }) => ({

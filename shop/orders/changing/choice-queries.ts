@@ -3,7 +3,6 @@ import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { attributeNames, optionNames } from '../cart-queries.ts';
 
-/** An option that a product offers. */
 export interface ProductChoice {
   productId: number;
   attributeId: number;

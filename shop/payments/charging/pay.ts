@@ -25,7 +25,6 @@ import {
 } from './try-card.ts';
 import { returnUnmatchedPayment } from './unmatched-payment.ts';
 
-/** An order to be paid through a provider. */
 export interface PaidOrderRequest
   extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'>, Payer {
   methodId: PaymentMethodId;

@@ -33,7 +33,6 @@ export interface Settled {
   alarm: string;
 }
 
-/** A reported outcome of a payment. */
 export interface Answer {
   payment: Pick<Payment, 'looks' | 'secondsLeft' | 'code'>;
   outcome: Outcome;

@@ -11,7 +11,6 @@ import { isSale, type LockedPayment, waitsToConfirm } from '../payment/settle-qu
 import { isTransfer } from './settle-facts.ts';
 import { duplicateOnDelivery, endDuplicates, openDuplicate } from './duplicate-queries.ts';
 
-/** An order whose payment has an outcome. */
 export interface OrderStep {
   orderId: number;
   effect: Effect;

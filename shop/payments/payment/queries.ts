@@ -27,7 +27,6 @@ export interface Payment extends NewAttempt {
   secondsLeft: number;
   /** Seconds since it was stored, by the database's clock. */
   ageSeconds: number;
-  /** Whether a card was submitted for it. */
   isCardTried: boolean;
   code: StoredCode | null;
   /** The order's total in riel; null if unknown. */

@@ -15,7 +15,6 @@ export interface LockedPayment {
   state: PaymentState;
   /** The last reason reported. */
   reason: string;
-  /** The id of this shop. */
   shop: string;
   amountCents: number;
   /** The partial amount received while it isn't fully paid, which the ledger already has. */
@@ -174,7 +173,6 @@ export async function isSale(db: Database, orderId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the order of a payment for the response. */
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`
     select id as "orderId", number, total_cents as "totalCents", ${hasNoReservation} as "isUnreserved" from customer_order o

@@ -1,6 +1,5 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 
-/** A payment as passed to a provider. */
 export interface Attempt {
   /** Our id for it at the provider, a UUID that never changes for a payment. */
   key: string;

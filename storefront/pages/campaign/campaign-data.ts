@@ -1,6 +1,5 @@
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
-/** A group of a campaign's gifts. */
 export interface Gifts {
   title: string;
   rows: readonly ProductRow[];

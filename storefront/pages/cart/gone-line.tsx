@@ -8,7 +8,6 @@ import { Picture } from '#ui/picture.tsx';
 /** How long a removed line can be restored, in ms. */
 const undoMilliseconds = 10_000;
 
-/** The product of a removed line. */
 export interface UnavailableProduct {
   id: string;
   /** The product's name; empty if unknown. */

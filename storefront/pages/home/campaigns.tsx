@@ -10,7 +10,6 @@ import type { Campaign } from './home-data.ts';
 
 const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 40vw, 75vw';
 
-/** The campaign tiles. */
 export const Campaigns = cacheMarkup(function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { links } = useShop();
   const t = useLabels(campaignSectionLabels);

@@ -22,7 +22,6 @@ export interface Campaign {
   ground: string;
 }
 
-/** A story of the shop with a picture. */
 export interface HomeStory {
   picture: string;
   /** The line above the title, or '' if there is none, as for `text`. */

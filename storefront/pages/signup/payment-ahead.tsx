@@ -31,7 +31,6 @@ export function methodFor(
 interface PaymentAheadProps {
   methods: readonly PaymentMethod[];
   cart: PricedCart;
-  /** The chosen country. */
   country: number | null;
   /** The selected method; null if the shopper selected none. */
   chosen: PaymentMethodId | null;

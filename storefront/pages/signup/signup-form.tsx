@@ -31,7 +31,6 @@ interface SignupFormProps extends Pick<SignupData, 'countries'> {
   head?: ReactNode;
   /** The payment methods of the checkout; undefined elsewhere. */
   methods?: readonly PaymentMethod[];
-  /** The cart of the checkout. */
   view?: CartView;
   /** The order, shown with the button. */
   order?: ReactNode;

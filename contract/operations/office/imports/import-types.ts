@@ -56,7 +56,6 @@ export const importDetails = listedImport.extend({
   prices: z.object({ found: z.enum(fileCurrencies).nullable(), examples: z.array(z.string()) }).nullable(),
   /** Null until someone says it. An export with prices can't run before. */
   money: fileMoney.nullable(),
-  /** Columns to which they can be matched. */
   knownColumns: z.array(z.string()),
   creates: z.boolean(),
   isPriceSure: z.boolean(),

@@ -28,7 +28,6 @@ export const listPendingPayments = operation({
       z.object({
         number: z.string(),
         placedAt: time,
-        /** The time when it expires. */
         until: time,
         customer: personName.nullable(),
         phone: z.string().nullable(),

@@ -64,7 +64,6 @@ export const emailPreview = z.object({
 export const waitingTransfer = z.object({
   number: z.string(),
   placedAt: time,
-  /** The time when it expires. */
   until: time,
   standing: z.enum(['waiting', 'paid', 'ended']),
   /** Null if the caller may not see it; the same applies to `phone`. */
@@ -84,7 +83,6 @@ export const waitingTransfer = z.object({
   sameAmount: z.number(),
 });
 
-/** Money to be refunded manually. */
 export const refundsDue = z.object({
   what: z.enum(['refund', 'money']),
   id,

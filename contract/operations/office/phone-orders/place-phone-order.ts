@@ -20,7 +20,6 @@ export const placePhoneOrder = operation({
     gift: gift.nullable().default(null),
     company: company.nullable().default(null),
     way: phoneMethod,
-    /** The language of the order and its messages. */
     language,
     /** The total that was read aloud. */
     totalCents: cents,

@@ -3,7 +3,6 @@ import { handle } from '../../../calls/operation.ts';
 import { checkBackup } from '../../../health-checks/backup-check.ts';
 import { refuse } from '../account/office-answers.ts';
 
-/** The timeout in milliseconds. */
 const timeoutMs = 20_000;
 
 export const handler = handle(contract, async ({ name }, { app }) => {

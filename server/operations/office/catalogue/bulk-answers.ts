@@ -3,7 +3,6 @@ import { languageCodes } from '#contract/languages.ts';
 import type { ManyRow, StoredProduct } from '#shop/catalogue/catalogue.ts';
 import type { z } from 'zod';
 
-/** Returns the name of a product in each language. */
 export const namesOfProduct = ({ texts }: StoredProduct) =>
   Object.fromEntries(
     languageCodes.flatMap((code) => (texts[code]?.name ? [[code, texts[code].name] as const] : [])),

@@ -33,7 +33,6 @@ export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: numbe
   sameAmount,
 });
 
-/** Returns a manual refund as the office shows it. */
 export const byHandRow = (money: ManualRefund, caller: Staff) => ({
   what: money.what,
   id: money.id,

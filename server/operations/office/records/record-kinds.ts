@@ -179,7 +179,6 @@ export function sourceFor(kind: RecordKind, { permissions }: Staff): RecordSourc
   };
 }
 
-/** Returns the stored fields that belong to the kind. */
 export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((name) => {
