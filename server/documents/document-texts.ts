@@ -7,6 +7,7 @@ import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/lab
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
+import { cellsInOne } from '#rules/cell-names.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { onceKey } from '#rules/once-key.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
@@ -98,10 +99,13 @@ export const itemsOf = (
   items.flatMap((item) => [
     {
       name: name({ en: item.nameEn, km: item.nameKm }),
-      details: item.options.map((option) => {
-        const [attribute, choice] = option[tag];
-        return attribute ? paper('choice', { name: attribute, choice }) : choice;
-      }),
+      details: [
+        ...item.options.map((option) => {
+          const [attribute, choice] = option[tag];
+          return attribute ? paper('choice', { name: attribute, choice }) : choice;
+        }),
+        ...(item.cells.length > 0 ? [cellsInOne(item.cells, tag)] : []),
+      ],
       quantity: String(item.quantity),
       unit: money(item.unitCents),
       total: money(item.totalCents),

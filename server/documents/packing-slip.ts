@@ -10,7 +10,14 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts): Sheet 
   const { paper, mail, day } = labels;
   const items = order.items
     .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
-    .map((item) => ({ ...item, quantity: item.toPrepare, once: [] }));
+    .map((item) => ({
+      ...item,
+      quantity: item.toPrepare,
+      cells: item.cells
+        .filter(({ toPrepare }) => toPrepare > 0)
+        .map((cell) => ({ ...cell, quantity: cell.toPrepare })),
+      once: [],
+    }));
   if (items.length === 0) return null;
   return {
     ...labels.frame(order),

@@ -1,5 +1,6 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { cellsInOne } from '#rules/cell-names.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { type Once, optionCents } from '#rules/line-price.ts';
 import { vatOfTotal } from '#rules/vat.ts';
@@ -53,19 +54,26 @@ export function orderMail(
           language,
         ),
       ),
-      options: line.chosen.map((option) => {
-        const terms = { ...option, value: option.amount };
-        const { cents } = line.step;
-        const addsCents = optionCents(line.terms, terms, { cents, quantity: line.quantity });
-        return {
-          name: textIn(option.attributeNames, language),
-          value: textIn(option.names, language),
-          ...(addsCents !== 0 && { addsCents }),
-        };
-      }),
+      options: [
+        ...line.chosen.map((option) => {
+          const terms = { ...option, value: option.amount };
+          const { cents } = line.step;
+          const addsCents = optionCents(line.terms, terms, { cents, quantity: line.quantity });
+          return {
+            name: textIn(option.attributeNames, language),
+            value: textIn(option.names, language),
+            ...(addsCents !== 0 && { addsCents }),
+          };
+        }),
+        ...cellsForMail(order.items[at]?.cells ?? [], languages[language].tag),
+      ],
     })),
   };
 }
+
+/** Returns the colors and sizes of a line for emails, as an option without a name. */
+export const cellsForMail = (cells: Parameters<typeof cellsInOne>[0], code: 'en' | 'km') =>
+  cells.length > 0 ? [{ name: '', value: cellsInOne(cells, code) }] : [];
 
 /** Returns the one-time charges of a line for emails. `nameOf` returns the name of a position. */
 export function onceForMail(once: readonly Once[], nameOf: (attributeId: number) => string) {

@@ -42,7 +42,7 @@ export { readDownload, signDownload, type DownloadLink } from './download-link.t
 export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts';
 export { type Mention, openMentions, orderIdOf, type OrderNote, seeNotes } from './note-queries.ts';
 export { writeNote } from './notes.ts';
-export { onceForMail, type OrderMail } from './order-mail.ts';
+export { cellsForMail, onceForMail, type OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
 export { changeCompany } from './tax/change-company.ts';
 export { type Company, companyOf } from './tax/company.ts';

@@ -4,6 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import './line-options.css';
+import { CellNames } from './cell-names.tsx';
 import type { PricedLine } from './priced-cart.ts';
 
 const ofTheLine: readonly number[] = Object.values(attributeKinds);
@@ -28,7 +29,8 @@ export function LineOptions({ line, priced = true }: { line: PricedLine; priced?
   ].filter(({ value }) => value !== '');
   const extra = (id: number) =>
     chosen.find(({ ProductAttributeID }) => ProductAttributeID === id)?.AdditionalPrice ?? 0;
-  return options.map(({ id, name, value }) => (
+  const cells = line.VariantQuantities && <CellNames cells={line.VariantQuantities} />;
+  const others = options.map(({ id, name, value }) => (
     <span key={id} className="line-opt">
       <span className="vh">{name} </span>
       <bdi>{value}</bdi>
@@ -40,4 +42,10 @@ export function LineOptions({ line, priced = true }: { line: PricedLine; priced?
       )}
     </span>
   ));
+  return (
+    <>
+      {cells}
+      {others}
+    </>
+  );
 }

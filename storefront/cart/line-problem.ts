@@ -8,7 +8,10 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
     case 'out-of-stock':
       return { code: 'soldOut', values: { name: countedName(line) } };
     case 'not-enough-stock':
-      return { code: 'stockShort', values: { n: line.StockQuantity ?? 0, name: countedName(line) } };
+      return {
+        code: 'stockShort',
+        values: { n: (shortIn(line) ?? line).StockQuantity ?? 0, name: countedName(line) },
+      };
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
     case 'below-minimum':
@@ -32,8 +35,14 @@ export function tooMany(line: PricedLine, n: number): { code: MessageCode; value
     : { code: 'quantityAboveMaximum', values: { n } };
 }
 
+/** Returns the first color and size of which there are more pieces than its stock. */
+const shortIn = ({ VariantQuantities = [] }: PricedLine) =>
+  VariantQuantities.find(({ Quantity, StockQuantity }) => StockQuantity !== null && Quantity > StockQuantity);
+
 /** Returns the name of a line, with its color and size if its stock is counted by one of them. */
-function countedName({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string {
+function countedName(line: PricedLine): string {
+  const { ProductName, StockPer } = line;
+  const { ColorName, SizeShortName } = shortIn(line) ?? line;
   const chosen = [ColorName, SizeShortName].filter(Boolean).join(', ');
   return StockPer && chosen ? `${ProductName} (${chosen})` : ProductName;
 }

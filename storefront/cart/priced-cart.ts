@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { cartTotals, lineTotals, payableCents } from '#rules/cart-totals.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import { maximumQuantity, maxAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
@@ -9,7 +10,7 @@ import type { CartLine } from '../state/stored-cart.ts';
 export type PricedCart = Answer<typeof getCustomerCartItems>;
 export type PricedLine = PricedCart['productsData'][number];
 
-type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity'>[];
+type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity' | 'VariantQuantities'>[];
 
 /** Returns the price of one unit. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;
@@ -19,9 +20,10 @@ export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => Dis
  * removed lines. It is shown until the next answer. Prices and charges remain those of the server.
  */
 export function atQuantities(cart: PricedCart, items: Quantities, lineAt = atSamePrice): PricedCart {
-  const productsData = items.flatMap(({ ProductId, Quantity }) => {
+  const productsData = items.flatMap(({ ProductId, Quantity, VariantQuantities }) => {
     const line = cart.productsData.find((each) => String(each.ProductId) === ProductId);
-    return line ? [line.Quantity === Quantity ? line : withoutSolved(lineAt(line, Quantity))] : [];
+    if (!line || line.Quantity === Quantity) return line ?? [];
+    return withoutSolved(lineAt(withCellsOf(line, VariantQuantities), Quantity));
   });
   const isAnswer =
     productsData.length === cart.productsData.length &&
@@ -45,6 +47,26 @@ export function atQuantities(cart: PricedCart, items: Quantities, lineAt = atSam
   };
   return { ...changed, orderTotal: payable(changed, 0) };
 }
+
+/** Returns a line with the cells that the shopper has selected since. */
+function withCellsOf(line: PricedLine, cells: CartLine['VariantQuantities']): PricedLine {
+  if (!line.VariantQuantities || !cells) return line;
+  const VariantQuantities = line.VariantQuantities.flatMap((cell) => {
+    const now = cells.find(
+      ({ ColorID, SizeID }) => ColorID === (cell.ColorID ?? 0) && SizeID === (cell.SizeID ?? 0),
+    );
+    return now ? [{ ...cell, Quantity: now.Quantity }] : [];
+  });
+  return { ...line, VariantQuantities };
+}
+
+/** Returns the cells of a line, or undefined if all pieces are alike. */
+export const cellsOfLine = ({ VariantQuantities }: PricedLine): Cell[] | undefined =>
+  VariantQuantities?.map(({ ColorID: colorId = 0, SizeID: sizeId = 0, Quantity: quantity }) => ({
+    colorId,
+    sizeId,
+    quantity,
+  }));
 
 /** Prices a line at another quantity. */
 export type LineAt = (line: PricedLine, quantity: number) => PricedLine;

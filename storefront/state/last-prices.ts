@@ -13,7 +13,7 @@ export interface Pricing {
 }
 
 /** Returns a line without its quantity, which identifies its unit price. */
-const lineKey = ({ Quantity: _, ...line }: CartLine) => JSON.stringify(line);
+const lineKey = ({ Quantity: _, VariantQuantities: __, ...line }: CartLine) => JSON.stringify(line);
 
 export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): Pricing => ({
   lines: items.map(lineKey),

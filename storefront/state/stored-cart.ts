@@ -10,6 +10,13 @@ export interface SelectedAttribute {
   PrimaryKeyValue: number | string;
 }
 
+/** Pieces of a line with the same color and size; 0 for none. */
+export interface StoredCell {
+  ColorID: number;
+  SizeID: number;
+  Quantity: number;
+}
+
 /**
  * A line of the storage key `cartItems`, in the format of existing clients. There is one line per product.
  */
@@ -17,6 +24,8 @@ export interface CartLine {
   ProductId: string;
   productSelectedAttributes: SelectedAttribute[];
   Quantity: number;
+  /** Its pieces by color and size, if they differ; `Quantity` is their sum. The attributes then contain neither. */
+  VariantQuantities?: StoredCell[];
   ShippingCharges: 0;
   /** Path of the picture. */
   DefaultImage: string;
@@ -32,6 +41,7 @@ export interface NewCartLine {
     ProductAttributeID: number;
     PrimaryKeyValue: number | string | null;
   }[];
+  VariantQuantities?: readonly StoredCell[] | undefined;
   DefaultImage: string;
   DesignID?: string | undefined;
   /** Current unit price in dollars, to report a later change. */
@@ -43,13 +53,61 @@ export function cartLineOf(entry: unknown): CartLine | null {
   const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
   if (!isRecord(entry) || id === null) return null;
   const chosen = entry['productSelectedAttributes'];
-  return {
+  const line = {
     ProductId: id,
     productSelectedAttributes: Array.isArray(chosen) ? chosen.flatMap((each) => attributeOf(id, each)) : [],
     Quantity: quantityOf(entry['Quantity']),
-    ShippingCharges: 0,
+    ShippingCharges: 0 as const,
     DefaultImage: pathOf(entry['DefaultImage']),
     ...(typeof entry['DesignID'] === 'string' && { DesignID: entry['DesignID'] }),
+  };
+  const cells = entry['VariantQuantities'];
+  return Array.isArray(cells) && cells.length > 0 ? withStoredCells(line, cells.flatMap(cellOf)) : line;
+}
+
+function cellOf(entry: unknown): StoredCell[] {
+  if (!isRecord(entry)) return [];
+  const idIn = (value: unknown) => Number(productIdOf(value) ?? 0);
+  const Quantity = quantityOf(entry['Quantity']);
+  return [{ ColorID: idIn(entry['ColorID']), SizeID: idIn(entry['SizeID']), Quantity }];
+}
+
+const { color, size } = attributeKinds;
+const optionIn = ({ productSelectedAttributes: chosen }: CartLine, attribute: number) =>
+  Number(chosen.find(({ ProductAttributeID }) => ProductAttributeID === attribute)?.PrimaryKeyValue ?? 0);
+
+/** Returns the cells of a line, of which a plain line has one. */
+export const storedCellsOf = (line: CartLine): readonly StoredCell[] =>
+  line.VariantQuantities ?? [
+    { ColorID: optionIn(line, color), SizeID: optionIn(line, size), Quantity: line.Quantity },
+  ];
+
+/** Returns a line with these cells. One whose pieces are all alike has its color and size among the attributes. */
+export function withStoredCells(line: CartLine, cells: readonly StoredCell[]): CartLine {
+  const alike = Map.groupBy(cells, ({ ColorID, SizeID }) => `${ColorID} ${SizeID}`);
+  const summed = [...alike.values()].flatMap(([first, ...more]) => {
+    const Quantity = more.reduce((sum, cell) => sum + cell.Quantity, first?.Quantity ?? 0);
+    return first ? [{ ...first, Quantity }] : [];
+  });
+  const [only, second] = summed;
+  if (!only) return line;
+  const { VariantQuantities: _, ...plain } = line;
+  const others = line.productSelectedAttributes.filter(
+    ({ ProductAttributeID: id }) => id !== color && id !== size,
+  );
+  const Quantity = summed.reduce((sum, cell) => sum + cell.Quantity, 0);
+  if (second) return { ...plain, productSelectedAttributes: others, Quantity, VariantQuantities: summed };
+  const variant = [
+    { ProductAttributeID: color, PrimaryKeyValue: only.ColorID },
+    { ProductAttributeID: size, PrimaryKeyValue: only.SizeID },
+  ].filter(({ PrimaryKeyValue }) => PrimaryKeyValue !== 0);
+  return {
+    ...plain,
+    Quantity,
+    productSelectedAttributes: [
+      ...variant.map((each) => ({ ProductId: line.ProductId, ...each })),
+      ...others,
+    ],
   };
 }
 
@@ -68,9 +126,24 @@ function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
   ];
 }
 
-/** Returns the stored cart. If two lines have the same product, the first is used. */
+/**
+ * Returns the stored cart. If two lines have the same product, the first is used, with the other colors and sizes of those
+ * that follow.
+ */
 export function parseCart(stored: unknown): Read<CartLine[]> {
   const { value, damaged } = parseList(stored, cartLineOf);
-  const seen = new Set<string>();
-  return { value: value.filter(({ ProductId }) => !seen.has(ProductId) && seen.add(ProductId)), damaged };
+  const merged = new Map<string, CartLine>();
+  for (const line of value) {
+    const first = merged.get(line.ProductId);
+    merged.set(line.ProductId, first ? together(first, line) : line);
+  }
+  return { value: [...merged.values()], damaged };
+}
+
+function together(first: CartLine, line: CartLine): CartLine {
+  const cells = storedCellsOf(first);
+  const isNew = (cell: StoredCell) =>
+    cells.every(({ ColorID, SizeID }) => ColorID !== cell.ColorID || SizeID !== cell.SizeID);
+  const added = storedCellsOf(line).filter(isNew);
+  return added.length > 0 ? withStoredCells(first, [...cells, ...added]) : first;
 }

@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
-import { cartLineOf, type CartLine } from '../state/stored-cart.ts';
+import { cartLineOf, type CartLine, type StoredCell } from '../state/stored-cart.ts';
 import { wishlistItemOf, type WishlistItem } from '../state/stored-wishlist.ts';
 
 /**
@@ -12,6 +12,7 @@ export interface Listed {
   ProductId: number;
   Quantity: number;
   Choices: { ProductAttributeID: number; PrimaryKeyValue: number }[];
+  VariantQuantities?: StoredCell[] | undefined;
   DesignID?: string | null | undefined;
   /** Time of the change in milliseconds since 1970. */
   ChangedAt: number;
@@ -34,10 +35,12 @@ export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>):
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
   one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 
-const choicesText = ({ Choices, DesignID }: Undated): string =>
+const choicesText = ({ Choices, DesignID, VariantQuantities = [] }: Undated): string =>
   Choices.map((each) => `${each.ProductAttributeID}:${each.PrimaryKeyValue}`)
     .toSorted()
-    .join() + (DesignID ?? '');
+    .join() +
+  (DesignID ?? '') +
+  JSON.stringify(VariantQuantities);
 
 /** Returns the lines in storage, by key. */
 export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
@@ -49,6 +52,7 @@ export const cartLine = ({
   ProductId,
   Quantity,
   productSelectedAttributes,
+  VariantQuantities,
   DesignID,
 }: CartLine): Undated => ({
   List: 'cart',
@@ -58,6 +62,7 @@ export const cartLine = ({
     ProductAttributeID: each.ProductAttributeID,
     PrimaryKeyValue: Number(each.PrimaryKeyValue),
   })),
+  VariantQuantities,
   DesignID,
 });
 

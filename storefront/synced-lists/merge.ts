@@ -48,9 +48,16 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
  */
 export function answered(known: KnownLines, sent: KnownLines, rows: readonly StoredRow[]): KnownLines {
   const next = new Map(known);
-  for (const { List, ProductId, Quantity, Choices, ChangedAt, DesignID } of rows as readonly (StoredRow &
-    Listed)[]) {
-    const row = { List, ProductId, Quantity, Choices, ChangedAt, DesignID };
+  for (const {
+    List,
+    ProductId,
+    Quantity,
+    Choices,
+    ChangedAt,
+    DesignID,
+    VariantQuantities,
+  } of rows as readonly (StoredRow & Listed)[]) {
+    const row = { List, ProductId, Quantity, Choices, ChangedAt, DesignID, VariantQuantities };
     const key = keyOf(row);
     const mine = known.get(key);
     const isMineLater = mine !== undefined && mine.ChangedAt !== sent.get(key)?.ChangedAt;
@@ -71,10 +78,17 @@ export function joined(before: KnownLines, account: KnownLines, lists: Lists, no
   for (const [key, line] of heldIn(lists)) {
     const saved = account.get(key);
     if (isSame(line, before.get(key))) continue;
-    const larger = isOn(saved) ? { ...line, Quantity: Math.max(line.Quantity, saved.Quantity) } : line;
+    const larger = isOn(saved) ? largerOf(line, saved) : line;
     if (!isSame(larger, saved)) next.set(key, { ...larger, ChangedAt: after(saved, now) });
   }
   return next;
+}
+
+/** Returns a line with the larger quantity of two. Cells stay together with their sum. */
+function largerOf(line: Omit<Listed, 'ChangedAt'>, saved: Listed): Omit<Listed, 'ChangedAt'> {
+  if (!line.VariantQuantities && !saved.VariantQuantities)
+    return { ...line, Quantity: Math.max(line.Quantity, saved.Quantity) };
+  return saved.Quantity > line.Quantity ? saved : line;
 }
 
 /**
@@ -95,7 +109,10 @@ export function listsOf(known: KnownLines, lists: Lists, rows: readonly StoredRo
       if (!now || isSame(lineOf(item), now)) return [item];
       if (!isOn(now)) return [];
       const row = told.get(keyOf(now));
-      return [(row && isSame(row, now) && stored(row)) || { ...item, Quantity: now.Quantity }];
+      const details = row && isSame(row, now) && stored(row);
+      // Without details, cells stay as they are until the next answer, because their sum would differ.
+      const hasCells = now.VariantQuantities !== undefined || 'VariantQuantities' in item;
+      return [details || (hasCells ? item : { ...item, Quantity: now.Quantity })];
     });
     const added = [...known].flatMap(([key, line]) => {
       const row = told.get(key);

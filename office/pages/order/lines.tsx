@@ -81,7 +81,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
-  const { name, picture, options, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
+  const { name, picture, options, cells, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
   const packed = hasStarted && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
@@ -100,6 +100,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
             <small>
               {listText(lang, [
                 ...chosen,
+                ...(cells ?? []).map((cell) => `${inLanguage(cell.name)} ${cell.quantity}`),
                 isDigital ? t('file') : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
                 packed,

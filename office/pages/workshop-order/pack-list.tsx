@@ -24,9 +24,14 @@ export function PackList({ order }: { order: Order }) {
     shows: {
       operation: getOrder,
       input: { number },
-      as: (shown, { line, isPacked }) => ({
+      as: (shown, { line, cell, isPacked }) => ({
         ...shown,
-        lines: shown.lines.map((each) => (each.id === line ? { ...each, isPacked } : each)),
+        lines: shown.lines.map((each) => {
+          if (each.id !== line) return each;
+          if (!each.cells) return { ...each, isPacked };
+          const cells = each.cells.map((one) => (one.cell === cell ? { ...one, isPacked } : one));
+          return { ...each, cells, isPacked: cells.every((one) => one.isPacked || one.toPrepare === 0) };
+        }),
       }),
     },
   });
@@ -51,15 +56,19 @@ export function PackList({ order }: { order: Order }) {
         </ul>
       )}
       <ul>
-        {items.map(({ id, name, picture, options, toPrepare, isPacked }) => (
-          <li key={id}>
+        {items.map(({ id, cell, variant, name, picture, options, toPrepare, isPacked }) => (
+          <li key={`${id} ${cell}`}>
             <label className="packing-line">
               <input
                 type="checkbox"
                 checked={isPacked}
                 disabled={!maySend}
-                aria-label={t('tick', { name: inLanguage(name) })}
-                onChange={(event) => mutate({ number, line: id, isPacked: event.currentTarget.checked })}
+                aria-label={t('tick', {
+                  name: variant ? `${inLanguage(name)} (${inLanguage(variant)})` : inLanguage(name),
+                })}
+                onChange={(event) =>
+                  mutate({ number, line: id, cell, isPacked: event.currentTarget.checked })
+                }
               />
               <Picture path={picture} width={1000} height={1000} alt="" sizes="3.5rem" />
               <span>
@@ -67,10 +76,10 @@ export function PackList({ order }: { order: Order }) {
                   <UserText text={inLanguage(name)} />
                 </b>
                 <small className="soft">
-                  {listText(
-                    lang,
-                    options.map(({ choice }) => inLanguage(choice)),
-                  )}
+                  {listText(lang, [
+                    ...(variant ? [inLanguage(variant)] : []),
+                    ...options.map(({ choice }) => inLanguage(choice)),
+                  ])}
                 </small>
               </span>
               <strong>

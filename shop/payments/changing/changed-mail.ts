@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderAltered } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
-import { onceForMail, type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
+import { cellsForMail, onceForMail, type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
 
 interface ChangedMoney {
   restId: number | null;
@@ -65,10 +65,13 @@ export async function changedMail(
         const option = line.options.find((each) => each.attributeId === attributeId);
         return (isKhmer && option?.km[0] ? option.km : option?.en)?.[0] ?? '';
       }),
-      options: line.options.map(({ en, km }) => {
-        const [name, value] = isKhmer && km[1] !== '' ? km : en;
-        return { name, value };
-      }),
+      options: [
+        ...line.options.map(({ en, km }) => {
+          const [name, value] = isKhmer && km[1] !== '' ? km : en;
+          return { name, value };
+        }),
+        ...cellsForMail(line.cells, isKhmer ? 'km' : 'en'),
+      ],
     })),
     ...(money && (await rielPaid(db, orderId, money.backCents || money.restCents))),
     ...(money && money.backCents > 0 && { backCents: money.backCents }),

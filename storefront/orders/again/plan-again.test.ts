@@ -96,3 +96,40 @@ test('omits and names options that are gone, and names changed prices', () => {
     { kind: 'price', name: 'Mug', now: 7.5, was: 8.1 },
   ]);
 });
+
+test('reorders each color and size of an item, up to its stock', () => {
+  const cell = (Cell: number, SizeID: number, Quantity: number) => ({
+    Cell,
+    SizeID,
+    Quantity,
+    ColorName: '',
+    SizeShortName: `size ${SizeID}`,
+    Price: 8.1,
+  });
+  const ordered = item({
+    SelectedOptions: [],
+    Quantity: 12,
+    Cells: [cell(1, 1, 5), cell(2, 2, 4), cell(3, 3, 3)],
+  });
+  const now = priced({
+    ProductAllSelectedAttributes: [],
+    VariantQuantities: [
+      { ...cell(1, 1, 5), StockQuantity: 2 },
+      { ...cell(2, 2, 4), StockQuantity: null },
+    ],
+  });
+  expect(planAgain([ordered], now, [])).toMatchObject({
+    lines: [
+      {
+        VariantQuantities: [
+          { SizeID: 1, Quantity: 2 },
+          { SizeID: 2, Quantity: 4 },
+        ],
+      },
+    ],
+    notes: [
+      { kind: 'fewer', name: 'Mug (size 1)', n: 2, was: 5 },
+      { kind: 'choice', choice: 'size 3' },
+    ],
+  });
+});

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { maxQuantityOf, type PricedCart, unitPrice } from '#storefront/cart/priced-cart.ts';
-import type { CartLine, NewCartLine } from '#storefront/state/stored-cart.ts';
+import { maxQuantityOf, type PricedCart, type PricedLine, unitPrice } from '#storefront/cart/priced-cart.ts';
+import type { CartLine, NewCartLine, StoredCell } from '#storefront/state/stored-cart.ts';
 
 export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
 
@@ -19,15 +19,25 @@ export interface AgainPlan {
   notes: AgainNote[];
 }
 
+type OrderedCell = NonNullable<OrderedItem['Cells']>[number];
+
+const storedCell = ({ ColorID = 0, SizeID = 0, Quantity }: OrderedCell): StoredCell => ({
+  ColorID,
+  SizeID,
+  Quantity,
+});
+
 /** Returns an ordered item as a line of the cart. */
 export const lineOf = ({
   ProductId,
   Quantity,
   DefaultImageUrl,
   SelectedOptions,
+  Cells: cells,
 }: OrderedItem): NewCartLine => ({
   ProductId,
   Quantity,
+  ...(cells && { VariantQuantities: cells.map(storedCell) }),
   DefaultImage: DefaultImageUrl,
   productSelectedAttributes: SelectedOptions.map(({ ProductAttributeID, PrimaryKeyValue }) => ({
     ProductAttributeID,
@@ -61,6 +71,7 @@ function planItem(
   if (cart.some(({ ProductId }) => ProductId === String(item.ProductId))) return none('in-cart');
   const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
   if (!priced) return none('gone');
+  if (item.Cells) return planCells(item, item.Cells, priced);
   const n = Math.min(item.Quantity, maxQuantityOf(priced));
   if (n < 1 || priced.Problem === 'out-of-stock') return none('sold-out');
   const offered = new Set(priced.ProductAllSelectedAttributes.map(({ PrimaryKeyValue }) => PrimaryKeyValue));
@@ -81,5 +92,39 @@ function planItem(
   return {
     lines: [{ ...line, Quantity: n, Price: price, ...(chosen && { productSelectedAttributes: chosen }) }],
     notes,
+  };
+}
+
+/** Plans an item with several colors and sizes: those that are still there, up to their stock. */
+function planCells(item: OrderedItem, cells: readonly OrderedCell[], priced: PricedLine): AgainPlan {
+  const name = item.ProductName;
+  const nameOf = ({ ColorName, SizeShortName }: OrderedCell) =>
+    [ColorName, SizeShortName].filter(Boolean).join(', ');
+  const offered = priced.VariantQuantities ?? [];
+  const planned = cells.map((cell) => {
+    const now = offered.find(({ ColorID, SizeID }) => ColorID === cell.ColorID && SizeID === cell.SizeID);
+    return {
+      cell,
+      isOffered: now !== undefined,
+      n: Math.min(cell.Quantity, now ? (now.StockQuantity ?? Infinity) : 0),
+    };
+  });
+  const left = planned.filter(({ n }) => n > 0);
+  if (left.length === 0) return { lines: [], notes: [{ kind: 'sold-out', name }] };
+  const fewer = planned
+    .filter(({ isOffered, n, cell }) => isOffered && n < cell.Quantity)
+    .map(
+      ({ cell, n }) => ({ kind: 'fewer', name: `${name} (${nameOf(cell)})`, n, was: cell.Quantity }) as const,
+    );
+  const gone = planned
+    .filter(({ isOffered }) => !isOffered)
+    .map(({ cell }) => ({ kind: 'choice', name, choice: nameOf(cell) }) as const);
+  const price = unitPrice(priced);
+  const isSame = price === item.Price || fewer.length + gone.length > 0;
+  const changed = isSame ? [] : [{ kind: 'price', name, now: price, was: item.Price } as const];
+  const stored = left.map(({ cell, n }) => ({ ...storedCell(cell), Quantity: n }));
+  return {
+    lines: [{ ...lineOf(item), VariantQuantities: stored, Price: price }],
+    notes: [...fewer, ...gone, ...changed],
   };
 }

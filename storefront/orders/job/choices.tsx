@@ -1,4 +1,5 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { CellNames } from '#storefront/cart/cell-names.tsx';
 import { needsName } from '#rules/text-of-language.ts';
 import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -6,11 +7,12 @@ import { OnceLines } from '#storefront/charges/once-lines.tsx';
 import type { OrderedItem } from '../again/plan-again.ts';
 
 /** The name and value of every selected option of an item. */
-export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {
+export function Choices({ item: { SelectedOptions, Cells: cells } }: { item: OrderedItem }) {
   const t = useLabels(ordersHistoryLabels);
-  if (SelectedOptions.length === 0) return null;
+  if (SelectedOptions.length === 0 && !cells) return null;
   return (
     <span className="line-opts">
+      {cells && <CellNames cells={cells} />}
       {SelectedOptions.map(
         ({ ProductAttributeID, AttributeDisplayName: name, PrimaryKeyDisplayValue: value }) => (
           <span key={ProductAttributeID} className="line-opt">

@@ -1,4 +1,4 @@
-import { atSamePrice, type LineAt, minimumOf } from '#storefront/cart/priced-cart.ts';
+import { atSamePrice, cellsOfLine, type LineAt, minimumOf } from '#storefront/cart/priced-cart.ts';
 import { alike, priceLine } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { onceRows, termsOfRow } from '#rules/terms-row.ts';
@@ -8,7 +8,7 @@ export const atItsStep: LineAt = (line, quantity) => {
   if (!line.Terms) return atSamePrice(line, quantity);
   const { totalCents, once, shippingCents, unitCents, listCents, step } = priceLine(
     termsOfRow(line.Terms, minimumOf(line)),
-    alike(quantity),
+    cellsOfLine(line) ?? alike(quantity),
   );
   const { DiscountedPrice: _, Charges: __, SetupTotal: ___, ...others } = line;
   return {

@@ -7,6 +7,7 @@ import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
 import {
+  cellsOfLine,
   maxQuantityOf,
   minimumOf,
   orderMaximum,
@@ -27,7 +28,9 @@ import { Money } from '#ui/money.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { CellSteppers } from './cell-steppers.tsx';
 import { LineOnce } from './line-once.tsx';
+import { setCell } from './set-cell.ts';
 
 interface LineProps {
   line: PricedLine;
@@ -54,6 +57,15 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
   const maximum = orderMaximum(line);
   const askForPrice = useAskForPrice()(name, maximum);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
+  /** Takes a larger quantity; of the cheapest color and size if there are several. */
+  const take = (next: number) => {
+    const cheapest = line.VariantQuantities?.toSorted((one, other) => one.Price - other.Price)[0];
+    if (!cheapest) return setQuantity(ProductId, next);
+    const { ColorID = 0, SizeID = 0, Quantity } = cheapest;
+    return setCell(ProductId, { ColorID, SizeID, Quantity: Quantity + next - quantity });
+  };
+  const aboveMax = (n: number) =>
+    showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) });
   return (
     <tr className={problem ? 'line bad-line' : 'line'}>
       <td className="line-pic">
@@ -85,8 +97,9 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
           <Saving
             terms={termsOfRow(line.Terms, minimumOf(line))}
             quantity={quantity}
+            cells={cellsOfLine(line)}
             max={maxQuantityOf(line)}
-            onChange={(next) => setQuantity(ProductId, next)}
+            onChange={(next) => take(next)}
           />
         )}
         {problem && (
@@ -105,26 +118,28 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
         <Price price={price} discounted={discounted} labels={productTaxonomy.price} />
       </td>
       <td className="line-qty">
-        <Stepper
-          value={quantity}
-          onChange={(next) => setQuantity(ProductId, next)}
-          min={requiredOf(line)}
-          onBelowMin={
-            line.MinimumQuantity
-              ? (n) => showToast('error', { code: 'quantityBelowMinimum', values: { n } })
-              : undefined
-          }
-          max={maxQuantityOf(line)}
-          onAboveMax={(n) =>
-            showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) })
-          }
-          labels={{
-            group: t('quantityOf', { name }),
-            field: t('lbl_hdr_cart_qty'),
-            less: shared('oneLess'),
-            more: shared('oneMore'),
-          }}
-        />
+        {line.VariantQuantities ? (
+          <CellSteppers line={line} cells={line.VariantQuantities} onAboveMax={aboveMax} />
+        ) : (
+          <Stepper
+            value={quantity}
+            onChange={(next) => setQuantity(ProductId, next)}
+            min={requiredOf(line)}
+            onBelowMin={
+              line.MinimumQuantity
+                ? (n) => showToast('error', { code: 'quantityBelowMinimum', values: { n } })
+                : undefined
+            }
+            max={maxQuantityOf(line)}
+            onAboveMax={aboveMax}
+            labels={{
+              group: t('quantityOf', { name }),
+              field: t('lbl_hdr_cart_qty'),
+              less: shared('oneLess'),
+              more: shared('oneMore'),
+            }}
+          />
+        )}
       </td>
       <td className="line-total" aria-live="polite">
         <Money value={line.ItemSubTotal} />

@@ -4,7 +4,7 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { isToShelf } from './refund-of.ts';
+import { isToShelf, keyOfLine } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundLinesProps {
@@ -39,11 +39,12 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
       </thead>
       <tbody>
         {refundable.lines.map((line) => {
-          const { id, name: both, quantity, refunded, restocked, isDigital } = line;
+          const { name: both, quantity, refunded, restocked, isDigital } = line;
+          const id = keyOfLine(line);
           const name = inLanguage(both);
           const left = quantity - refunded;
           const typed = pieces[id] ?? '';
-          const worth = plan?.lines.find((each) => each.id === id)?.cents ?? 0;
+          const worth = plan?.lines.find((each) => keyOfLine(each) === id)?.cents ?? 0;
           return (
             <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">

@@ -13,7 +13,8 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   }
   const chosen = lines.map((line) => ({
     id: line.id,
-    quantity: unitsOf(pieces[line.id]),
+    cell: line.cell,
+    quantity: unitsOf(pieces[keyOfLine(line)]),
     isRestocked: isToShelf(shelf, line, refundable),
   }));
   const isMessage = chosen.every(({ quantity }) => quantity !== null);
@@ -27,9 +28,13 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
  */
 export const isToShelf = (
   shelf: RefundFields['shelf'],
-  { id, isDigital, quantity, restocked }: Refundable['lines'][number],
+  line: Refundable['lines'][number],
   { isUntouched }: Pick<Refundable, 'isUntouched'>,
-): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
+): boolean => shelf[keyOfLine(line)] ?? (isUntouched && !line.isDigital && line.restocked < line.quantity);
+
+/** Returns the key of a line, or of one of its colors and sizes, in the fields. */
+export const keyOfLine = ({ id, cell }: Pick<Refundable['lines'][number], 'id' | 'cell'>): string =>
+  cell ? `${id}-${cell}` : String(id);
 
 /** Parses a quantity. An empty field means 0. Returns null if the text isn't a valid quantity. */
 const unitsOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -15,8 +15,8 @@ export interface RefundFields {
   kind: RefundOf['kind'];
   amount: string;
   /** The units per line id, as typed, and whether they are restocked. */
-  pieces: Readonly<Record<number, string>>;
-  shelf: Readonly<Record<number, boolean>>;
+  pieces: Readonly<Record<string, string>>;
+  shelf: Readonly<Record<string, boolean>>;
   isRestocked: boolean;
 }
 
