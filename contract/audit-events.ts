@@ -34,6 +34,8 @@ export const auditGroups = {
     'order contents changed': 'orderContentsChanged',
     'order company changed': 'orderCompanyChanged',
     'order rest paid': 'orderRestPaid',
+    'balance asked': 'balanceAsked',
+    'goods released': 'goodsReleased',
     'order confirmed': 'orderConfirmed',
     'order links ended': 'orderLinksEnded',
     'order not confirmed': 'orderNotConfirmed',

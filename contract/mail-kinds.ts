@@ -16,6 +16,7 @@ export const orderMailKinds = [
   'paymentRefunded',
   'moneyComesBack',
   'paymentLink',
+  'balanceAsked',
   'transferAwaited',
   'transferReminder',
   'proofReady',

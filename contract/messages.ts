@@ -118,6 +118,10 @@ export const messages = labelSet(100, {
     'Prices changed while you were shopping. The new total is {total}. Please review and confirm.',
     'តម្លៃបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមថ្មីគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
   ],
+  dueNowChanged: [
+    'The amount to pay now has changed to {amount}. Please review and confirm.',
+    'ចំនួនត្រូវបង់ឥឡូវបានប្តូរទៅ {amount}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
+  ],
   rielChanged: [
     'The riel exchange rate changed while you were shopping. The total is now {total}. Please review and confirm.',
     'អត្រាប្តូរប្រាក់របស់ហាងបានប្រែប្រួល ពេលអ្នកកំពុងទិញទំនិញ។ សរុបរួមឥឡូវគឺ {total}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',

@@ -13,7 +13,9 @@ export const paymentStatuses = [
   /** Awaiting the remaining part of its transfer. */
   'partPaid',
   'paid',
-  /** Paid, with a balance due since an edit of the order. */
+  /** The deposit is paid, and the balance isn't due yet. */
+  'depositPaid',
+  /** Paid, with a balance due. */
   'balanceDue',
   /** A refund is due but hasn't been requested yet. */
   'refundDue',
@@ -26,6 +28,10 @@ export const paymentStatuses = [
   'nothingToPay',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** When a balance is due: now, when the goods are ready, when they are delivered, or on a day. */
+export const balanceTimes = ['now', 'ready', 'delivery', 'day'] as const;
+export type BalanceTime = (typeof balanceTimes)[number];
 
 /** The destinations of refunds, depending on how the order was paid. */
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;

@@ -16,7 +16,7 @@ export interface JobAct {
 /** The acts of an order's page. Each is one form, on the page behind the link and in the account. */
 export const jobActs = {
   /** Asks for a QR code to pay what is due. */
-  pay: { form: form({}), rights: ['all', 'pay'] },
+  pay: { form: form({}), rights: ['all', 'pay', 'balance'] },
   /** Confirms a cash order. */
   confirm: { form: form({}), rights: ['all', 'confirm'] },
   /** Writes to the shop about the order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { resource } from '../resource.ts';
-import { line, lines } from '../shapes.ts';
+import { line, lines, whole } from '../shapes.ts';
 
 const maxTags = 20;
 const counted = { isReadOnly: true, column: null } as const;
@@ -52,6 +52,13 @@ export const customer = resource({
       label: ['Tags', 'ស្លាក'],
       one: ['Tag', 'ស្លាក'],
       blank: [],
+    },
+    /** The share that they pay at once, instead of the shop's rule. */
+    depositPercent: {
+      shape: whole(1, 100).nullable(),
+      label: ['Deposit (%; 100: pays everything at once)', 'ប្រាក់កក់ (%; 100៖ បង់ទាំងអស់ម្តង)'],
+      blank: null,
+      column: null,
     },
     // What follows is the customer's own, and only imports of files set it (shop/customers/import-kind.ts).
     newsletter: { shape: z.boolean(), label: ['Newsletter', 'ព្រឹត្តិបត្រ'], blank: false, ...counted },

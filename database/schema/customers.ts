@@ -29,6 +29,7 @@ export interface CustomerTables {
     company_tax_number: string | null;
     company_address: string | null;
     imported: Generated<boolean>;
+    deposit_percent: number | null;
   };
   customer_note: {
     id: Generated<number>;

@@ -48,6 +48,8 @@ export interface OrderTables {
     vat_rate: number | null;
     vat_added_cents: number | null;
     link_version: Generated<number>;
+    /** What its own payment asks; null: the whole total. */
+    deposit_cents: number | null;
   };
   tax_counter: {
     kind: string;
@@ -91,6 +93,8 @@ export interface OrderTables {
     asked_at: Generated<Date>;
     settled_at: Date | null;
     payment_id: number | null;
+    due: Generated<string>;
+    due_on: string | null;
   };
   parcel_receipt: {
     order_id: number;

@@ -37,6 +37,8 @@ export interface PaymentTables {
     in_riel: Generated<boolean>;
     rest_of: number | null;
     let_go_cents: Generated<number>;
+    /** The balance that it was made for. */
+    rest_id: number | null;
   };
   payment_code: {
     payment_id: number;

@@ -19,7 +19,7 @@ import {
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
-import { paymentLink } from './kinds/payment-link.ts';
+import { balanceAsked, paymentLink } from './kinds/payment-link.ts';
 import { proofReady, proofReminder } from './kinds/proof-mails.ts';
 import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
@@ -70,6 +70,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   transferEnded,
   transferLate,
   paymentLink,
+  balanceAsked,
   welcome,
   confirmAddress,
   oneTimeCode,

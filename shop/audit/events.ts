@@ -120,6 +120,8 @@ interface OwnDetails {
   /** The balance due of an edited order was paid, as confirmed by a staff member. */
   'order company changed': { order: number };
   'order rest paid': { order: number; payment: number; cents: number };
+  'balance asked': { order: number; cents: number };
+  'goods released': { order: number; cents: number };
   /** Staff opened the order. `customer` is whether the customer's details were shown. */
   'order seen': { order: number; customer: boolean };
   /** Printed in one file, with orders by id. */
@@ -227,6 +229,9 @@ export type Actor =
   | `provider ${string}`;
 
 export const staffActor = (staffId: number): Actor => `staff ${staffId}`;
+
+/** Returns the id of the staff member who is the actor, or null. */
+export const staffIdOf = (actor: Actor): number | null => Number(/^staff (\d+)$/u.exec(actor)?.[1]) || null;
 
 /** Returns a customer as the actor, or a guest if there is no customer. */
 export const customerActor = (customerId: number | null): Actor =>

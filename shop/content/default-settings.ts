@@ -17,6 +17,8 @@ export const defaultSettings = {
   /** How many days the links to an order work after it is done. */
   jobLinkDays: 60,
   approveBy: 'link' as ProofApprover,
+  depositOnlyDecorated: false,
+  balanceDue: 'ready' as const,
   reviewsHeld: false,
   vatOn: false,
   vatOnTop: false,

@@ -7,7 +7,7 @@ import { removeImported, unprovenAccounts, usesOfImported, writeImported } from 
 
 const { fields } = customer;
 /** Fields that follow from others. */
-const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since']);
+const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since', 'depositPercent']);
 export const importedFields = (Object.keys(fields) as (keyof CustomerFields)[]).filter(
   (name) => !derived.has(name),
 );

@@ -39,7 +39,7 @@ const nothing = { code: null, mayCode: false, slipAt: null, until: null, restId:
 /** Returns what a customer pays on the page of an order; null if there is no payment. */
 export async function jobPayment(
   db: Database,
-  { orderId, number, riel }: OrderSummary,
+  { orderId, number, totalCents, riel }: OrderSummary,
   customerId: number,
   provider: CodeProvider | null,
 ): Promise<JobPayment | null> {
@@ -55,10 +55,14 @@ export async function jobPayment(
     return { ...nothing, state, amountCents, riel: inRiel, until, slipAt, code, mayCode: choice !== null };
   }
   const balance = await openBalance(db, orderId);
-  if (!balance) return linked && linkedPayment(linked, provider);
+  if (balance?.due !== 'now') return linked && linkedPayment(linked, provider);
   const { cents: amountCents, restId } = balance;
-  const inRiel = riel && rielOf(amountCents, riel.rate);
-  return { ...nothing, state: 'choose', amountCents, riel: inRiel, restId };
+  const code = await codeInstead(db, orderId, balance);
+  const choice = provider && (await codeChoice(db, { orderId, customerId }, provider));
+  const mayCode = choice?.restId === restId;
+  const state = code ? 'code' : 'choose';
+  const inRiel = riel && riel.total - rielOf(totalCents - amountCents, riel.rate);
+  return { ...nothing, state, amountCents, riel: inRiel, code, mayCode, restId };
 }
 
 function linkedPayment(linked: OpenedPayment, provider: CodeProvider | null): JobPayment {

@@ -42,7 +42,7 @@ export async function jobOrder(
         'phones', array_remove(array[o.mobile, o.second_mobile], '')) as contact, e.until, coalesce(e.until < now(), false) as "isEnded"
     from customer_order o cross join lateral (
       select case when o.status_id = any(${done}::int[])
-        and not exists (select from order_rest r where r.order_id = o.id and r.state = 'open')
+        and not (o.status_id = ${completed}::int and exists (select from order_rest r where r.order_id = o.id and r.state = 'open'))
         then coalesce((select max(c.changed_at) from order_status_change c where c.order_id = o.id), o.created_at)
           + make_interval(days => coalesce((select value::text::int from setting where name = 'jobLinkDays' and value <> 'null'),
             ${defaultSettings.jobLinkDays}::int)) end as until) e
@@ -65,14 +65,22 @@ export async function raiseLinkVersion(db: Database, orderId: number): Promise<v
   await sql`update customer_order set link_version = link_version + 1 where id = ${orderId}::int`.execute(db);
 }
 
-/** Returns the code with which an order's transfer may be paid instead now; null if none was chosen or it is over. */
-export async function codeInstead(db: Database, orderId: number): Promise<StoredCode | null> {
+/**
+ * Returns the code with which an order's transfer may be paid instead now, or its balance; null if none was chosen or it is
+ * over.
+ */
+export async function codeInstead(
+  db: Database,
+  orderId: number,
+  { restId, cents }: { restId: number | null; cents: number | null } = { restId: null, cents: null },
+): Promise<StoredCode | null> {
   const { rows } = await sql<{ code: StoredCode }>`
     select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
       'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
       'askedSeconds', extract(epoch from now() - c.asked_at)) as code
     from payment p join payment_code c on c.payment_id = p.id
-    where p.rest_of = ${orderId}::int and p.state in ('created', 'needs_action', 'unknown') and c.expires_at > now()
+    where p.rest_of = ${orderId}::int and p.rest_id is not distinct from ${restId}::int and p.amount_cents = coalesce(${cents}::int, p.amount_cents)
+      and p.state in ('created', 'needs_action', 'unknown') and c.expires_at > now()
     order by p.id desc limit 1`.execute(db);
   return rows[0]?.code ?? null;
 }

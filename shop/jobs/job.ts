@@ -63,11 +63,13 @@ export async function jobOf(
     proofApprover(db),
   ]);
   if (!order || !progress) return null;
-  const payment = await jobPayment(db, order, customerId, provider);
   const right = viewer.kind === 'link' ? viewer.right : 'all';
+  const whole = await jobPayment(db, order, customerId, provider);
+  const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.restId, viewer.restId));
+  const payment = isTheirs ? whole : null;
   const job = { ...links, right, order, progress, items, payment, thread, proofs, approveBy };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
-  return viewer.kind === 'link' ? withheld({ ...job, may }, viewer.restId) : { ...job, may };
+  return viewer.kind === 'link' ? withheld({ ...job, may }) : { ...job, may };
 }
 
 /** Returns what can be done on a page now. */
@@ -90,7 +92,7 @@ function actsOf({ right, order, payment, items, contact, proofs }: Omit<Job, 'ma
  * and the customer's note, which often says where to find them. Tax documents contain the buyer's address, which only a
  * company publishes. Links with a narrow right get what they always showed: number, amounts and deadline.
  */
-function withheld(job: Job, restId: number): Job {
+function withheld(job: Job): Job {
   const { order, progress, right } = job;
   const hidden = {
     mobile: '',
@@ -129,7 +131,6 @@ function withheld(job: Job, restId: number): Job {
     items: [],
     thread: [],
     proofs: [],
-    payment: job.payment && isPaidBy[right](job.payment.restId, restId) ? job.payment : null,
   };
 }
 

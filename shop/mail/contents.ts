@@ -57,6 +57,8 @@ export interface MailContents extends RequestMailContents {
   transferLate: PaymentNotice;
   /** To a customer on the phone: the payment link of an order that staff placed. */
   paymentLink: PaymentLink;
+  /** To the customer: the goods are ready, and the balance of the deposit is due. */
+  balanceAsked: BalanceAsked;
   /** To a new customer, with the link that confirms the address. Older emails don't have the id. */
   welcome: { customerId?: number; confirmPath?: string };
   /** To a customer who requests the confirmation link again. */
@@ -154,6 +156,13 @@ export interface PaymentNotice extends OrderMail {
 }
 
 /** A payment link. Amounts are in cents. */
+/** A balance that is due now, in cents, and in riel if the order is paid in riel. */
+export interface BalanceAsked extends OrderMail {
+  orderId: number;
+  amountCents: number;
+  paidRiel?: number;
+}
+
 export interface PaymentLink extends OrderMail {
   orderId: number;
   amountCents: number;

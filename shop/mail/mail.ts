@@ -8,6 +8,7 @@ export type {
   OrderChanged,
   OrderReceived,
   OrderSent,
+  BalanceAsked,
   PaymentLink,
   PaymentNotice,
   ProofMail,

@@ -31,6 +31,7 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
   'transferEnded',
   'transferLate',
   'paymentLink',
+  'balanceAsked',
 ]);
 
 /** An order that isn't paid on delivery is confirmed once it is paid. */
@@ -98,6 +99,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   transferEnded: nameless,
   transferLate: nameless,
   paymentLink: asItIs,
+  balanceAsked: asItIs,
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,

@@ -25,6 +25,7 @@ import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation }
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
 
 /**
@@ -65,6 +66,8 @@ export interface ProductReadModel {
   stock: number | null;
   stockPer: StockPer | null;
   isDigital: boolean;
+  /** Whether something is printed or engraved on it for this customer. */
+  isDecorated: boolean;
   isShippingFree: boolean;
   /** Delivery days of the product, such as `2-4`; '' if not set. */
   shippingDays: string;
@@ -138,6 +141,8 @@ export interface CartFacts extends CustomerOrders {
   rielRate: RielRate | null;
   /** Null while VAT is off. */
   vat: VatTerms | null;
+  /** The terms on which the customer may pay a deposit; null if they may not. */
+  deposit: DepositFacts | null;
 }
 
 const { color, size } = attributeKinds;
@@ -169,7 +174,7 @@ const products = sql`
     p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
       where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end as stock, p.stock_per as "stockPer",
-    p.digital_file is not null as "isDigital",
+    p.digital_file is not null as "isDigital", exists (select ${chosenHere} and ${isDecorated}) as "isDecorated",
     p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((
       select i.path from product_picture i where i.product_id = p.id
@@ -253,7 +258,7 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('minCents', m.least_cents, 'maxCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,

@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
+import type { DepositRule } from '#rules/deposit.ts';
 import { formatAmount, sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
@@ -26,6 +28,7 @@ import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
+import type { DepositFacts } from './deposit-queries.ts';
 import {
   cartFacts,
   type CartFacts,
@@ -47,6 +50,7 @@ export type ShopLine = Omit<CartLine, 'cells'> &
     | 'names'
     | 'categoryNames'
     | 'isDigital'
+    | 'isDecorated'
     | 'isShippingFree'
     | 'shippingDays'
     | 'picture'
@@ -72,7 +76,14 @@ export type ShopCart = PricedCart<ShopLine> & {
   provinceDays: string;
   /** Null while VAT is off. */
   vat: VatTerms | null;
+  /** The terms on which a deposit is enough for these items; null if everything is paid at once. */
+  deposit: DepositTerms | null;
 };
+
+/** The rule of a deposit, and when the balance is due. */
+export interface DepositTerms extends DepositRule {
+  due: BalanceTime;
+}
 
 /**
  * Why the shop refuses: the code of the message, and its parameters. Names are in every language that they
@@ -115,7 +126,7 @@ export async function applyCoupon(
 /** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
-  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat'>,
+  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat' | 'deposit'>,
   deliveryMethodId: number | null = null,
 ): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
@@ -135,7 +146,15 @@ export function priceFacts(
     promisedDays: daysTo(facts.place ?? 'capital'),
     provinceDays: daysTo(facts.place ?? 'provinces'),
     vat: facts.vat,
+    deposit: depositTerms(cart.lines, facts.deposit),
   };
+}
+
+/** Returns the terms of a deposit for these lines. Files are delivered at once, so that they are paid at once. */
+function depositTerms(lines: readonly ShopLine[], facts: DepositFacts | null): DepositTerms | null {
+  if (!facts || lines.some(({ isDigital }) => isDigital)) return null;
+  const { isForDecorated, ...terms } = facts;
+  return isForDecorated && !lines.some(({ isDecorated }) => isDecorated) ? null : terms;
 }
 
 function shopLine(

@@ -3,6 +3,7 @@ import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction, sqlState } from '#shop/transaction.ts';
+import { makeDueOnDelivery } from './balance-queries.ts';
 import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
@@ -16,6 +17,7 @@ import {
 } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { releaseGoods } from './send-order.ts';
 import { issueTaxDocuments } from './tax/issue-documents.ts';
 
 export interface StatusChange {
@@ -29,6 +31,8 @@ export interface StatusChange {
    * Whether the items are returned to stock, if the transition doesn't determine it (status-transitions.ts).
    */
   isRestocked?: boolean;
+  /** Why the goods leave although a balance isn't paid. */
+  release?: string;
   /** The email to the customer, if it isn't the default of this change. */
   mail?: 'orderNotConfirmed' | 'orderCancelled';
   /** The refund to the customer in cents, mentioned in that email. */
@@ -46,10 +50,11 @@ export interface ChangedStatus {
  * Why the order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first.
  * `gone`: it was void, and its items are reserved by others or its customer was erased; a caller's
  * transaction must be rolled back. `missing`: its proof isn't approved, or its deposit isn't paid.
+ * `balance`: its balance must be paid before its goods leave.
  */
 export interface StatusRefusal {
   isChanged: false;
-  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone' | 'missing';
+  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone' | 'missing' | 'balance';
   /** The current status; null if the order doesn't exist. */
   statusId: StatusId | null;
   /** What work still waits for, if that is why. */
@@ -95,8 +100,13 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const decided = decideTransition({ ...order, isUnconfirmed: mustBeConfirmed }, change.to);
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
+  const isLeaving = from === orderStatuses.inProgress && to === orderStatuses.completed;
+  const { release = '' } = change;
+  if (isLeaving && !order.sentAt && !(await releaseGoods(db, { orderId, actor, release })))
+    return refused('balance');
   if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
+  if (isLeaving) await makeDueOnDelivery(db, orderId);
   if (couponBack) await releaseCoupon(db, orderId);
   if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);

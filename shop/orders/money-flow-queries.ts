@@ -5,6 +5,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue } from './balance-queries.ts';
+import { dueNow } from './deposit-queries.ts';
 import { isCashPayment, isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
@@ -111,11 +112,11 @@ const outstandingStatement = compiledOnce(
       from customer_order o
       where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) and ${isCash}),
     awaited as (
-      select o.total_cents - ${receivedCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
+      select ${dueNow} - ${receivedCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
       where o.status_id = ${constantOf(awaitingPayment)} and ${isTransfer}),
     balances as (
       select b.amount_cents as cents from order_rest b join customer_order o on o.id = b.order_id
-      where b.state = 'open' and ${isBalanceDue})
+      where b.state = 'open' and b.due = 'now' and ${isBalanceDue})
     select (select coalesce(sum(total_cents) filter (where not is_unconfirmed), 0) from open)::int8
         + (select coalesce(sum(cents), 0) from awaited)::int8
         + (select coalesce(sum(cents), 0) from balances)::int8 as "outstandingCents",

@@ -6,6 +6,7 @@ import {
   defaultOrderPrefix,
 } from '#contract/constants.ts';
 import type { LanguageId } from '#contract/languages.ts';
+import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { CartTotals } from '#rules/cart-totals.ts';
@@ -40,6 +41,9 @@ export interface NewOrder {
   totals: OrderTotals;
   /** Null while VAT is off. */
   vat: VatTerms | null;
+  /** What its own payment asks; null: the whole total. The balance is due when `balanceDue` says. */
+  depositCents: number | null;
+  balanceDue: BalanceTime;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
   /** The number of days until the order arrives, such as `2-4`; '' if unknown. */
@@ -142,7 +146,7 @@ const orderStatement = compiledOnce(
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
         riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on,
-        company_name, company_tax_number, company_address, vat_rate, vat_added_cents)
+        company_name, company_tax_number, company_address, vat_rate, vat_added_cents, deposit_cents)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
@@ -151,8 +155,11 @@ const orderStatement = compiledOnce(
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
         ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
         ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)},
-        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int)
-      returning id, number, total_cents, email, language_id, created_at),
+        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int, ${order.depositCents}::int)
+      returning id, number, total_cents, deposit_cents, email, language_id, created_at),
+    rest as (
+      insert into order_rest (order_id, amount_cents, due, asked_by)
+      select id, total_cents - deposit_cents, ${order.balanceDue}, ${order.actor} from o where deposit_cents is not null),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
         once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, extra_cents, has_cells, status_id)
@@ -180,7 +187,7 @@ const orderStatement = compiledOnce(
       where id = ${order.customerId} and ${order.companyName}::text is not null),
     noted as (${auditRows(order.actor, 'order placed', { order: sql<number>`id` }, sql`from o`)}),
     kept as (update order_key k set order_id = o.id from o where k.customer_id = ${order.customerId} and k.key = ${order.key})
-    select id as "orderId", number, total_cents as "totalCents" from o`,
+    select id as "orderId", number, total_cents as "totalCents", coalesce(deposit_cents, total_cents) as "nowCents" from o`,
 );
 
 /**

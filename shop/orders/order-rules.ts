@@ -7,6 +7,7 @@ import {
 } from '#contract/constants.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { countedCells, isSameVariant, shortCell } from '#rules/cells.ts';
+import { depositOf } from '#rules/deposit.ts';
 import { addedRate } from '#rules/vat.ts';
 import { formatAmount } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
@@ -44,6 +45,9 @@ export interface OrderTerms {
   expectedTotalCents: number | null;
   /** The total shown to the shopper in riel. */
   expectedRiel?: number | null;
+  /** Whether the customer pays a deposit now, if the shop takes one, and the amount shown as due now, in cents. */
+  isDeposit?: boolean;
+  expectedNowCents?: number | null;
   limits: ReservationLimits;
   methodId: PaymentMethodId;
   /** The selected delivery method. Null or undefined means the cheapest. */
@@ -62,6 +66,8 @@ export interface OrderDecision {
   cart: ShopCart;
   coupon: AppliedCoupon | null;
   totalCents: number;
+  /** What its own payment asks, if that is less than the total; otherwise null. */
+  depositCents: number | null;
   /** The total in riel at the current rate; null if the shop has none. */
   riel: OrderRiel | null;
   /** The reservation; null for a returning customer within what they have paid before. */
@@ -70,9 +76,13 @@ export interface OrderDecision {
 
 /**
  * `newTotalCents`, `newRiel`: the current total, if the shopper was shown another one, or another amount in
- * riel. Null if there is none now.
+ * riel. Null if there is none now. `newNowCents`: what is due now, if another amount was shown.
  */
-export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRiel | null };
+export type OrderRefusal = Refusal & {
+  newTotalCents?: number;
+  newRiel?: OrderRiel | null;
+  newNowCents?: number;
+};
 
 /**
  * Decides whether an order can be placed on these terms. Other buyers can still take the stock and coupon:
@@ -86,9 +96,20 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0, addedRate(cart.vat));
   const riel = rielAt(totalCents, facts.rielRate);
-  const refusal = shownRefusal(terms, totalCents, riel) ?? methodRefusal(terms, facts, cart, totalCents);
+  const depositCents = terms.isDeposit && !isCash(terms) ? depositOf(totalCents, cart.deposit) : null;
+  const nowCents = depositCents ?? totalCents;
+  const refusal =
+    shownRefusal(terms, totalCents, riel) ??
+    nowRefusal(terms, nowCents) ??
+    methodRefusal(terms, facts, cart, nowCents);
   const hold = holdOf(terms, facts, cart);
-  return refusal ?? { cart, coupon, totalCents, riel, hold };
+  return refusal ?? { cart, coupon, totalCents, depositCents, riel, hold };
+}
+
+/** Returns the refusal if the shopper was shown another amount to pay now. */
+function nowRefusal({ expectedNowCents = null }: OrderTerms, nowCents: number): OrderRefusal | null {
+  if (expectedNowCents === null || expectedNowCents === nowCents) return null;
+  return { code: 'dueNowChanged', values: { amount: formatAmount(nowCents) }, newNowCents: nowCents };
 }
 
 /** Returns why a cart can't be ordered, regardless of customer and payment method, or null if it can. */
@@ -117,15 +138,15 @@ function methodRefusal(
   terms: OrderTerms,
   facts: CartFacts,
   { totals }: ShopCart,
-  totalCents: number,
+  nowCents: number,
 ): OrderRefusal | null {
-  const outside = facts.way && boundsRefusal(facts.way, totalCents);
+  const outside = facts.way && boundsRefusal(facts.way, nowCents);
   if (outside) return outside;
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
-  if (isTransfer(terms) && totalCents > 0)
+  if (isTransfer(terms) && nowCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
   // A total of zero, or below the provider's minimum, has to be paid on delivery.
-  if (totalCents < (terms.minCents ?? 1)) return { code: 'paymentUnavailable' };
+  if (nowCents < (terms.minCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= maxAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 

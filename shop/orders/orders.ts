@@ -36,6 +36,7 @@ export type { DeliveryMethod } from './delivery.ts';
 export { type DiscountResults, resultsOfDiscounts, usesOfDiscount } from './discount-use-queries.ts';
 export { recentCartsWith } from './example-cart-queries.ts';
 export { type Gift, giftOf } from './gift.ts';
+export { dueNow } from './deposit-queries.ts';
 export { holds, isHeld, isReturningCustomer, hasNoReservation } from './held-queries.ts';
 export type { ReservationLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';

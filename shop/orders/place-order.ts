@@ -214,11 +214,12 @@ function attemptOf(request: OrderRequest): Attempt {
       ...(designId === undefined ? [] : [designId]),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  // Without a gift or delivery method, the key has the earlier format, so that old keys remain valid.
+  // Without a gift, delivery method or deposit, the key has the earlier format, so that old keys remain valid.
   const more = [
     ...(gift ? [gift] : []),
     ...(company ? [company] : []),
     ...(deliveryMethodId === null ? [] : [{ deliveryWayId: deliveryMethodId }]),
+    ...(request.isDeposit ? [{ isDeposit: true }] : []),
   ];
   const body = [cart, couponCode, note, methodId, ...more];
   const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);

@@ -2,6 +2,7 @@ import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
 import type { Cell } from '#rules/line-price.ts';
@@ -33,6 +34,10 @@ export interface OrderSummary {
   /** The part of the subtotal that its lines cost once. */
   onceCents: number;
   totalCents: number;
+  /** What its own payment asks instead of the total; null if it asks the total. */
+  depositCents: number | null;
+  /** The balance that is due later, in cents, and when; null if there is none. */
+  later: { cents: number; due: BalanceTime } | null;
   /** The total in riel; null if the shop had no rate when the order was placed. */
   riel: OrderRiel | null;
   firstName: string;
@@ -76,6 +81,8 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
+  o.deposit_cents as "depositCents", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
+    where b.order_id = o.id and b.state = 'open' and b.due <> 'now' and o.status_id in (90, 1, 2, 3)) as later,
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",
   o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,

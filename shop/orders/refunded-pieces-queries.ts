@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 
+/** SQL for whether a payment `p` is paid and isn't refunded or being refunded completely. */
+const isKept = sql`p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents > (
+    select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed')`;
+
 /**
- * SQL for whether the whole payment of an order item `i` is refunded or being refunded, so that no unit of it
- * ships.
+ * SQL for whether everything paid for an order item `i` is refunded or being refunded, so that no unit of it ships: its
+ * order's own payment, and those of its balances.
  */
-const isAllRefunded = sql`exists (
-  select from payment p where p.order_id = i.order_id and p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents <= (
-    select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed'))`;
+const isAllRefunded = sql`(exists (select from payment p where p.order_id = i.order_id
+    and p.state in ('paid', 'part_refunded', 'refunded') and not (${isKept}))
+  and not exists (select from order_rest b join payment p on p.id = b.payment_id
+    where b.order_id = i.order_id and ${isKept}))`;
 
 /** SQL for the refunded units of an order item `i`, including refunds in progress. */
 export const refundedUnits = sql<number>`(

@@ -47,7 +47,7 @@ const waitingStatement = compiledOnce(
     where stage <> 'onTheWay' group by stage
     union all
     select 'balanceDue', count(*)::int, min(b.asked_at) from customer_order o join order_rest b on b.order_id = o.id
-    where b.state = 'open' and ${isBalanceDue} having count(*) > 0 order by since`,
+    where b.state = 'open' and b.due = 'now' and ${isBalanceDue} having count(*) > 0 order by since`,
 );
 
 /** Returns the stages with work to do, the longest waiting first. */

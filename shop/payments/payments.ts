@@ -14,6 +14,7 @@ export {
   type MoneyPlan,
   planMoney,
 } from './changing/change-order.ts';
+export { askBalance } from './changing/ask-balance.ts';
 export { confirmBalancePaid, balanceOfLink } from './changing/balance-payment.ts';
 export { openBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';

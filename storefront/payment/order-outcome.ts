@@ -25,8 +25,9 @@ export interface PaymentStep {
   CodeRiel?: number | undefined;
   /** Whether stock is reserved only once the payment arrives. */
   ReservedOncePaid?: boolean | undefined;
-  /** The order total in dollars. */
+  /** The order total in dollars, and what the payment asks if that is less. */
   OrderTotal?: number | undefined;
+  DueNow?: number | undefined;
   /** For a code: the number of the order it pays. */
   OrderNumber?: string | undefined;
 }

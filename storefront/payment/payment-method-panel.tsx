@@ -17,6 +17,8 @@ interface PaymentMethodProps {
     /** Whether the shopper has just given up an open payment. */
     gaveUp: boolean;
   };
+  /** Returns what would be paid now by a method, in dollars. */
+  dueNow: (method: PaymentMethod) => number;
   /** Amount to pay, in dollars. */
   total: number;
   /** The amount in riel; null if the shop shows no riel. */
@@ -33,12 +35,13 @@ export function PaymentMethodPanel({
   methods,
   later,
   paying: { choose, method: paymentMethod, gaveUp },
+  dueNow,
   total,
   riel,
   country,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
-  const judged = methods.map((each) => ({ ...each, why: outside(each, { total, country }) }));
+  const judged = methods.map((each) => ({ ...each, why: outside(each, { total: dueNow(each), country }) }));
   const offered = judged.filter(({ why }) => why === null);
   const outsiders = usePageData(loadOutside, offered.length < judged.length, 'quiet');
   return (

@@ -264,6 +264,16 @@ Pay now: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
+  balanceAsked: [
+    'Balance due for order AG10007',
+    `Balance due for order AG10007
+
+Your order is ready. Please pay the balance of $267.50, and we’ll send it.
+
+Pay now: https://shop.example/en/job/1-7-1-abc123
+
+${foot}`,
+  ],
   transferReminder: [
     'Reminder: payment due for order AG10007',
     `Reminder: payment due for order AG10007

@@ -151,6 +151,7 @@ const contents = (t: Choose): Contents => ({
     riel: 219_400,
     until: '2026-11-20T10:00:00.000Z',
   },
+  balanceAsked: { orderId: 7, number: 'AG10007', jobPath, amountCents: 26_750 },
   transferEnded: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
   transferLate: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amountCents: 5350 },
   welcome: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },

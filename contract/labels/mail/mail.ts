@@ -210,6 +210,12 @@ export const mailLabels = labelSet(103, {
   ],
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 
+  balanceSubject: ['Balance due for order {number}', 'ត្រូវបង់ប្រាក់នៅសល់សម្រាប់ការបញ្ជាទិញ {number}'],
+  balanceText: [
+    'Your order is ready. Please pay the balance of {amount}, and we’ll send it.',
+    'ទំនិញរបស់អ្នករួចរាល់ហើយ។ សូមបង់ប្រាក់នៅសល់ {amount} យើងនឹងផ្ញើជូនអ្នក។',
+  ],
+
   ...transferTexts,
   ...proofTexts,
 

@@ -16,6 +16,7 @@ export const officeMailKinds = labelSet(291, {
   paymentRefunded: ['Refund', 'ការសងប្រាក់'],
   moneyComesBack: ['Refund notice', 'ប្រាក់ត្រូវសងវិញ'],
   paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
+  balanceAsked: ['Balance due', 'ប្រាក់នៅសល់ត្រូវបង់'],
   transferAwaited: ['Bank transfer instructions', 'របៀបផ្ទេរប្រាក់'],
   proofReady: ['Proof', 'គំរូរចនា'],
   proofReminder: ['Proof reminder', 'ការរំលឹកអំពីគំរូរចនា'],

@@ -44,6 +44,10 @@ export const officeRefusals = labelSet(160, {
     'This isn’t possible in the order’s current status.',
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
+  balanceFirst: [
+    'The balance isn’t paid yet. Ask for it, record it, or have someone release the items.',
+    'ប្រាក់នៅសល់មិនទាន់បង់ទេ។ សូមស្នើសុំ កត់ត្រាការបង់ ឬឱ្យអ្នកមានសិទ្ធិអនុញ្ញាតឱ្យទំនិញចេញ។',
+  ],
   callFirst: [
     'New customer paying cash: call to confirm the order first.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',

@@ -8,6 +8,7 @@ export const paymentStatusLabels = labelSet(340, {
   slipSent: ['Payment slip uploaded', 'បានផ្ញើបង្កាន់ដៃ'],
   partPaid: ['Partially paid', 'បានបង់មួយផ្នែក'],
   paid: ['Paid', 'បានទូទាត់'],
+  depositPaid: ['Deposit paid', 'បានបង់ប្រាក់កក់'],
   balanceDue: ['Balance due', 'នៅខ្វះប្រាក់'],
   refundDue: ['Refund due', 'ត្រូវសងប្រាក់វិញ'],
   refunding: ['Refund in progress', 'កំពុងសងប្រាក់វិញ'],

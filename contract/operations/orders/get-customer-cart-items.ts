@@ -5,6 +5,7 @@ import { languageCode, pictureList, place, recordValueJson } from '../../wire-ty
 import { onceRow, termsRow } from '../catalogue/terms-row.ts';
 import { cartJsonData, selectedAttribute, variantQuantities } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
+import { depositRow } from './deposit-fields.ts';
 
 const line = z.object({
   ProductId: z.number(),
@@ -81,6 +82,13 @@ export const getCustomerCartItems = operation({
      * 0. Omitted while VAT is off.
      */
     Vat: z.object({ Rate: z.number(), AddedRate: z.number() }).optional(),
+    /**
+     * Not in the documented API: the deposit with which these items can be ordered, and what of `orderTotal` is then due now
+     * and later. Omitted when everything is paid at once; `DueNow` and `DueLater` also below `From`.
+     */
+    Deposit: depositRow.optional(),
+    DueNow: z.number().optional(),
+    DueLater: z.number().optional(),
     /**
      * Not in the documented API: business days until physical items arrive, e.g. `2-4`. Omitted when unknown
      * or when no item is shipped.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
+import { balanceTimes } from '../../payment-status.ts';
 import { deliveryRow } from './delivery-fields.ts';
 import { companyRow } from './company-fields.ts';
 import { giftRow } from './gift-fields.ts';
@@ -14,6 +15,13 @@ export const orderRow = z.object({
   LatestStatusName: z.string(),
   TotalItems: z.number(),
   OrderTotal: z.number(),
+  /**
+   * Not in the documented API: what was due at first, if that was less than the total, and what is due later, and when.
+   * Omitted otherwise.
+   */
+  Deposit: z.number().optional(),
+  DueLater: z.number().optional(),
+  DueLaterWhen: z.enum(balanceTimes).optional(),
   // Not in the documented API: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),

@@ -5,6 +5,7 @@ import { dollars, id, list, optionalId, recordValueJson, text } from '../../wire
 import { placedRow } from '../payments/payment-fields.ts';
 import { cartJsonData } from './cart-fields.ts';
 import { company } from './company-fields.ts';
+import { depositFields } from './deposit-fields.ts';
 import { gift } from './gift-fields.ts';
 import { expectedRiel } from './riel-fields.ts';
 
@@ -33,6 +34,7 @@ export const postCustomerOrder = operation({
      */
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
+    ...depositFields,
     Gift: gift,
     Company: company,
     /**

@@ -5,6 +5,7 @@ import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
 import { cartJsonData } from '../orders/cart-fields.ts';
 import { company } from '../orders/company-fields.ts';
+import { depositFields } from '../orders/deposit-fields.ts';
 import { gift } from '../orders/gift-fields.ts';
 import { expectedRiel } from '../orders/riel-fields.ts';
 import { placedRow } from './payment-fields.ts';
@@ -25,6 +26,7 @@ export const beginPayment = operation({
     PaymentMethod: id,
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
+    ...depositFields,
     Gift: gift,
     Company: company,
     /**

@@ -9,13 +9,15 @@ export const payTransferByCode = operation({
   name: 'PAY_TRANSFER_BY_CODE',
   path: 'payments/pay-transfer-by-code',
   summary:
-    "Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
+    "Returns a QR code that pays one of the caller's orders instead of its bank transfer, if GET_TRANSFER has PayByCode; the same code while it is valid. Also starts the payment of a balance that is due, with any PaymentMethod. Kado-specific. CONFIRM_PAYMENT polls it, and CANCEL_PAYMENT returns to the transfer, which stays possible until its deadline.",
   source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
   caller: 'customer',
   queue: 'checkout',
   request: z.object({
     UserID: optionalId,
     OrderId: optionalId,
+    /** The payment method of a balance. Absent, null or "": a QR code. */
+    PaymentMethod: optionalId,
     /** The currency that the shopper selected. Ignored if the order has no amount in riel. */
     CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),

@@ -49,6 +49,8 @@ export const placedRow = z.object({
   OrderNumber: z.string().optional(),
   /** The total in dollars. For a refused order, the current total if a different one was shown. */
   OrderTotal: z.number().optional(),
+  /** What is due now, if that is less than the total. For a refused order, the current one if a different one was shown. */
+  DueNow: z.number().optional(),
   /**
    * For a refused order only, its current total in riel, if a different one was shown. Omitted if there is no
    * rate any more.

@@ -18,6 +18,7 @@ const groups = {
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   reviews: ['reviewsHeld'],
   tax: ['vatOn', 'vatRate', 'vatOnTop', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
+  deposit: ['depositPercent', 'depositFromCents', 'depositOnlyDecorated', 'balanceDue'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays', 'approveBy'],
 } as const;
 /** Settings shown with the payment methods, the limits and the channels instead. */

@@ -1,8 +1,9 @@
-import type { PaymentLink } from '#shop/mail/mail.ts';
+import type { BalanceAsked, PaymentLink } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
+import { paidText } from '#rules/riel.ts';
 import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailTexts } from '../mail-texts.ts';
-import { figure, rielFigure } from '../phrase.ts';
+import { figure, type Phrase, rielFigure } from '../phrase.ts';
 
 /**
  * Builds the email to a customer who ordered by phone: the total, the deadline, and where to pay. It contains
@@ -16,8 +17,22 @@ export function paymentLink(
   const dollars = figure(formatAmount(amountCents));
   const amount = riel === undefined ? dollars : phrase('amountOr', { dollars, riel: rielFigure(riel) });
   const values = { number: figure(number), amount, time: mail.minute(until) };
-  const heading = phrase('payLinkSubject', values);
-  const text = phrase('payLinkText', values);
+  return payPage(mail, phrase('payLinkSubject', values), phrase('payLinkText', values), jobPath);
+}
+
+/** Builds the email that the goods are ready and the balance of the deposit is due. */
+export function balanceAsked(
+  { number, amountCents, paidRiel, jobPath }: BalanceAsked,
+  mail: MailTexts,
+): MailPage {
+  const { phrase } = mail;
+  const amount = figure(paidText({ cents: amountCents, riel: paidRiel ?? null }));
+  const values = { number: figure(number), amount };
+  return payPage(mail, phrase('balanceSubject', values), phrase('balanceText', values), jobPath);
+}
+
+/** An email that leads to the page where an order is paid. */
+function payPage(mail: MailTexts, heading: Phrase, text: Phrase, jobPath: string | undefined): MailPage {
   return {
     subject: heading.text,
     heading,
@@ -26,7 +41,7 @@ export function paymentLink(
       paragraph(text),
       ...(jobPath === undefined
         ? []
-        : [{ kind: 'button', label: phrase('payLink'), url: mail.site(jobPath) } as const]),
+        : [{ kind: 'button', label: mail.phrase('payLink'), url: mail.site(jobPath) } as const]),
     ],
   };
 }

@@ -1,8 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { priceShopCart, readCart } from '#shop/orders/orders.ts';
+import { priceShopCart, readCart, type ShopCart } from '#shop/orders/orders.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { addedRate } from '#rules/vat.ts';
+import { depositOf } from '#rules/deposit.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
@@ -14,13 +15,14 @@ export const handler = handle(
   async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
     const sent = readCart(cartJsonData);
     if (!sent) return new Refused(400, messages.texts.generalError);
-    const { lines, totals, delivery, vat, ...days } = await priceShopCart(
+    const { lines, totals, delivery, vat, deposit, ...days } = await priceShopCart(
       call.app.db,
       sent,
       customerIdOf(call.caller),
       StateProvinceId,
     );
     const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
+    const totalCents = payableCents(totals, 0, addedRate(vat));
     return {
       ...(Number(ShippingDays) !== 0 && { ShippingDays }),
       ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
@@ -37,8 +39,23 @@ export const handler = handle(
       cartSubTotal: centsToDollars(totals.subtotalCents),
       ...(totals.onceCents && { SetupTotal: centsToDollars(totals.onceCents) }),
       shippingSubTotal: centsToDollars(totals.shippingCents),
-      orderTotal: centsToDollars(payableCents(totals, 0, addedRate(vat))),
+      orderTotal: centsToDollars(totalCents),
+      ...depositPart(deposit, totalCents),
       ...(vat && { Vat: { Rate: vat.rate, AddedRate: addedRate(vat) } }),
     };
   },
 );
+
+/** Returns the deposit of a cart in the API's fields. */
+function depositPart(deposit: ShopCart['deposit'], totalCents: number) {
+  if (!deposit) return {};
+  const { percent: Percent, fromCents, due } = deposit;
+  const nowCents = depositOf(totalCents, deposit);
+  return {
+    Deposit: { Percent, From: centsToDollars(fromCents), Due: due === 'delivery' ? due : ('ready' as const) },
+    ...(nowCents !== null && {
+      DueNow: centsToDollars(nowCents),
+      DueLater: centsToDollars(totalCents - nowCents),
+    }),
+  };
+}

@@ -17,6 +17,8 @@ export interface OrderInput {
   PaymentMethod: number;
   ExpectedTotal: number | null;
   ExpectedRiel: number | null;
+  Deposit: boolean | null;
+  ExpectedDueNow: number | null;
   /** The currency of a QR code; null or undefined when the customer hasn't selected one. */
   CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;
@@ -37,6 +39,8 @@ export const orderRequest = async (
   deliveryWayId: input.DeliveryWayId,
   expectedTotalCents: input.ExpectedTotal,
   expectedRiel: input.ExpectedRiel,
+  isDeposit: input.Deposit === true,
+  expectedNowCents: input.ExpectedDueNow,
   idempotencyKey,
   language: input.languageCode,
   limits: app.config.holdLimits,

@@ -27,6 +27,8 @@ export const orderRow = (
   LatestStatusName: statusName(order.statusId),
   TotalItems: order.totalItems,
   OrderTotal: centsToDollars(order.totalCents),
+  ...(order.depositCents !== null && { Deposit: centsToDollars(order.depositCents) }),
+  ...(order.later && { DueLater: centsToDollars(order.later.cents), DueLaterWhen: order.later.due }),
   LatestStatusID: order.statusId,
   PaymentMethodId: order.paymentMethodId,
   OrderSubTotal: centsToDollars(order.subtotalCents),

@@ -56,9 +56,9 @@ export const handler = handle(takeJobAct, async (input, { app, caller, address }
 
 /** What each act does. Returns the message of a refusal, or null. */
 const acts: Readonly<Record<JobActName, (taken: Taken) => Promise<MessageCode | null>>> = {
-  async pay({ app: { db }, job: { orderId, customerId }, provider }) {
+  async pay({ app: { db }, job: { orderId, customerId, payment }, provider }) {
     if (!provider) return 'jobChanged';
-    const linked = await paymentOfOrderLink(db, orderId);
+    const linked = payment?.restId == null ? await paymentOfOrderLink(db, orderId) : null;
     if (linked) return (await chooseCode(db, provider, linked)) === 'away' ? 'bankAway' : null;
     const shown = await payTransferByCode(db, provider, { customerId, orderId, inRiel: null });
     return shown?.pay.state === 'needs_action' ? null : 'bankAway';

@@ -12,5 +12,5 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   // A QR code can't be revoked. It expires by itself, and payments until then are handled.
   const isLeft = cancelled.pay.state === 'needs_action' && cancelled.pay.action.kind === 'show-code';
   if (cancelled.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];
-  return paidAnswer(cancelled.order, key, cancelled.pay, languageCode);
+  return paidAnswer(cancelled.order, key, cancelled.pay, languageCode, cancelled.dueCents);
 });

@@ -17,5 +17,5 @@ export const handler = handle(operation, async (input, { app, caller, address })
   });
   if (!confirmed) return new Refused(404, messages.texts.generalError);
   if (isRefusal(confirmed)) return refusedOrder(confirmed, languageCode);
-  return paidAnswer(confirmed.order, key, confirmed.pay, languageCode);
+  return paidAnswer(confirmed.order, key, confirmed.pay, languageCode, confirmed.dueCents);
 });

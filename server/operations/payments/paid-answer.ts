@@ -15,12 +15,13 @@ import { statusNames } from '../orders/status-names.ts';
 import { codeModules } from './code-modules.ts';
 
 /** Returns a placed order, as answered by every operation that places one. */
-export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
+export const placedAnswer = ({ orderId, number, totalCents, nowCents, confirmBy }: PlacedOrder) => [
   {
     ResponseMsg: serverAnswers.orderPlaced,
     OrderId: orderId,
     OrderNumber: number,
     OrderTotal: centsToDollars(totalCents),
+    ...(nowCents !== totalCents && { DueNow: centsToDollars(nowCents) }),
     ...(confirmBy && { ConfirmUntil: confirmBy.toISOString() }),
   },
 ];
@@ -55,10 +56,11 @@ export async function withLatestStatus<Row extends object>(
 
 /** Returns why the order wasn't placed. */
 export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | null): Refused {
-  const { newTotalCents, newRiel = null } = refusal;
+  const { newTotalCents, newRiel = null, newNowCents } = refusal;
   const row = orderRefusalRow(refusal, language ?? defaultLanguage);
   const total = newTotalCents === undefined ? {} : { OrderTotal: centsToDollars(newTotalCents) };
-  return new Refused(409, row.ResponseMsg, [{ ...row, ...total, ...rielPart(newRiel) }]);
+  const now = newNowCents === undefined ? {} : { DueNow: centsToDollars(newNowCents) };
+  return new Refused(409, row.ResponseMsg, [{ ...row, ...total, ...now, ...rielPart(newRiel) }]);
 }
 
 /**
@@ -70,6 +72,8 @@ export function paidAnswer(
   paymentKey: string,
   pay: PayOutcome,
   language: LanguageCode | null,
+  /** What the payment asks; by default what the order's own payment does. */
+  dueCents = order.nowCents,
 ) {
   if (pay.state === 'paid')
     return placedAnswer(order).map((row) => ({ ...row, ...(pay.isTwice && { PaidTwice: true }) }));
@@ -79,6 +83,7 @@ export function paidAnswer(
         ResponseMsg: serverAnswers.paymentActionRequired,
         PaymentKey: paymentKey,
         OrderTotal: centsToDollars(order.totalCents),
+        ...(dueCents !== order.totalCents && { DueNow: centsToDollars(dueCents) }),
         ...actionFields(pay.action),
         ...(pay.action.kind === 'show-code' && { OrderNumber: order.number }),
         ...(order.isUnreserved && { ReservedOncePaid: true }),

@@ -32,7 +32,7 @@ export function planChange(
     return stay ? [{ line, edited: editedLine(line, stay, product) }] : [];
   });
   const stays = staying.map(({ line, edited }) => pricedAsOrdered(line, edited));
-  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null });
+  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null, deposit: null });
   const lines = [...stays, ...added];
   const unitsOfStays = staying.map(({ line, edited }) =>
     (edited.cells.length > 0 ? edited.cells : [{ ...edited.variant, quantity: edited.quantity }]).map(
@@ -43,7 +43,7 @@ export function planChange(
   const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.method?.priceCents ?? 0);
   const vat = vatOfOrder(order);
-  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '', vat };
+  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '', vat, deposit: null };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
   const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
@@ -107,6 +107,7 @@ function pricedAsOrdered(
     names: null,
     categoryNames: null,
     isDigital: line.digital,
+    isDecorated: false,
     chosen: [],
     needed: [],
     terms,

@@ -18,8 +18,11 @@ export interface MoneyFacts {
   refundedCents: number;
   refundingCents: number;
   failedCents: number;
-  /** The unpaid balance since the order was edited. */
+  /** What its own payment asks: the total, or a deposit. */
+  nowCents: number;
+  /** The unpaid balance that is due, and the one that isn't due yet. */
   balanceCents: number;
+  laterCents: number;
   /** Whether the customer sent a payment slip that staff have not rejected. */
   hasSlip: boolean;
   /** The rate and the total of an order paid in riel; otherwise null. */
@@ -39,8 +42,9 @@ export interface PaymentSummary {
   refundingCents: number;
   /** The amount to be refunded for which no refund was requested yet. */
   refundDueCents: number;
-  /** The amount that the customer must still pay. */
+  /** The amount that the customer must pay now, and the one that they pay later. */
   dueCents: number;
+  laterCents: number;
   refundTo: RefundDestination;
   totalCents: number;
   riel: PaidRiel | null;
@@ -54,7 +58,12 @@ export interface PaymentSummary {
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
   const totals = isCash(facts) ? cashTotals(facts) : paymentTotals(facts);
-  const all = { ...totals, refundDueCents: refundDue(facts, totals), dueCents: due(facts, totals) };
+  const all = {
+    ...totals,
+    refundDueCents: refundDue(facts, totals),
+    dueCents: due(facts, totals),
+    laterCents: isOver(facts.statusId) ? 0 : facts.laterCents,
+  };
   return {
     status: statusOf(facts, all),
     ...all,
@@ -92,9 +101,9 @@ function refundDue({ statusId, failedCents }: MoneyFacts, totals: Totals): numbe
 }
 
 function due(facts: MoneyFacts, totals: Totals): number {
-  const { statusId, totalCents, balanceCents } = facts;
+  const { statusId, totalCents, nowCents, balanceCents } = facts;
   if (isOver(statusId)) return 0;
-  if (statusId === awaitingPayment) return Math.max(0, totalCents - totals.receivedCents);
+  if (statusId === awaitingPayment) return Math.max(0, nowCents - totals.receivedCents);
   if (!isCash(facts)) return balanceCents;
   return statusId === active || statusId === inProgress ? totalCents : 0;
 }
@@ -104,13 +113,14 @@ function statusOf(
   totals: Omit<PaymentSummary, 'status' | 'refundTo' | 'totalCents' | 'riel'>,
 ): PaymentStatus {
   const { statusId, hasSlip } = facts;
-  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = totals;
+  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } = totals;
   if (statusId === awaitingPayment) {
     if (receivedCents > 0) return 'partPaid';
     return hasSlip ? 'slipSent' : 'awaiting';
   }
   if (refundDueCents > 0) return 'refundDue';
   if (dueCents > 0) return isCash(facts) ? 'onDelivery' : 'balanceDue';
+  if (laterCents > 0) return 'depositPaid';
   if (refundingCents > 0) return 'refunding';
   if (refundedCents > 0) return refundedCents < receivedCents ? 'partRefunded' : 'refunded';
   if (receivedCents > 0) return isCash(facts) ? 'paidOnDelivery' : 'paid';

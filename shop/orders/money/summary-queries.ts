@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { dueNow } from '../deposit-queries.ts';
 import { isCashPayment } from '../held-queries.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
@@ -22,12 +23,14 @@ const moneyOfOrder = sql`lateral (
       where ${ofOrder} and r.state = 'created') as "refundingCents",
     (select case when r.state = 'failed' then r.amount_cents else 0 end from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} order by r.id desc limit 1) as "failedCents",
-    (select b.amount_cents from order_rest b where b.order_id = o.id and b.state = 'open') as "balanceCents",
+    coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", ${dueNow} as "nowCents",
     exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null) as "hasSlip",
     case when o.riel_rate is not null and exists (
         select from payment_code c where c.payment_id = p.id and c.currency = 'KHR')
       then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
-  from (select 1) one left join payment p on p.order_id = o.id and not ${isCashPayment(sql`p`)}) money`;
+  from (select 1) one left join payment p on p.order_id = o.id and not ${isCashPayment(sql`p`)}
+    left join order_rest b on b.order_id = o.id and b.state = 'open' and b.due = 'now'
+    left join order_rest l on l.order_id = o.id and l.state = 'open' and l.due <> 'now') money`;
 
 const { completed, returned } = orderStatuses;
 const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
@@ -65,19 +68,15 @@ export async function paymentSummaries(
 ): Promise<Map<number, PaymentSummary>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<
-    Omit<MoneyFacts, 'failedCents' | 'balanceCents'> & {
-      orderId: number;
-      failedCents: number | null;
-      balanceCents: number | null;
-    }
+    Omit<MoneyFacts, 'failedCents'> & { orderId: number; failedCents: number | null }
   >`
     select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
       o.total_cents as "totalCents", money.*
     from customer_order o cross join ${moneyOfOrder} where o.id = any(${[...orderIds]}::int[])`.execute(db);
   return new Map(
-    rows.map(({ orderId, failedCents, balanceCents, ...facts }) => [
+    rows.map(({ orderId, failedCents, ...facts }) => [
       orderId,
-      paymentSummary({ ...facts, failedCents: failedCents ?? 0, balanceCents: balanceCents ?? 0 }),
+      paymentSummary({ ...facts, failedCents: failedCents ?? 0 }),
     ]),
   );
 }

@@ -1,17 +1,18 @@
+import { currency, paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { lockOrder } from '#shop/orders/orders.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import { openLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { type NotedReference, notedReference, recordReference } from '../payment/bank-reference-queries.ts';
-import { notifyCustomer } from '../payment/payment-mails.ts';
-import {
-  insertBalancePayment,
-  openBalance,
-  type BalanceDue,
-  balanceDue,
-} from '../refunds/balance-queries.ts';
+import { applyOutcome, byNobody } from '../outcomes/apply-outcome.ts';
+import { lockFacts } from '../outcomes/settle-facts.ts';
+import { notedReference, recordReference } from '../payment/bank-reference-queries.ts';
+import { insertPayment } from '../payment/queries.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
+import type { Outcome } from '../providers/provider.ts';
+import { type BalanceDue, balanceDue, openBalance } from '../refunds/balance-queries.ts';
 
 /** Returns the balance of a link as sent before orders had a page, or null if the shop didn't sign it. */
 export async function balanceOfLink(db: Database, secret: Secret, code: string): Promise<BalanceDue | null> {
@@ -19,37 +20,73 @@ export async function balanceOfLink(db: Database, secret: Secret, code: string):
   return balanceId === undefined ? null : balanceDue(db, balanceId);
 }
 
-/** A payment of a balance that staff saw on the shop's account. */
+/** A payment of a balance that staff saw on the shop's account, or that was collected in cash. */
 interface SeenBalance {
   orderId: number;
   restId: number;
+  /** The balance as shown to the staff member, and the amount received, if it differs. */
   cents: number;
-  /** The bank's reference. */
-  reference: string;
+  receivedCents?: number | null;
+  /** The bank's reference; null for cash. */
+  reference: string | null;
   by: Actor;
 }
 
+type SeenOutcome = 'paid' | 'none' | 'amount' | 'used';
+
 /**
- * Records a balance payment that staff have seen, once, in addition to the order's own payment, and notifies
- * the customer. `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference
- * belongs to another payment.
+ * Records a balance payment that staff have seen, once, by the rules of all payments: a smaller amount leaves a balance, and
+ * what exceeds it is refunded. Notifies the customer. `none`: the balance is no longer due. `amount`: it differs. `used`: the
+ * reference belongs to another payment.
  */
 export const confirmBalancePaid = (
   db: Database,
-  { orderId, restId: balanceId, cents, reference, by }: SeenBalance,
-): Promise<'paid' | 'none' | 'amount' | 'used'> =>
-  inTransaction<'paid' | 'none' | 'amount' | 'used'>(db, async (trx) => {
-    const refused = (outcome: 'none' | 'amount' | 'used') => ({ keep: false, outcome });
+  { orderId, restId: balanceId, cents, receivedCents, reference, by }: SeenBalance,
+): Promise<SeenOutcome> =>
+  inTransaction<SeenOutcome>(db, async (trx) => {
+    const refused = (outcome: SeenOutcome) => ({ keep: false, outcome });
     const status = await lockOrder(trx, orderId);
     const balance = await openBalance(trx, orderId);
     if (status !== 'placed' || balance?.restId !== balanceId) return refused('none');
     if (balance.cents !== cents) return refused('amount');
-    if (await notedReference(trx, 'in', reference)) return refused('used');
-    const paymentId = await insertBalancePayment(trx, { orderId, rest: balance, reference, by });
-    if (paymentId === null) return refused('used');
-    const taken: NotedReference | null = await recordReference(trx, 'in', { reference, paymentId });
-    if (taken) return refused('used');
-    await writeAudit(trx, by, 'order rest paid', { order: orderId, payment: paymentId, cents });
-    await notifyCustomer(trx, 'paymentReceived', orderId, cents);
+    if (reference !== null && (await notedReference(trx, 'in', reference))) return refused('used');
+    const amountCents = receivedCents ?? cents;
+    const paymentId = await insertPayment(trx, {
+      orderId: null,
+      besidesOrderId: orderId,
+      restId: balanceId,
+      customerId: balance.customerId,
+      ...(reference === null ? inCash : byTransfer),
+      amountCents,
+      currency: currency.code,
+      holdMinutes: 0,
+      proofHash: null,
+      reference: '',
+      askedFrom: '',
+      inRiel: false,
+    });
+    if (paymentId === null) throw new Error('the payment of a balance was not stored');
+    const outcome: Outcome = {
+      state: 'paid',
+      charge: {
+        chargeId: reference ?? `cash ${paymentId}`,
+        amountCents,
+        currency: currency.code,
+        isOurs: true,
+        shop: '',
+        takenAt: new Date(),
+      },
+    };
+    const facts = await lockFacts(trx, paymentId, outcome);
+    const answer = { outcome, requester: by, mayRestore: false, isSeenByStaff: true };
+    const { effect } = await applyOutcome(trx, facts, { ...byNobody, ...answer });
+    if (effect.alarm !== '') return refused('used');
+    if (effect.balanceCents === 0) return refused('none');
+    if (reference !== null && (await recordReference(trx, 'in', { reference, paymentId })))
+      return refused('used');
+    await writeAudit(trx, by, 'order rest paid', { order: orderId, payment: paymentId, cents: amountCents });
     return { keep: true, outcome: 'paid' };
   });
+
+const byTransfer = { methodId: transferMethodId, provider: transferName };
+const inCash = { methodId: paymentMethodIds.cashOnDelivery, provider: cashOnDelivery.name };

@@ -24,11 +24,15 @@ export function balanceOf(
   if (due >= 0) return { restCents: due, back: [] };
   const all = pools.reduce((total, { leftCents }) => total + leftCents, 0);
   if (-due >= all) return null;
-  let left = -due;
-  const back = pools.flatMap(({ paymentId, leftCents }) => {
-    const cents = Math.min(left, leftCents);
-    left -= cents;
-    return cents > 0 ? [{ paymentId, cents }] : [];
+  return { restCents: 0, back: takenFrom(-due, pools) };
+}
+
+/** Returns what is refunded of each payment, from the latest one first, so that together it is this amount. */
+export function takenFrom(cents: number, pools: readonly Pool[]): Balance['back'] {
+  let left = cents;
+  return pools.flatMap(({ paymentId, leftCents }) => {
+    const taken = Math.min(left, leftCents);
+    left -= taken;
+    return taken > 0 ? [{ paymentId, cents: taken }] : [];
   });
-  return { restCents: 0, back };
 }

@@ -21,7 +21,7 @@ import { lockPayment } from '../payment/settle-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { type Balance, balanceOf, type Pool } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
-import { requestBalance, lockBalance, openBalance } from '../refunds/balance-queries.ts';
+import { requestBalance, lockBalance, openBalance, storeDeposit } from '../refunds/balance-queries.ts';
 
 /**
  * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown. `invoiced`:
@@ -76,7 +76,9 @@ export async function changeOrderIn(
   if (errors.length > 0) return { keep: false, outcome: { state: 'faults', errors } };
   if (shownCents !== null && plan.totals.totalCents !== shownCents) return refused('priced');
   if (planned.order.taxDocuments && changesCompany(planned.order, wish)) return refused('invoiced');
-  const balance = transfer ? await awaitedMoney(db, transfer, planned) : await moneyOf(db, locked, planned);
+  const balance = transfer
+    ? await awaitedMoney(db, transfer, planned, actor)
+    : await moneyOf(db, locked, planned);
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
@@ -115,14 +117,25 @@ export async function awaitedTransfer(
   return transfer?.standing === 'waiting' && transfer.partCents === 0 ? transfer : null;
 }
 
-/** Makes the awaited transfer that of the new total. Locks the payment after the order. */
+/**
+ * Makes the awaited transfer that of the new total. A deposit stays as it is, unless the total no longer exceeds it, and the
+ * balance follows. Locks the payment after the order.
+ */
 async function awaitedMoney(
   db: Database,
-  { paymentId }: Transfer,
-  { plan: { totals } }: OrderPlan,
+  { paymentId, cents }: Transfer,
+  { order: { orderId }, plan }: OrderPlan,
+  by: Actor,
 ): Promise<'unsettled' | null> {
+  const { totalCents } = plan.totals;
   await lockPayment(db, paymentId);
-  return (await storeAwaitedAmount(db, paymentId, totals.totalCents)) ? null : 'unsettled';
+  const isDeposit = (await openBalance(db, orderId)) !== null;
+  const nowCents = isDeposit ? Math.min(cents, totalCents) : totalCents;
+  if (isDeposit) {
+    await requestBalance(db, { orderId, cents: totalCents - nowCents, by });
+    if (nowCents === totalCents) await storeDeposit(db, orderId, null);
+  }
+  return (await storeAwaitedAmount(db, paymentId, nowCents)) ? null : 'unsettled';
 }
 
 /** Returns the refundable payments; null if the order's own payment isn't refundable. */
@@ -141,7 +154,8 @@ async function moveMoney(
   { restCents: balanceCents, back }: Balance,
   by: Actor,
 ): Promise<{ restId: number | null; restCents: number; backCents: number }> {
-  const balanceId = await requestBalance(db, { orderId, cents: balanceCents, by });
+  const asked = await requestBalance(db, { orderId, cents: balanceCents, by });
+  const balanceId = (await openBalance(db, orderId))?.due === 'now' ? asked : null;
   for (const { paymentId, cents } of back) {
     const refund = await insertRefund(db, paymentId, { cents, reason: 'order changed', by });
     if (refund === null) throw new Error('the money of a changed order could not be given back');

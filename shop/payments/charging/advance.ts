@@ -17,6 +17,7 @@ import {
 } from '../payment/queries.ts';
 import { type Requester, settle } from '../outcomes/apply-outcome.ts';
 import { isPlaced } from '../payment/settle-queries.ts';
+import { paysBalance } from '../refunds/balance-queries.ts';
 
 /** The result of an order's payment. */
 export type PayOutcome =
@@ -110,10 +111,12 @@ export async function endEarlier(
 /** Returns the outcome of a settled payment, which also depends on its order's status. */
 async function endOf(
   db: Database,
-  payment: Pick<Payment, 'state' | 'reason' | 'orderId' | 'code'>,
+  payment: Pick<Payment, 'id' | 'state' | 'reason' | 'orderId' | 'restId' | 'code'>,
 ): Promise<PayOutcome> {
-  const { state, orderId } = payment;
-  return endWith(payment, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
+  const { id, state, orderId, restId } = payment;
+  const isKept = async () =>
+    restId === null ? orderId !== null && (await isPlaced(db, orderId)) : paysBalance(db, id);
+  return endWith(payment, isPaid(state) && (await isKept()));
 }
 
 /** Returns the outcome of a payment received without an order, which is refunded (settle.ts). */

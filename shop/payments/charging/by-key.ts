@@ -12,6 +12,8 @@ import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 export interface KnownPayment {
   order: PlacedOrder;
   pay: PayOutcome;
+  /** What it asks, if it pays a balance. */
+  dueCents?: number;
 }
 
 const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key);
@@ -66,6 +68,7 @@ export async function insteadOf(
   currentPayment: KnownPayment,
 ): Promise<KnownPayment> {
   const { state } = currentPayment.pay;
+  if (payment.restId !== null) return { ...currentPayment, dueCents: payment.amountCents };
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || state === 'left-to-staff' || isTwice;
   const { orderId } = currentPayment.order;

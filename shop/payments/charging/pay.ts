@@ -144,7 +144,7 @@ function reserve(
         customerId,
         methodId,
         provider: provider.name,
-        amountCents: order.totalCents,
+        amountCents: order.nowCents,
         currency: currency.code,
         holdMinutes: provider.holdMinutes,
         proofHash: proofHash(proof),

@@ -10,7 +10,14 @@ import { paidText, notifyRefundDue } from '../payment/payment-mails.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 import type { Charge, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
-import { expireOrder, SoldOutItem, isPlacedBy, orderSteps, sendBack } from './settle-order.ts';
+import {
+  collectBalance,
+  expireOrder,
+  SoldOutItem,
+  isPlacedBy,
+  orderSteps,
+  sendBack,
+} from './settle-order.ts';
 import { effectFor, type Facts, lockFacts } from './settle-facts.ts';
 import { changeState, releasePayment } from '../payment/settle-queries.ts';
 import { noteUnexpectedPayment } from '../refunds/unexpected-payment-queries.ts';
@@ -93,7 +100,7 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
  * @throws SoldOutItem when the transaction must be rolled back
  */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
-  const { paymentId, orderId, besidesOrderId, order, isPushed, isCancelled, locked } = facts;
+  const { paymentId, orderId, besidesOrderId, order, balance, isPushed, isCancelled, locked } = facts;
   const {
     payment,
     outcome,
@@ -131,13 +138,18 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
   }
   const step = { effect, locked, actor: actorOf(requester, paymentId), isShown: isShopperWaiting, mail };
   const noticeOrderId = orderId ?? besidesOrderId;
-  await sendBack(db, paymentId, { ...step, orderId: noticeOrderId, isCancelled, code: payment.code });
+  const { code } = payment;
+  const isBalance = balance !== null;
+  await sendBack(db, paymentId, { ...step, orderId: noticeOrderId, isCancelled, isBalance, code });
   if (effect.order === 'restore' && isPushed && orderId !== null)
     await endUnpaidDuplicates(db, orderId, step.actor);
   if (orderId !== null) await orderSteps[effect.order](db, { ...step, orderId });
+  if (effect.balanceCents > 0 && besidesOrderId !== null)
+    await collectBalance(db, besidesOrderId, { paymentId, cents: effect.balanceCents });
   const state = to ?? locked.state;
   await release(db, paymentId, state, answer);
-  const isPlaced = effect.order === 'none' ? order === 'placed' : isPlacedBy(effect);
+  const isKept = balance && to === 'paid' ? effect.balanceCents > 0 : order === 'placed';
+  const isPlaced = effect.order === 'none' ? isKept : isPlacedBy(effect);
   return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, alarm };
 }
 

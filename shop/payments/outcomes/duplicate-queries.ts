@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { holds, type PlacedOrder } from '#shop/orders/orders.ts';
+import { dueNow, holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
@@ -60,7 +60,7 @@ export async function openDuplicate(
   { orderId, paymentId }: { orderId: number; paymentId: number },
 ): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
-    select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${duplicates(orderId)}
+    select o.id as "orderId", o.number, o.total_cents as "totalCents", ${dueNow} as "nowCents" from ${duplicates(orderId)}
       and ${begunTogether} and ${isPaidInstead(paymentId)} order by o.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

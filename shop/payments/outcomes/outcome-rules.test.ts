@@ -34,6 +34,7 @@ describe('effects of a payment outcome', () => {
       to: 'paid',
       order: 'place',
       backCents: 0,
+      balanceCents: 0,
       amountCents: null,
       alarm: '',
       reason: '',
@@ -88,6 +89,7 @@ describe('effects of a payment outcome', () => {
         to: isOwn ? 'paid' : 'declined',
         order: expected,
         backCents: 0,
+        balanceCents: 0,
         alarm: isOwn ? '' : 'one payment or two',
       });
       // Staff are asked once.
@@ -106,6 +108,7 @@ describe('effects of a payment outcome', () => {
       to: 'declined',
       order: 'void',
       backCents: 0,
+      balanceCents: 0,
       amountCents: null,
       alarm,
       reason: alarm,
@@ -225,6 +228,7 @@ describe('effects of a payment outcome', () => {
       to: 'declined',
       order: 'void',
       backCents: 0,
+      balanceCents: 0,
       amountCents: null,
       alarm: '',
       reason: 'no funds',
@@ -304,4 +308,50 @@ test('a lower amount accepted by staff pays the order and is not refunded', () =
   const less = paid({ amountCents: min });
   expect(effectOf({ ...waiting, minCents: min }, less)).toMatchObject({ order: 'place', backCents: 0 });
   expect(effectOf({ ...waiting, minCents: min + 1 }, less)).toMatchObject({ order: 'none' });
+});
+
+describe('a payment of a balance', () => {
+  const due = (openCents: number, more: Partial<PaymentFacts> = {}) =>
+    effectOf({ ...known, order: 'placed', balance: { openCents }, ...more }, paid());
+
+  test.each([
+    ['exactly what is due', 1554, 1554, 0, ''],
+    ['less than is due', 2000, 1554, 0, ''],
+    ['more than is due', 1000, 1000, 554, ''],
+    ['what is no longer due', 0, 0, 1554, 'paid twice'],
+  ] as const)(
+    'of %s pays up to what is due and refunds the rest',
+    (_what, open, balanceCents, backCents, reason) =>
+      expect(due(open)).toMatchObject({
+        to: 'paid',
+        order: 'none',
+        balanceCents,
+        backCents,
+        reason,
+        alarm: '',
+      }),
+  );
+
+  test('that staff may have confirmed before waits for them', () => {
+    expect(due(0, { mayBeConfirmed: true })).toMatchObject({ to: 'declined', balanceCents: 0, backCents: 0 });
+  });
+
+  test('never pays or refunds more than was received, whatever else is true', () => {
+    const cents = fc.integer({ min: 0, max: 3000 });
+    fc.assert(
+      fc.property(cents, cents, fc.boolean(), (openCents, amountCents, isSeenByStaff) => {
+        const facts = {
+          ...known,
+          order: 'placed' as const,
+          balance: { openCents },
+          isSeenByStaff,
+          amountCents,
+        };
+        const { to, balanceCents, backCents } = effectOf(facts, paid({ amountCents }));
+        expect(to).toBe('paid');
+        expect(balanceCents).toBeLessThanOrEqual(openCents);
+        expect(balanceCents + backCents).toBe(amountCents);
+      }),
+    );
+  });
 });

@@ -34,6 +34,8 @@ export interface PaymentFacts {
    * paid.
    */
   isReplaced?: boolean;
+  /** What is still due of the balance that it pays; null for a payment that isn't for a balance. */
+  balance?: { openCents: number } | null;
   /**
    * Whether staff confirmed the same amount of this customer since the code was created, maybe because they saw
    * this very payment on the account. Only they know whether it is one payment or two.
@@ -55,8 +57,9 @@ export interface Effect {
   /** The new state; null if it doesn't change. */
   to: PaymentState | null;
   order: 'none' | 'place' | 'void' | 'restore';
-  /** The amount to refund, in cents. */
+  /** The amount to refund, and what it pays of a balance, in cents. */
   backCents: number;
+  balanceCents: number;
   /** The amount actually paid in cents, if it differs from the requested amount. */
   amountCents: number | null;
   /** An alert for staff, or '' if there is none. */
@@ -64,7 +67,15 @@ export interface Effect {
   reason: string;
 }
 
-const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
+const nothing: Effect = {
+  to: null,
+  order: 'none',
+  backCents: 0,
+  balanceCents: 0,
+  amountCents: null,
+  alarm: '',
+  reason: '',
+};
 
 /** Returns the consequences of a provider's outcome. A pure function. */
 export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
@@ -150,7 +161,12 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
     return owner === 'us' ? allBack(alarm) : refused(facts, leftToStaff);
   if (alarm === 'another amount' && facts.mayBeConfirmed) return refused(facts, oneOrTwo);
   if (alarm !== '') return refused(facts, alarm);
-  if (facts.order === 'placed') return taken;
+  if (facts.balance && !facts.mayBeConfirmed) {
+    const balanceCents = Math.min(charge.amountCents, facts.balance.openCents);
+    const backCents = charge.amountCents - balanceCents;
+    return { ...taken, balanceCents, backCents, reason: balanceCents > 0 ? '' : paidTwice };
+  }
+  if (facts.order === 'placed' && !facts.balance) return taken;
   const isOwn = !facts.isReplaced && isWaiting(facts) && (facts.order === 'awaiting' || facts.mayRestore);
   if (facts.mayBeConfirmed && !isOwn) return refused(facts, oneOrTwo);
   if (facts.isReplaced) return allBack(paidTwice);

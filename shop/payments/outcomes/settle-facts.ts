@@ -12,6 +12,7 @@ import {
   type LockedPayment,
   orderOfPayment,
 } from '../payment/settle-queries.ts';
+import { collectableCents } from '../refunds/balance-queries.ts';
 import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
 import { payInstead } from './pay-instead-queries.ts';
 
@@ -21,7 +22,10 @@ export interface Facts {
   orderId: number | null;
   /** The order that another payment pays instead of this one; null if there is none. */
   besidesOrderId: number | null;
+  /** The status of its order, or of the order whose balance it pays. */
   order: OrderStatus | null;
+  /** The balance of its order when it was made for one; null for other payments. */
+  balance: { openCents: number } | null;
   /**
    * Whether the customer sends the payment with a bank's app, so that it may be meant for any of their
    * waiting orders.
@@ -44,25 +48,28 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
  * become void as well.
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
-  let { orderId, besidesOrderId, isPushed } = await orderOfPayment(db, paymentId);
+  let { orderId, besidesOrderId, restId, isPushed } = await orderOfPayment(db, paymentId);
   const paysFor = orderId ?? besidesOrderId;
-  if (outcome.state === 'paid' && isPushed && paysFor !== null) {
+  if (outcome.state === 'paid' && isPushed && paysFor !== null && restId === null) {
     await oneAtATime(db, paysFor);
     // Another payment may have paid the order while this one waited for the lock.
     ({ orderId, besidesOrderId, isPushed } = await orderOfPayment(db, paymentId));
     if (orderId === null && (await payInstead(db, { paymentId, orderId: paysFor }, outcome.charge)))
       orderId = paysFor;
   }
-  const order = orderId === null ? null : await lockOrder(db, orderId);
+  const lockedId = restId === null ? orderId : besidesOrderId;
+  const order = lockedId === null ? null : await lockOrder(db, lockedId);
+  const balance =
+    restId === null || lockedId === null ? null : { openCents: await collectableCents(db, lockedId) };
   const isCancelled = order === 'void' && orderId !== null && (await isCancelledByCustomer(db, orderId));
   const locked = await lockPayment(db, paymentId);
-  return { paymentId, orderId, besidesOrderId, order, isPushed, isCancelled, locked };
+  return { paymentId, orderId, besidesOrderId, order, balance, isPushed, isCancelled, locked };
 }
 
 /** Returns the effect of an outcome on a payment, from the single rule table. */
 export async function effectFor(
   db: Database,
-  { paymentId, orderId, besidesOrderId, order, isCancelled, locked }: Facts,
+  { paymentId, orderId, besidesOrderId, order, balance, isCancelled, locked }: Facts,
   outcome: Outcome,
   answer: {
     isShopperWaiting: boolean;
@@ -74,15 +81,20 @@ export async function effectFor(
   },
 ): Promise<Effect> {
   if (outcome.state !== 'paid')
-    return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);
+    return effectOf(
+      { ...locked, ...answer, order, balance, isChargeOfAnother: false, isFresh: false },
+      outcome,
+    );
   const { charge } = outcome;
   const { chargeId, takenAt } = charge;
   const mayBeTwice = locked.hasCode && orderId !== null && order !== 'placed';
   const isReplaced =
     answer.isReplaced ||
-    (orderId === null && besidesOrderId !== null) ||
+    (orderId === null && besidesOrderId !== null && !balance) ||
     (mayBeTwice && (await openDuplicate(db, { orderId, paymentId })) !== null);
-  const isAsRequested = order === 'awaiting' && charge.amountCents === locked.amountCents;
+  const isAsRequested = balance
+    ? charge.amountCents <= balance.openCents
+    : order === 'awaiting' && charge.amountCents === locked.amountCents;
   const isKnown = answer.isAdditional || answer.isSeenByStaff;
   const isUnclear = locked.hasCode && !isKnown && (isReplaced || !isAsRequested);
   const facts = {
@@ -90,6 +102,7 @@ export async function effectFor(
     ...answer,
     mayRestore: answer.mayRestore && !isCancelled,
     order,
+    balance,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
     isReplaced,
     mayBeConfirmed:

@@ -6,6 +6,7 @@ import { changeOrderStatus, hiddenStatuses, type StatusChange } from '#shop/orde
 import { type Effect, paidInPart, paidTwice } from './outcome-rules.ts';
 import { paidText, notifyCustomer, notifyRefundDue } from '../payment/payment-mails.ts';
 import type { StoredCode } from '../providers/provider.ts';
+import { payBalance } from '../refunds/balance-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { isSale, type LockedPayment, waitsToConfirm } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
@@ -92,6 +93,16 @@ export async function expireOrder(
 export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' | 'restore' } =>
   effect.order === 'place' || effect.order === 'restore';
 
+/** Pays the balance of an order by a payment, and notifies the customer. */
+export async function collectBalance(
+  db: Database,
+  orderId: number,
+  paid: { paymentId: number; cents: number },
+): Promise<void> {
+  await payBalance(db, orderId, paid);
+  await notifyCustomer(db, 'paymentReceived', orderId, paid.cents);
+}
+
 /** Refunds the excess or the whole payment, and notifies an absent customer if no order resulted from it. */
 export async function sendBack(
   db: Database,
@@ -99,18 +110,19 @@ export async function sendBack(
   step: Omit<OrderStep, 'orderId'> & {
     orderId: number | null;
     isCancelled: boolean;
+    isBalance: boolean;
     code: StoredCode | null;
   },
 ): Promise<void> {
-  const { orderId, effect, locked, code, actor, isCancelled, isShown, mail } = step;
+  const { orderId, effect, locked, code, actor, isCancelled, isBalance, isShown, mail } = step;
   if (effect.backCents === 0) return;
-  const isBalance = isPlacedBy(effect);
+  const isExcess = isPlacedBy(effect) || effect.balanceCents > 0;
   const noOrder: PaymentReason = 'paid without an order';
   const tooMuch: PaymentReason = 'more than was due';
-  const reason = isBalance ? tooMuch : effect.reason || noOrder;
+  const reason = isExcess ? tooMuch : effect.reason || noOrder;
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
-  if (orderId === null || isBalance) return;
+  if (orderId === null || isExcess) return;
   // The cancellation email already includes it.
   if (effect.reason === paidInPart && mail) return;
   if (effect.reason === paidInPart)
@@ -120,7 +132,8 @@ export async function sendBack(
   else if (isTransfer(locked))
     await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown) {
-    const number = (await openDuplicate(db, { orderId, paymentId }))?.number;
+    const duplicate = isBalance ? null : await openDuplicate(db, { orderId, paymentId });
+    const number = duplicate?.number;
     const placedOrOver = number !== undefined || (await isSale(db, orderId)) ? 'twice' : 'over';
     const why = effect.reason === paidTwice || isCancelled ? placedOrOver : 'late';
     await notifyRefundDue(db, orderId, { number, amount: paidText(code), why });

@@ -13,6 +13,8 @@ export interface Payment extends NewAttempt {
   orderId: number | null;
   /** The order that it may pay in addition to the order's own payment; null if there is none. */
   besidesOrderId: number | null;
+  /** The balance of that order for which it was made; null if it was made for something else. */
+  restId: number | null;
   customerId: number;
   provider: string;
   state: PaymentState;
@@ -29,7 +31,7 @@ export interface Payment extends NewAttempt {
   ageSeconds: number;
   isCardTried: boolean;
   code: StoredCode | null;
-  /** The order's total in riel; null if unknown. */
+  /** Its amount in riel; null if unknown. */
   orderRiel: number | null;
   /**
    * Seconds since the payment was requested without a known outcome. Null if the outcome is known or no
@@ -38,9 +40,10 @@ export interface Payment extends NewAttempt {
   unansweredSeconds: number | null;
 }
 
-const rielOfOrder = sql`(select o.riel_total::float8 from customer_order o where o.id = coalesce(p.order_id, p.rest_of))`;
+const rielOfPart = sql`(select riel_of_part(o, p.amount_cents, p.rest_id is not null)::float8
+  from customer_order o where o.id = coalesce(p.order_id, p.rest_of))`;
 
-const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of as "besidesOrderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of as "besidesOrderId", p.rest_id as "restId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
@@ -50,12 +53,14 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of 
   (select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
     'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
     'askedSeconds', extract(epoch from now() - c.asked_at)) from payment_code c where c.payment_id = p.id) as code,
-  ${rielOfOrder} as "orderRiel", case when p.in_riel then ${rielOfOrder} end as riel`;
+  ${rielOfPart} as "orderRiel", case when p.in_riel then ${rielOfPart} end as riel`;
 
 export interface NewPayment {
   orderId: number | null;
   /** The order that it may pay in addition to the order's own payment. */
   besidesOrderId?: number;
+  /** The balance of that order that it pays. */
+  restId?: number;
   customerId: number;
   methodId: PaymentMethodId;
   provider: string;
@@ -85,12 +90,12 @@ const reservedMinutes = ({ holdMinutes: reservationMinutes, customerId }: NewPay
 
 /** Stores a payment that hasn't been requested yet. Returns null if the token or reference belongs to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
-  const { reference, besidesOrderId = null } = payment;
+  const { reference, besidesOrderId = null, restId = null } = payment;
   const query = sql<{ id: number }>`
     with marked as (${makeShopId})
-    insert into payment (order_id, rest_of, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
+    insert into payment (order_id, rest_of, rest_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
       captured_by_client, asked_from, in_riel, card_tried_at, expires_at, next_look_at)
-    values (${payment.orderId}, ${besidesOrderId}::int, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
+    values (${payment.orderId}, ${besidesOrderId}::int, ${restId}::int, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
       ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId ?? besidesOrderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,

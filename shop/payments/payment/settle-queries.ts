@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { hasNoReservation, holds, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
+import { dueNow, hasNoReservation, holds, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -36,18 +36,20 @@ export const isPushed = sql`(p.provider = ${transferName} or exists (select from
 interface OrderOfPayment {
   orderId: number | null;
   besidesOrderId: number | null;
+  restId: number | null;
   isPushed: boolean;
 }
 
 /**
  * Returns the order of a payment, which must be locked before it, and the order that it may pay in addition to that
- * order's own payment; null if there is none. `isPushed`: the customer sends the payment with a bank's app.
+ * order's own payment; null if there is none. `restId`: the balance of that order for which it was made. `isPushed`: the
+ * customer sends the payment with a bank's app.
  */
 export async function orderOfPayment(db: Database, paymentId: number): Promise<OrderOfPayment> {
   const { rows } = await sql<OrderOfPayment>`
-    select order_id as "orderId", rest_of as "besidesOrderId", ${isPushed} as "isPushed" from payment p
+    select order_id as "orderId", rest_of as "besidesOrderId", rest_id as "restId", ${isPushed} as "isPushed" from payment p
     where id = ${paymentId}`.execute(db);
-  return rows[0] ?? { orderId: null, besidesOrderId: null, isPushed: false };
+  return rows[0] ?? { orderId: null, besidesOrderId: null, restId: null, isPushed: false };
 }
 
 /**
@@ -175,7 +177,7 @@ export async function isSale(db: Database, orderId: number): Promise<boolean> {
 
 export async function placedOrder(db: Database, orderId: number): Promise<PlacedOrder> {
   const { rows } = await sql<PlacedOrder>`
-    select id as "orderId", number, total_cents as "totalCents", ${hasNoReservation} as "isUnreserved" from customer_order o
+    select id as "orderId", number, total_cents as "totalCents", ${dueNow} as "nowCents", ${hasNoReservation} as "isUnreserved" from customer_order o
     where id = ${orderId}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('no such order');

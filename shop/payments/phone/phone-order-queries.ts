@@ -56,7 +56,7 @@ export interface LinkedPayment {
 export async function linkedPayment(db: Database, orderId: number): Promise<LinkedPayment | null> {
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
-      o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, o.riel_total::float8 as riel,
+      o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, riel_of_part(o, p.amount_cents, false)::float8 as riel,
       p.key, p.provider, p.state, p.expires_at as until, ${holds} as holds,
       exists (select from stray_money s where s.payment_id = p.id and s.kind = ${oneOrTwo} and s.settled_at is null) as "isAsked",
       (select json_build_object('text', c.text, 'appLink', c.app_link,

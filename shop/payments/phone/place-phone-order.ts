@@ -90,7 +90,7 @@ const laterByLink = {
   minCents: 1,
   storePayment: async (
     trx: Database,
-    { orderId, number, totalCents: amountCents }: PlacedOrder,
+    { orderId, number, nowCents: amountCents }: PlacedOrder,
     customerId: number,
   ) => {
     const payment = { orderId, number, customerId, amountCents, currency: currency.code, hours: linkHours };

@@ -1,28 +1,31 @@
-import { sql } from 'kysely';
-import { currency, transferMethodId } from '#contract/constants.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
+import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { transferName } from '../providers/bank-transfer.ts';
 
 /** The balance due of an order since it was paid. In cents. */
 export interface OpenBalance {
   restId: number;
   cents: number;
   askedAt: Date;
+  due: BalanceTime;
+  customerId: number;
 }
 
 /** Returns the balance due; null if there is none. */
 export async function openBalance(db: Database, orderId: number): Promise<OpenBalance | null> {
   const { rows } = await sql<OpenBalance>`
-    select id as "restId", amount_cents as cents, asked_at as "askedAt" from order_rest
-    where order_id = ${orderId} and state = 'open'`.execute(db);
+    select r.id as "restId", r.amount_cents as cents, r.asked_at as "askedAt", r.due, o.customer_id as "customerId"
+    from order_rest r join customer_order o on o.id = r.order_id where o.id = ${orderId} and r.state = 'open'`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /**
- * Sets the balance due of a locked order and replaces the previous one; 0 clears it. Returns its id, or null if none is
- * due.
+ * Sets the balance of a locked order and replaces the previous one, which decides when it is due; 0 clears it. Returns its
+ * id, or null if there is none.
  */
 export async function requestBalance(
   db: Database,
@@ -35,10 +38,67 @@ export async function requestBalance(
   );
   if (cents === 0) return null;
   const { rows } = await sql<{ id: number }>`
-    insert into order_rest (order_id, amount_cents, asked_by) values (${orderId}, ${cents}, ${by}) returning id`.execute(
+    insert into order_rest (order_id, amount_cents, asked_by, due, due_on)
+    select ${orderId}, ${cents}, ${by}, coalesce(before.due, 'now'), before.due_on
+    from (select 1) one left join order_rest before on before.id = ${before?.restId ?? 0} returning id`.execute(
     db,
   );
   return rows[0]?.id ?? null;
+}
+
+/**
+ * Returns what may still be collected of the balance of a locked order, in cents: nothing once the order is canceled,
+ * returned or refunded.
+ */
+export async function collectableCents(db: Database, orderId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select r.amount_cents as cents from order_rest r join customer_order o on o.id = r.order_id
+    where o.id = ${orderId} and r.state = 'open' and o.status_id in (1, 2, 3)`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+/**
+ * Pays the balance of a locked order by a payment. What a smaller amount leaves stays due as it was.
+ */
+export async function payBalance(
+  db: Database,
+  orderId: number,
+  { paymentId, cents }: { paymentId: number; cents: number },
+): Promise<void> {
+  const { rows } = await sql<{ restId: number; leftCents: number }>`
+    update order_rest r set state = 'paid', settled_at = now(), payment_id = ${paymentId}, amount_cents = ${cents}
+    from order_rest before where before.id = r.id and r.order_id = ${orderId} and r.state = 'open'
+    returning r.id as "restId", before.amount_cents - ${cents}::int as "leftCents"`.execute(db);
+  const [paid] = rows;
+  if (!paid || paid.leftCents < 0) throw new Error('a payment exceeds the balance of its order');
+  if (paid.leftCents > 0)
+    await sql`insert into order_rest (order_id, amount_cents, asked_by, asked_at, due, due_on)
+      select order_id, ${paid.leftCents}, asked_by, asked_at, due, due_on from order_rest where id = ${paid.restId}`.execute(
+      db,
+    );
+}
+
+/** Returns whether a payment paid a balance, at least in part. */
+export async function paysBalance(db: Database, paymentId: number): Promise<boolean> {
+  const { rows } = await sql`select from order_rest where payment_id = ${paymentId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Stores what the own payment of a locked order asks; null: its total. */
+export async function storeDeposit(db: Database, orderId: number, cents: number | null): Promise<void> {
+  await sql`update customer_order set deposit_cents = ${cents}::int where id = ${orderId}`.execute(db);
+}
+
+/**
+ * Makes the balance of a locked order due now, if it is due later. Returns its amount in cents, or null if there is none.
+ */
+export async function makeDue(db: Database, orderId: number, by: Actor): Promise<number | null> {
+  const { rows } = await sql<{ cents: number }>`
+    update order_rest set due = 'now', due_on = null, asked_at = now(), asked_by = ${by}
+    where order_id = ${orderId} and state = 'open' and due <> 'now' returning amount_cents as cents`.execute(
+    db,
+  );
+  return rows[0]?.cents ?? null;
 }
 
 /** A balance as shown to the customer who opens the link in their email. */
@@ -63,39 +123,11 @@ export async function balanceDue(db: Database, balanceId: number): Promise<Balan
   return balance ? { ...balance, language: languageOf(balance.languageId) } : null;
 }
 
-/**
- * Inserts a paid payment that staff have seen, in addition to an order's own, and records it in the ledger.
- * Returns its id.
- */
-export async function insertBalancePayment(
-  db: Database,
-  {
-    orderId,
-    rest: balance,
-    reference,
-    by,
-  }: { orderId: number; rest: OpenBalance; reference: string; by: Actor },
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    with stored as (
-      insert into payment (order_id, rest_of, customer_id, method_id, provider, amount_cents, currency, state, charge_id,
-        expires_at, settled_at)
-      select null, id, customer_id, ${transferMethodId}, ${transferName}, ${balance.cents}, ${currency.code}, 'paid', ${reference},
-        now(), now()
-      from customer_order where id = ${orderId}
-      on conflict do nothing returning id),
-    noted as (
-      insert into payment_event (payment_id, to_state, source, detail) select id, 'paid', ${by}, 'rest' from stored),
-    booked as (
-      insert into ledger_entry (payment_id, amount_cents) select id, ${balance.cents} from stored),
-    settled as (
-      update order_rest set state = 'paid', settled_at = now(), payment_id = stored.id from stored
-      where order_rest.id = ${balance.restId} and order_rest.state = 'open')
-    select id from stored`.execute(db);
-  return rows[0]?.id ?? null;
-}
+/** SQL for whether a payment `p` is the own one of an order, or paid a balance of it. */
+export const paysOrder = (orderId: RawBuilder<unknown> | number) => sql`(p.order_id = ${orderId}
+  or p.rest_of = ${orderId} and exists (select from order_rest b where b.payment_id = p.id))`;
 
-/** Returns the refundable amounts of an order's additional payments, latest first, and locks the payments. */
+/** Returns the refundable amounts of the payments of an order's balances, latest first, and locks the payments. */
 export async function lockBalance(
   db: Database,
   orderId: number,
@@ -104,18 +136,16 @@ export async function lockBalance(
   const { rows } = await sql<{ paymentId: number; leftCents: number }>`
     select p.id as "paymentId", p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
       where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
-    from payment p where p.rest_of = ${orderId} and p.state in ('paid', 'part_refunded') order by p.id desc`.execute(
+    from payment p where p.rest_of = ${orderId} and ${paysOrder(orderId)} and p.state in ('paid', 'part_refunded') order by p.id desc`.execute(
     db,
   );
   return rows.filter(({ leftCents }) => leftCents > 0);
 }
 
-/**
- * Returns the order to which an additional payment belongs, or null if it is the order's own payment or has
- * no order.
- */
-export async function orderOfBalance(db: Database, paymentId: number): Promise<number | null> {
-  const { rows } = await sql<{ orderId: number | null }>`
-    select rest_of as "orderId" from payment where id = ${paymentId}`.execute(db);
-  return rows[0]?.orderId ?? null;
+/** Returns whether everything paid for an order was refunded. */
+export async function isAllRefunded(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ isAll: boolean }>`
+    select bool_and(p.state = 'refunded') as "isAll" from payment p
+    where ${paysOrder(orderId)} and p.state in ('paid', 'part_refunded', 'refunded')`.execute(db);
+  return rows[0]?.isAll === true;
 }

@@ -55,15 +55,19 @@ export async function storeRefundLines(
     select ${refundId}, l.id, l.cell, l.quantity, l.cents from l`.execute(db);
 }
 
-/** Returns the amount that an attempt in the office requested before, in cents, or null. */
+/**
+ * Returns the amount that an attempt in the office requested before, in cents, or null. It is the sum of refunds if several
+ * payments gave it back.
+ */
 export async function refundOfKey(
   db: Database,
   key: string,
-): Promise<{ refundId: number; paymentId: number; cents: number } | null> {
-  const { rows } = await sql<{ refundId: number; paymentId: number; cents: number }>`
-    select id as "refundId", payment_id as "paymentId", amount_cents as cents from refund where asked_key = ${key}`.execute(
-    db,
-  );
+): Promise<{ refundId: number; orderId: number | null; cents: number } | null> {
+  const { rows } = await sql<{ refundId: number; orderId: number | null; cents: number }>`
+    select r.id as "refundId", coalesce(p.order_id, p.rest_of) as "orderId", (
+      select sum(x.amount_cents)::int from refund x join payment y on y.id = x.payment_id
+      where coalesce(y.order_id, y.rest_of) = coalesce(p.order_id, p.rest_of) and x.created_at = r.created_at) as cents
+    from refund r join payment p on p.id = r.payment_id where r.asked_key = ${key}`.execute(db);
   return rows[0] ?? null;
 }
 

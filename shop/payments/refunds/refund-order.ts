@@ -3,6 +3,8 @@ import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
+import { sumCents } from '#rules/money.ts';
+import { takenFrom } from '../changing/balance.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
 import {
@@ -12,7 +14,8 @@ import {
   refundToNotify,
   storeRefundLines,
 } from './refund-line-queries.ts';
-import { insertRefund } from './refund-queries.ts';
+import { lockBalance } from './balance-queries.ts';
+import { insertRefund, type RefundRequest } from './refund-queries.ts';
 import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
 
 /** Units of a line or of one of its cells, and whether they are restocked. Cell 0 is the line. */
@@ -85,6 +88,7 @@ async function refundOnce(
   const paymentId = seen.paymentId ?? (await insertCashPayment(db, seen.orderId));
   if (paymentId === null) return refused('meanwhile');
   await lockPayment(db, paymentId);
+  const balances = await lockBalance(db, seen.orderId);
   const order = (await refundableOrder(db, wish.number)) as Refundable;
   const before = wish.key === null ? null : await refundOfKey(db, wish.key);
   if (before) return repeated(db, order, before);
@@ -95,7 +99,11 @@ async function refundOnce(
   if (worth === null) return refused('lines');
   const { cents } = worth;
   const { reason, by, key } = wish;
-  const refundId = await insertRefund(db, paymentId, { cents, reason, by, key });
+  const pools = [
+    ...balances,
+    { paymentId, leftCents: left - sumCents(balances.map((each) => each.leftCents)) },
+  ];
+  const refundId = await insertRefunds(db, takenFrom(cents, pools), { cents, reason, by, key });
   if (refundId === null) return refused('too-much');
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);
@@ -105,15 +113,37 @@ async function refundOnce(
   return { keep: !wish.isPlan, outcome };
 }
 
+/**
+ * Refunds an amount from the payments of an order. Returns the id of the first refund, which has the key of the attempt, or
+ * null if the amount exceeds what is left.
+ */
+async function insertRefunds(
+  db: Database,
+  parts: readonly { paymentId: number; cents: number }[],
+  request: RefundRequest & { cents: number },
+): Promise<number | null> {
+  if (request.cents < 1 || sumCents(parts.map(({ cents }) => cents)) !== request.cents) return null;
+  const ids: (number | null)[] = [];
+  for (const { paymentId, cents } of parts)
+    ids.push(
+      await insertRefund(db, paymentId, {
+        ...request,
+        cents,
+        key: ids.length === 0 ? (request.key ?? null) : null,
+      }),
+    );
+  return ids.includes(null) ? null : (ids[0] ?? null);
+}
+
 const noLines = { linesCents: 0, couponCents: 0, vatCents: 0, lines: [] };
 
 /** Returns the result of a repeated attempt. `meanwhile`: its key belongs to another order. */
 async function repeated(
   db: Database,
   order: Refundable,
-  { refundId, paymentId, cents }: { refundId: number; paymentId: number; cents: number },
+  { refundId, orderId, cents }: { refundId: number; orderId: number | null; cents: number },
 ): Promise<TransactionResult<RefundedOrder | RefundRefusal>> {
-  if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
+  if (orderId !== order.orderId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
   const notice = await refundToNotify(db, refundId);
   return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };

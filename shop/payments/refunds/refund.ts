@@ -19,7 +19,7 @@ import {
 } from './refund-queries.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 import { refundToNotify } from './refund-line-queries.ts';
-import { orderOfBalance } from './balance-queries.ts';
+import { isAllRefunded } from './balance-queries.ts';
 import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
@@ -124,24 +124,15 @@ export async function noteRefundByHand(
 
 /** Applies a successful refund. Runs in a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<void> {
-  const { orderId } = await orderOfPayment(db, refund.paymentId);
-  const balanceOf = orderId === null ? await orderOfBalance(db, refund.paymentId) : null;
-  const lockedId = orderId ?? balanceOf;
-  if (lockedId !== null) await lockOrder(db, lockedId);
+  const { orderId: ownId, besidesOrderId } = await orderOfPayment(db, refund.paymentId);
+  const orderId = ownId ?? besidesOrderId;
+  if (orderId !== null) await lockOrder(db, orderId);
   await lockPayment(db, refund.paymentId);
-  const refunded = await applyRefundDone(db, refund, reference);
-  if (!refunded) return;
-  if (balanceOf !== null) {
-    await issueTaxDocuments(db, balanceOf);
-    return notifyRefund(db, balanceOf, await refundToNotify(db, refund.id));
-  }
-  if (orderId === null) {
-    await notifyUnmatched(db, refund.paymentId, refund.refundCents);
-    return;
-  }
+  if (!(await applyRefundDone(db, refund, reference))) return;
+  if (orderId === null) return notifyUnmatched(db, refund.paymentId, refund.refundCents);
   await issueTaxDocuments(db, orderId);
   await notifyRefund(db, orderId, await refundToNotify(db, refund.id));
-  if (refunded.to !== 'refunded') return;
+  if (!(await isAllRefunded(db, orderId))) return;
   // An order that can't become refunded, such as a void one, remains unchanged.
   const actor = `payment ${refund.paymentId}` as const;
   await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });

@@ -3,6 +3,7 @@ import { currency, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
+import { paysOrder } from './balance-queries.ts';
 
 const { completed, returned } = orderStatuses;
 
@@ -40,10 +41,15 @@ export async function refundableOrder(db: Database, number: string): Promise<Ref
       (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents", o.discount_cents as "discountCents",
       case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId",
       coalesce(p.provider, ${cashOnDelivery.name}) as provider, coalesce(p.state, 'paid') as state, coalesce(p.currency, ${currency.code}) as currency,
-      o.email, coalesce(p.amount_cents, o.total_cents) as "amountCents",
+      o.email, coalesce(paid.cents, o.total_cents) as "amountCents",
       p.id is null and (o.status_id not in (${completed}::int, ${returned}::int) or o.total_cents = 0) as "isUnpaid", o.status_id = 1 as "isUntouched",
-      (select coalesce(sum(r.amount_cents), 0)::int from refund r where r.payment_id = p.id and r.state <> 'failed') as "refundedCents"
-    from customer_order o left join payment p on p.order_id = o.id where o.number = ${number}`.execute(db);
+      coalesce(paid.refunded, 0)::int as "refundedCents"
+    from customer_order o left join payment p on p.order_id = o.id
+      left join lateral (
+        select sum(p.amount_cents)::int as cents, sum((
+          select sum(r.amount_cents) from refund r where r.payment_id = p.id and r.state <> 'failed')) as refunded
+        from payment p where ${paysOrder(sql`o.id`)}) paid on p.id is not null
+    where o.number = ${number}`.execute(db);
   const [order] = rows;
   if (!order) return null;
   return order.isUnpaid ? 'unpaid' : order;

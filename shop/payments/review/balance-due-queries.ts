@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 
-/** The unpaid balance of an order that was edited. */
+/** The unpaid balance of an order that is due now. */
 export interface BalanceDue extends PersonName {
   number: string;
   askedAt: Date;
@@ -16,6 +16,8 @@ export async function balancesDue(db: Database, limit: number): Promise<BalanceD
     select o.number, b.asked_at as "askedAt", b.amount_cents as cents, o.first_name as "firstName",
       o.last_name as "lastName", o.mobile as phone
     from order_rest b join customer_order o on o.id = b.order_id
-    where b.state = 'open' and o.status_id in (1, 2, 3) order by b.asked_at, b.id limit ${limit}`.execute(db);
+    where b.state = 'open' and b.due = 'now' and o.status_id in (1, 2, 3) order by b.asked_at, b.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

@@ -18,7 +18,7 @@ export const placeTransferOrder = (
     ...request,
     methodId: transferMethodId,
     minCents: 1,
-    storePayment: async (trx, { orderId, number, totalCents: amountCents }, customerId) => {
+    storePayment: async (trx, { orderId, number, nowCents: amountCents }, customerId) => {
       const payment = { orderId, number, customerId, amountCents, currency: currency.code, hours };
       const until = await insertTransfer(trx, payment);
       if (until === null) return false;

@@ -6,7 +6,7 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
-import { receivedCents } from '#shop/orders/orders.ts';
+import { dueNow, receivedCents } from '#shop/orders/orders.ts';
 import { makeShopId } from '../payment/shop-id-queries.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { hoursToLook } from './transfer-rules.ts';
@@ -83,7 +83,7 @@ export interface Transfer extends PersonName {
   isCode: boolean;
 }
 
-type Row = Omit<Transfer, 'standing'> & { state: PaymentState };
+type Row = Omit<Transfer, 'standing'> & { state: PaymentState; rielNow: number | null };
 
 /**
  * SQL for whether it is a code that expired without a readable response. Staff have to check for its payment,
@@ -93,7 +93,8 @@ const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and 
   select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
 
 const rowsOfAll = sql`
-  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, o.total_cents - ${receivedCents(sql`p`)} as cents, ${receivedCents(sql`p`)} as "partCents", ${orderRielJson} as riel, p.state,
+  select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number, ${dueNow} - ${receivedCents(sql`p`)} as cents, ${receivedCents(sql`p`)} as "partCents",
+    riel_of_part(o, ${dueNow}, false)::float8 as "rielNow", ${orderRielJson} as riel, p.state,
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
     o.email, o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone, s.*,
     (select min(m.next_try_at) from outbox_mail m
@@ -127,9 +128,12 @@ const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})
 /**
  * Returns a transfer. The balance of an order in riel is the remainder in dollars at the order's own rate.
  */
-const transferOf = ({ state, riel, ...row }: Row): Transfer => ({
+const transferOf = ({ state, riel, rielNow, ...row }: Row): Transfer => ({
   ...row,
-  riel: riel && row.partCents > 0 ? { ...riel, total: rielOf(row.cents, riel.rate) } : riel,
+  riel: riel && {
+    ...riel,
+    total: row.partCents > 0 ? rielOf(row.cents, riel.rate) : (rielNow ?? riel.total),
+  },
   standing: statusOf(state),
 });
 
@@ -258,6 +262,6 @@ export async function waitingForTheSame(
 ): Promise<string[]> {
   const { rows } = await sql<Transfer>`
     ${transfers} and p.state = 'pending' and p.id <> ${paymentId} and p.customer_id = ${customerId}
-      and o.total_cents = ${cents} order by p.id`.execute(db);
+      and ${dueNow} = ${cents} order by p.id`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -1,4 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { depositLabels } from '#contract/labels/shared/deposit.ts';
 import { onceLabels } from '#contract/labels/shared/once.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
@@ -13,6 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const words = useLabels(ordersHistoryLabels);
   const once = useLabels(onceLabels);
   const shared = useLabels(sharedLabels);
+  const deposits = useLabels(depositLabels);
   const { Riel: riel } = order;
   const vat = order.Vat;
   const rows: { name: string; value: number; free?: boolean }[] = [
@@ -48,6 +50,22 @@ export function OrderTotals({ order }: { order: Order }) {
           </div>
         )}
         <RielRow riel={riel?.Total} />
+        {order.Deposit !== undefined && (
+          <div className="sum-aside">
+            <dt>{deposits('deposit')}</dt>
+            <dd>
+              <Money value={order.Deposit} />
+            </dd>
+          </div>
+        )}
+        {order.DueLater !== undefined && (
+          <div className="sum-aside">
+            <dt>{deposits(order.DueLaterWhen === 'delivery' ? 'dueDelivery' : 'dueReady')}</dt>
+            <dd>
+              <Money value={order.DueLater} />
+            </dd>
+          </div>
+        )}
       </dl>
       {riel && <RateNote text={words('rielStays')} rate={riel.Rate} since={riel.RateSince} />}
     </>

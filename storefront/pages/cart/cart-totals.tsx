@@ -16,6 +16,10 @@ import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { usePageData } from '#web/use-page-data.ts';
+
+/** Loads the code only for carts that can be ordered with a deposit. */
+const loadDeposit = () => import('#storefront/cart/deposit.tsx');
 
 /**
  * The cart's total and the link to the checkout; on phones also at the bottom of the window.
@@ -70,6 +74,8 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
 function Totals({ cart }: { cart: PricedCart }) {
   const t = useLabels(cartLabels);
   const riel = useRiel(cart.orderTotal);
+  const deposits = usePageData(loadDeposit, cart.Deposit !== undefined, 'quiet');
+  const now = deposits?.depositNow(cart, cart.orderTotal) ?? null;
   return (
     <>
       <dl className="sums" aria-live="polite">
@@ -96,6 +102,7 @@ function Totals({ cart }: { cart: PricedCart }) {
           </dd>
         </div>
         <RielRow riel={riel} />
+        {deposits && now !== null && <deposits.DepositRows {...{ cart, now }} total={cart.orderTotal} />}
       </dl>
       <ShopRate />
     </>

@@ -29,6 +29,7 @@ import { isPlacedAtOnce, outside, type PaymentMethod } from '#storefront/payment
 import { PlaceOrder } from './form/place-order.tsx';
 import { Totals } from './form/totals.tsx';
 import type { Placed } from './placing/use-placed.ts';
+import { useDeposit } from './form/use-deposit.tsx';
 import { useCoupon } from './form/use-coupon.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import type { CheckoutData } from './load.ts';
@@ -98,13 +99,18 @@ export function Order({
   const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const isOffered = (method: PaymentMethod) => outside(method, { total, country: user.CountryID }) === null;
+  const { depositBy, dueNow, choiceFor, rowsFor } = useDeposit(cart, total);
+  const isOffered = (method: PaymentMethod) =>
+    outside(method, { total: dueNow(method), country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
     [user.UserID, note, coupon.code],
   );
-  const wish = { user, cart: cartJson, couponCode, total, riel, note, priced: cart };
+  const deposit = depositBy(paying.method);
+  const now = deposit ?? total;
+  const rielNow = useRiel(now);
+  const wish = { user, cart: cartJson, couponCode, total, deposit, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
@@ -150,7 +156,10 @@ export function Order({
         )}
         {!paying.open && (
           <>
-            <PaymentMethodPanel {...{ methods, later, paying, total, riel, country: user.CountryID }} />
+            <PaymentMethodPanel
+              {...{ methods, later, paying, dueNow, total: now, riel: rielNow, country: user.CountryID }}
+            />
+            {choiceFor(paying.method)}
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
@@ -187,7 +196,7 @@ export function Order({
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
-        <Totals {...{ cart, total, riel }} />
+        <Totals {...{ cart, total, riel }}>{rowsFor(paying.method)}</Totals>
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, handlers }} />
@@ -201,7 +210,7 @@ export function Order({
       {later && (
         <later.GoOn
           ready={draft.ready}
-          shown={{ method: paying.method?.method, total }}
+          shown={{ method: paying.method?.method, total: now }}
           onGoOn={() => editing === null && place()}
         />
       )}

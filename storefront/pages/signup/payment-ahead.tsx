@@ -60,6 +60,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
       )}
       <PaymentMethodPanel
         {...{ methods, total, riel, country }}
+        dueNow={() => total}
         later={{ PaymentSteps }}
         paying={{ choose: onChoose, method: paymentMethod, gaveUp: false }}
       />

@@ -7,9 +7,15 @@ export const confirmOrderBalance = operation({
   name: 'CONFIRM_ORDER_REST',
   path: 'orders/confirm-order-rest',
   summary:
-    'Records the payment of the balance due of an edited order by its bank reference, once, and notifies the customer.',
+    'Records the payment of a balance by its bank reference, once, or in cash with the reference "", and notifies the customer. `received`: the amount, if it differs from the balance; a smaller one leaves a balance, and what exceeds it is refunded.',
   source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'payments.confirm' },
-  request: z.object({ number: orderNumber, rest: id, cents, reference: text(3, 100) }),
+  request: z.object({
+    number: orderNumber,
+    rest: id,
+    cents,
+    received: z.int().min(1).max(1e9).nullish(),
+    reference: z.union([z.literal(''), text(3, 100)]),
+  }),
   response: nothing,
 });

@@ -9,11 +9,13 @@ const refusals = { none: 'changedMeanwhile', amount: 'otherAmount', used: 'refer
 
 export const handler = handle(
   confirmOrderBalance,
-  async ({ number, rest: balance, cents, reference }, { app, caller }) => {
+  async ({ number, rest: restId, cents, received: receivedCents, reference: noted }, { app, caller }) => {
     const orderId = await orderIdOf(app.db, number);
     if (orderId === null) return refuse(404, 'notFound');
     const by = staffActor(caller.staffId);
-    const outcome = await confirmBalancePaid(app.db, { orderId, restId: balance, cents, reference, by });
+    const reference = noted === '' ? null : noted;
+    const seen = { orderId, restId, cents, receivedCents: receivedCents ?? null, reference, by };
+    const outcome = await confirmBalancePaid(app.db, seen);
     return outcome === 'paid' ? {} : refuse(409, refusals[outcome]);
   },
 );

@@ -127,7 +127,7 @@ export function PayDialog({
           cancel,
           payInCash,
         }}
-        amount={step?.OrderTotal ?? wish.total}
+        amount={step?.DueNow ?? step?.OrderTotal ?? wish.deposit ?? wish.total}
       />
       {work === 'outside' && <Aside cancel={cancel} />}
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
@@ -15,10 +16,12 @@ interface TotalsProps {
   total: number;
   /** The total in riel; null if the shop shows no riel. */
   riel: number | null;
+  /** Rows below the total. */
+  children?: ReactNode;
 }
 
 /** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
-export function Totals({ cart, total, riel }: TotalsProps) {
+export function Totals({ cart, total, riel, children }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const shared = useLabels(sharedLabels);
   return (
@@ -48,6 +51,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
         </dd>
       </div>
       <RielRow riel={riel} />
+      {children}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
+import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -30,7 +31,9 @@ const announced = {
 export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
-  const { total, riel } = wish;
+  const { total, deposit } = wish;
+  const now = deposit ?? total;
+  const riel = useRiel(now);
   const { placing, confirm } = usePlacing(handlers, { onAnswer: onClose, onChecking });
   return (
     <Dialog
@@ -51,7 +54,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers
     >
       <p>
         <DualCurrencyTotals
-          dollars={total}
+          dollars={now}
           riel={riel}
           {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
         />

@@ -15,6 +15,8 @@ export interface Wish {
   couponCode: string;
   /** The shown total in dollars. */
   total: number;
+  /** The deposit that is paid now, in dollars; null if everything is paid. */
+  deposit: number | null;
   /** The shown total in riel; null if it was not shown. */
   riel: number | null;
   note: string;
@@ -24,7 +26,7 @@ export interface Wish {
 
 /** Returns the input of every call that creates an order (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId: DeliveryMethodId } }: Wish,
+  { user, cart, couponCode, total, deposit, riel, note, priced: { DeliveryWayId: DeliveryMethodId } }: Wish,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({
@@ -34,6 +36,7 @@ export const orderRequest = (
   CouponCode: couponCode,
   PaymentMethod: method,
   ExpectedTotal: total,
+  ...(deposit !== null && { Deposit: true, ExpectedDueNow: deposit }),
   ...(riel !== null && { ExpectedRiel: riel }),
   ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),

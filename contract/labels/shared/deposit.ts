@@ -1,0 +1,12 @@
+import { labelSet } from '../label-set.ts';
+
+/** A deposit and the balance that is due later, in the same words in the shop, its emails and the office. */
+export const depositLabels = labelSet(6390, {
+  deposit: ['Deposit', 'ប្រាក់កក់'],
+  dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
+  dueReady: ['Due when ready', 'បង់ពេលទំនិញរួចរាល់'],
+  dueDelivery: ['Due on delivery', 'បង់ពេលទទួលទំនិញ'],
+  howMuch: ['How much to pay now', 'បង់ប៉ុន្មានឥឡូវ'],
+  payDeposit: ['Pay a deposit of {percent}%', 'បង់ប្រាក់កក់ {percent}%'],
+  payAll: ['Pay everything now', 'បង់ទាំងអស់ឥឡូវ'],
+});

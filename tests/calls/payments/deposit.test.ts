@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { askBalance } from '#contract/operations/office/orders/ask-balance.ts';
+import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
+import { listOrderNotes } from '#contract/operations/office/orders/list-order-notes.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
+import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { paymentSummaryOf } from '#shop/orders/orders.ts';
+import { cancelOrder } from '#shop/payments/payments.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
+import { addBaseMethods } from '#tests/support/base-methods.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { eachTestsShopper } from '#tests/support/shop-api.ts';
+import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { payingShop } from './paying.ts';
+
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
+const { db, query, request, pay, payments, reconcile, books, witness, mails } = shop;
+await addBaseMethods(db);
+await fillBankNames(db, bankAccount);
+const office = officeOf(shop);
+const [owner, workshop] = [await office.inside(1), await office.inside(3)];
+const staff = (operation: Parameters<typeof office.request>[0], input: object, who = owner) =>
+  office.request(operation, input, who.cookie);
+const { confirm } = staffPaymentsOf(db);
+const shopper = eachTestsShopper(db);
+const total = 2 * 1554;
+const half = 1554;
+
+beforeEach(() => changeSettings(db, { depositPercent: 50, depositFromCents: 3000 }, 'system'));
+afterEach(() =>
+  changeSettings(
+    db,
+    { depositPercent: null, depositFromCents: null, depositOnlyDecorated: null, balanceDue: null },
+    'system',
+  ),
+);
+
+type Way = 'card' | 'wallet' | 'khqr' | 'transfer';
+const methods = { card: '5', wallet: '2', khqr: '8', transfer: '9' } as const;
+const wish = { Deposit: true, ExpectedDueNow: '15.54' };
+
+/** Completes a payment that was begun by a provider. */
+async function complete(row: {
+  PaymentKey: string;
+  Code?: string;
+  ClientSecret?: string;
+  WalletOrderId?: string;
+}) {
+  const charge = payments
+    .ledger()
+    .find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret);
+  if (row.Code) await payments.transfer(row.Code);
+  else await payments.act(charge!, token('approve'));
+  await query`update payment_code set asked_at = asked_at - interval '3 seconds'`;
+  const input = { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof: '' };
+  return (await request(confirmPayment, input, shopper)).data[0];
+}
+
+/** Orders mugs by this method, and pays what is due now. */
+async function order(
+  way: Way,
+  more: object = wish,
+  pieces = 2,
+): Promise<{ OrderId: number; number: string }> {
+  const input = { PaymentMethod: methods[way], ...more };
+  const ids = { 'idempotency-key': randomUUID() };
+  if (way === 'transfer') {
+    const [row] = (await pay(shopper, [mug(pieces)], input, ids)).data;
+    const [{ cents }] =
+      await query`select amount_cents as cents from payment where order_id = ${row.OrderId}`;
+    await confirm(row.OrderNumber, cents, `FT ${row.OrderNumber}`);
+    return { OrderId: row.OrderId, number: row.OrderNumber };
+  }
+  const reply = await request(beginPayment, orderFor(shopper, [mug(pieces)], input), shopper, ids);
+  const { OrderId, OrderNumber } = await complete(reply.data[0]);
+  return { OrderId, number: OrderNumber };
+}
+const summary = (orderId: number) => paymentSummaryOf(db, orderId);
+const restOf = async (orderId: number) =>
+  (
+    await query`select id, amount_cents as cents, due from order_rest where order_id = ${orderId} and state = 'open'`
+  )[0];
+const ask = (number: string) => staff(askBalance, { number }, workshop);
+const begin = async (OrderId: number, way: Way, more: object = {}) =>
+  (await request(payTransferByCode, { OrderId, PaymentMethod: methods[way], ...more }, shopper)).data[0];
+
+describe('a deposit', () => {
+  it('is offered from the total that the shop set, and only then', async () => {
+    const cart = async (pieces: number) =>
+      (
+        await request(
+          getCustomerCartItems,
+          { cartJsonData: JSON.stringify([mug(pieces)]), languageCode: 'en' },
+          shopper,
+        )
+      ).data;
+    expect(await cart(2)).toMatchObject({ orderTotal: 31.08, DueNow: 15.54, DueLater: 15.54 });
+    expect(await cart(1)).not.toHaveProperty('DueNow');
+    await changeSettings(db, { depositOnlyDecorated: true }, 'system');
+    expect(await cart(2)).not.toHaveProperty('Deposit');
+    await query`update attribute_option set asks_for = 'artwork' where id = 2`;
+    expect(await cart(2)).toMatchObject({ DueNow: 15.54 });
+    await query`update attribute_option set asks_for = 'none'`;
+    await query`update customer set deposit_percent = 25 where id = ${shopper.customerId}`;
+    expect(await cart(1)).toMatchObject({ DueNow: 3.89, DueLater: 11.65 });
+    await query`update customer set deposit_percent = 100 where id = ${shopper.customerId}`;
+    expect(await cart(2)).not.toHaveProperty('Deposit');
+  });
+
+  it.each(['card', 'wallet', 'khqr', 'transfer'] as const)(
+    'is paid by %s, and so is the balance once the goods are ready: no cent more than the total',
+    async (way) => {
+      const before = await books();
+      const { OrderId, number } = await order(way);
+      expect(await summary(OrderId)).toMatchObject({
+        status: 'depositPaid',
+        receivedCents: half,
+        dueCents: 0,
+        laterCents: half,
+      });
+      expect(await begin(OrderId, 'khqr')).toMatchObject({ MessageCode: 'noCodeInstead' });
+      expect((await ask(number)).status).toBe(200);
+      expect((await ask(number)).status).toBe(409);
+      expect(await mails(shopper)).toContain('balanceAsked');
+      expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half, laterCents: 0 });
+      if (way === 'transfer') {
+        const { id } = await restOf(OrderId);
+        const seen = { number, rest: id, cents: half, reference: `B ${number}` };
+        expect((await staff(confirmOrderBalance, seen)).status).toBe(200);
+      } else {
+        const row = await begin(OrderId, way);
+        expect(row).toMatchObject({ OrderTotal: 31.08, DueNow: 15.54 });
+        expect(await complete(row)).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderId });
+      }
+      expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total, dueCents: 0 });
+      expect(await restOf(OrderId)).toBeUndefined();
+      await reconcile();
+      expect(await books()).toBe(before + total);
+      if (way !== 'transfer') expect(await books()).toBe((await witnessed()) + staffSeen);
+    },
+  );
+
+  it('is not taken from clients that do not ask for one, or were shown another amount', async () => {
+    const { OrderId } = await order('card', {});
+    expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total });
+    expect(await restOf(OrderId)).toBeUndefined();
+    const input = { PaymentMethod: '8', Deposit: true, ExpectedDueNow: '12.00' };
+    const reply = await request(beginPayment, orderFor(shopper, [mug(2)], input), shopper, {
+      'idempotency-key': randomUUID(),
+    });
+    expect(reply.data[0]).toMatchObject({ MessageCode: 'dueNowChanged', DueNow: 15.54 });
+  });
+
+  it('is asked in riel, and the balance for what the total leaves', async () => {
+    await setRielRate(db, 4033, 'system');
+    const inRiel = { ...wish, CodeCurrency: 'KHR' };
+    const { OrderId, number } = await order('khqr', inRiel);
+    await ask(number);
+    await complete(await begin(OrderId, 'khqr', { CodeCurrency: 'KHR' }));
+    const codes = await query`
+      select c.amount_minor::int as riel from payment_code c join payment p on p.id = c.payment_id
+      where ${OrderId} in (p.order_id, p.rest_of)`;
+    const [{ riel }] = await query`select riel_total::int as riel from customer_order where id = ${OrderId}`;
+    expect(codes.reduce((sum, code) => sum + code.riel, 0)).toBe(riel);
+    await setRielRate(db, null, 'system');
+  });
+});
+
+/** What staff saw on the account, which no provider lists. */
+const staffSeen = 0;
+const witnessed = async () => {
+  const [{ cents }] = await query`
+    select coalesce(sum(l.amount_cents), 0)::int as cents from ledger_entry l join payment p on p.id = l.payment_id
+    where p.provider in ('transfer', 'cash')`;
+  return witness() + cents;
+};
+
+describe('a balance', () => {
+  it('that two codes pay is paid once, and the second payment is refunded', async () => {
+    const { OrderId, number } = await order('khqr');
+    await ask(number);
+    const [one, same, other] = [
+      await begin(OrderId, 'khqr'),
+      await begin(OrderId, 'khqr'),
+      await begin(OrderId, 'card'),
+    ];
+    expect(same.PaymentKey).toBe(one.PaymentKey);
+    expect(await complete(one)).toMatchObject({ OrderId });
+    expect(await complete(other)).toMatchObject({ MessageCode: 'moneyGoesBack' });
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({
+      receivedCents: total + half,
+      refundedCents: half,
+      dueCents: 0,
+    });
+    expect(await books()).toBe(await witnessed());
+  });
+
+  it('that staff confirmed while its code was paid waits for them to say whether it is the same payment', async () => {
+    const { OrderId, number } = await order('khqr');
+    await ask(number);
+    const code = await begin(OrderId, 'khqr');
+    const { id } = await restOf(OrderId);
+    await staff(confirmOrderBalance, { number, rest: id, cents: half, reference: `SEEN ${number}` });
+    expect(await complete(code)).toMatchObject({ MessageCode: 'moneyWithStaff' });
+    expect(
+      await query`select kind from stray_money where payment_id in (
+      select id from payment where rest_of = ${OrderId})`,
+    ).toEqual([{ kind: 'one payment or two' }]);
+  });
+
+  it('is collected in cash, in parts, and what exceeds it is refunded', async () => {
+    const { OrderId, number } = await order('card');
+    const collect = async (received: number) => {
+      const { id, cents } = await restOf(OrderId);
+      return (await staff(confirmOrderBalance, { number, rest: id, cents, received, reference: '' })).status;
+    };
+    expect(await collect(1000)).toBe(200);
+    expect(await restOf(OrderId)).toMatchObject({ cents: 554, due: 'ready' });
+    expect(await collect(600)).toBe(200);
+    expect(await summary(OrderId)).toMatchObject({
+      receivedCents: total + 46,
+      refundingCents: 46,
+      laterCents: 0,
+    });
+  });
+
+  it('keeps the goods in the shop until it is paid, unless somebody who may do so gives a reason', async () => {
+    const { OrderId, number } = await order('card');
+    await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+    const send = (more: object = {}, who = workshop) => staff(sendOrder, { number, ...more }, who);
+    expect((await send()).status).toBe(409);
+    expect((await staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' })).status).toBe(409);
+    expect((await send({ release: 'An old customer' })).status).toBe(403);
+    expect((await send({ release: 'An old customer' }, owner)).status).toBe(200);
+    expect((await staff(listOrderNotes, { number })).data.notes).toMatchObject([{ text: 'An old customer' }]);
+    expect((await staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' })).status).toBe(200);
+    // It stays collectable.
+    expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half });
+  });
+
+  it('that is due on delivery lets the goods leave, and is due once they are delivered', async () => {
+    await changeSettings(db, { balanceDue: 'delivery' }, 'system');
+    const { OrderId, number } = await order('card');
+    await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+    expect((await staff(sendOrder, { number })).status).toBe(200);
+    expect(await summary(OrderId)).toMatchObject({ status: 'depositPaid' });
+    await staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' });
+    expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half });
+  });
+
+  it('is on the page of the order with a code and the accounts, once it is due', async () => {
+    const { OrderId, number } = await order('khqr');
+    const job = async () => (await request(getJob, { OrderId, languageCode: 'en' }, shopper)).data[0];
+    expect(await job()).toMatchObject({ Payment: null, Order: { DueLater: 15.54 } });
+    await ask(number);
+    expect(await job()).toMatchObject({
+      Payment: { State: 'choose', Amount: 15.54, IsBalance: true },
+      May: expect.arrayContaining(['pay']),
+    });
+  });
+});
+
+describe('refunds of an order with a deposit', () => {
+  it('come from the latest payment first, and together never exceed what was paid', async () => {
+    const { OrderId, number } = await order('card');
+    await ask(number);
+    await complete(await begin(OrderId, 'wallet'));
+    const refund = (of: object, key = randomUUID()) =>
+      staff(refundOrder, { number, of, reason: 'broken', key: key.replaceAll('-', '') });
+    const key = randomUUID();
+    expect((await refund({ kind: 'amount', cents: 2000 }, key)).status).toBe(200);
+    expect((await refund({ kind: 'amount', cents: 2000 }, key)).data).toMatchObject({ cents: 2000 });
+    expect((await refund({ kind: 'amount', cents: total - 1999 })).status).toBe(409);
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({ receivedCents: total, refundedCents: 2000 });
+    const amounts =
+      await query`select r.amount_cents as cents from refund r join payment p on p.id = r.payment_id
+      where ${OrderId} in (p.order_id, p.rest_of) order by r.id`;
+    expect(amounts.map(({ cents }) => cents as number)).toEqual([1554, 446]);
+    // The goods are still to be packed.
+    const [{ status_id: status }] = await query`select status_id from customer_order where id = ${OrderId}`;
+    expect(status).toBe(1);
+    await refund({ kind: 'whole', isRestocked: true });
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({ status: 'refunded', refundedCents: total });
+    expect(await books()).toBe(await witnessed());
+  });
+
+  it('are of the deposit if the customer cancels, and nothing stays due', async () => {
+    const { OrderId } = await order('card');
+    expect(await cancelOrder(db, { orderId: OrderId, customerId: shopper.customerId })).toEqual({
+      isCancelled: true,
+    });
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({ status: 'refunded', refundedCents: half, laterCents: 0 });
+    expect(await restOf(OrderId)).toBeUndefined();
+  });
+});
