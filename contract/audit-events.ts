@@ -35,7 +35,6 @@ export const auditGroups = {
     'order company changed': 'orderCompanyChanged',
     'order rest paid': 'orderRestPaid',
     'balance asked': 'balanceAsked',
-    'goods released': 'goodsReleased',
     'order confirmed': 'orderConfirmed',
     'order links ended': 'orderLinksEnded',
     'order not confirmed': 'orderNotConfirmed',

@@ -47,6 +47,7 @@ export function refundDestination(paymentMethodId: number): RefundDestination {
 /** Sentences about an order's payment, with or without an amount. */
 export const paymentNotes = [
   'noteBalanceDue',
+  'noteDueLater',
   'notePartPaid',
   'noteSlipSent',
   'noteCheckingSlip',

@@ -1,5 +1,5 @@
-/** What work on an order can wait for. */
-export const missingForWork = ['proof', 'deposit'] as const;
+/** What work on an order can wait for, and its goods before they leave. */
+export const missingForWork = ['proof', 'deposit', 'balance'] as const;
 export type MissingForWork = (typeof missingForWork)[number];
 
 /** Where a proof is. `replaced`: a newer one was sent. */

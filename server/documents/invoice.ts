@@ -138,7 +138,8 @@ function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts):
 
 /** Returns the amounts paid, refunded and due. */
 function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Sum[] {
-  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
+  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
+    money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
     if (cents === 0) return [];
     const { riel } = paidAmount(money, cents);
@@ -151,6 +152,7 @@ function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Su
     ...paid(payment('refunding'), refundingCents, -1),
     ...paid(payment('refundDue'), refundDueCents),
     ...paid(status === 'balanceDue' ? payment('balanceDue') : paper('toPay'), dueCents),
+    ...paid(payment('dueLater'), laterCents),
   ];
 }
 

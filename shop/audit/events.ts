@@ -121,7 +121,6 @@ interface OwnDetails {
   'order company changed': { order: number };
   'order rest paid': { order: number; payment: number; cents: number };
   'balance asked': { order: number; cents: number };
-  'goods released': { order: number; cents: number };
   /** Staff opened the order. `customer` is whether the customer's details were shown. */
   'order seen': { order: number; customer: boolean };
   /** Printed in one file, with orders by id. */
@@ -229,9 +228,6 @@ export type Actor =
   | `provider ${string}`;
 
 export const staffActor = (staffId: number): Actor => `staff ${staffId}`;
-
-/** Returns the id of the staff member who is the actor, or null. */
-export const staffIdOf = (actor: Actor): number | null => Number(/^staff (\d+)$/u.exec(actor)?.[1]) || null;
 
 /** Returns a customer as the actor, or a guest if there is no customer. */
 export const customerActor = (customerId: number | null): Actor =>

@@ -72,14 +72,15 @@ export async function raiseLinkVersion(db: Database, orderId: number): Promise<v
 export async function codeInstead(
   db: Database,
   orderId: number,
-  { restId, cents }: { restId: number | null; cents: number | null } = { restId: null, cents: null },
+  balance: { restId: number; cents: number } | null = null,
 ): Promise<StoredCode | null> {
   const { rows } = await sql<{ code: StoredCode }>`
     select json_build_object('text', c.text, 'appLink', c.app_link, 'endsAt', floor(extract(epoch from c.expires_at) * 1000),
       'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
       'askedSeconds', extract(epoch from now() - c.asked_at)) as code
     from payment p join payment_code c on c.payment_id = p.id
-    where p.rest_of = ${orderId}::int and p.rest_id is not distinct from ${restId}::int and p.amount_cents = coalesce(${cents}::int, p.amount_cents)
+    where p.rest_of = ${orderId}::int and p.rest_id is not distinct from ${balance?.restId ?? null}::int
+      and p.amount_cents = coalesce(${balance?.cents ?? null}::int, p.amount_cents)
       and p.state in ('created', 'needs_action', 'unknown') and c.expires_at > now()
     order by p.id desc limit 1`.execute(db);
   return rows[0]?.code ?? null;

@@ -8,14 +8,6 @@ const { active, inProgress, completed } = orderStatuses;
 export const isBalanceDue = sql`(o.status_id in (${active}::int, ${inProgress}::int, ${completed}::int)
   and exists (select from order_rest b where b.order_id = o.id and b.state = 'open' and b.due = 'now'))`;
 
-/** Returns the balance that must be paid before the goods of a locked order leave, in cents; 0 if there is none. */
-export async function balanceToRelease(db: Database, orderId: number): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select amount_cents as cents from order_rest
-    where order_id = ${orderId} and state = 'open' and due in ('now', 'ready')`.execute(db);
-  return rows[0]?.cents ?? 0;
-}
-
 /** Makes a balance due that was to be collected on delivery, once the order is delivered. */
 export async function makeDueOnDelivery(db: Database, orderId: number): Promise<void> {
   await sql`update order_rest set due = 'now', asked_at = now()

@@ -17,7 +17,6 @@ import {
 } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import { releaseGoods } from './send-order.ts';
 import { issueTaxDocuments } from './tax/issue-documents.ts';
 
 export interface StatusChange {
@@ -31,8 +30,6 @@ export interface StatusChange {
    * Whether the items are returned to stock, if the transition doesn't determine it (status-transitions.ts).
    */
   isRestocked?: boolean;
-  /** Why the goods leave although a balance isn't paid. */
-  release?: string;
   /** The email to the customer, if it isn't the default of this change. */
   mail?: 'orderNotConfirmed' | 'orderCancelled';
   /** The refund to the customer in cents, mentioned in that email. */
@@ -49,12 +46,11 @@ export interface ChangedStatus {
 /**
  * Why the order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first.
  * `gone`: it was void, and its items are reserved by others or its customer was erased; a caller's
- * transaction must be rolled back. `missing`: its proof isn't approved, or its deposit isn't paid.
- * `balance`: its balance must be paid before its goods leave.
+ * transaction must be rolled back. `missing`: its proof isn't approved, or its deposit or balance isn't paid.
  */
 export interface StatusRefusal {
   isChanged: false;
-  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone' | 'missing' | 'balance';
+  why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone' | 'missing';
   /** The current status; null if the order doesn't exist. */
   statusId: StatusId | null;
   /** What work still waits for, if that is why. */
@@ -101,9 +97,6 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
   const isLeaving = from === orderStatuses.inProgress && to === orderStatuses.completed;
-  const { release = '' } = change;
-  if (isLeaving && !order.sentAt && !(await releaseGoods(db, { orderId, actor, release })))
-    return refused('balance');
   if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
   if (isLeaving) await makeDueOnDelivery(db, orderId);

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { type Actor, staffIdOf, writeAudit } from '#shop/audit/audit.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { balanceToRelease } from './balance-queries.ts';
-import { insertNote } from './note-queries.ts';
 import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
 import { lockForChange } from './status-queries.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { missingForWork } from './work-queries.ts';
 
 /** The data that determines whether an order can be marked as shipped. */
 export interface OrderToSend {
@@ -26,8 +24,6 @@ interface Shipment {
   orderId: number;
   actor: Actor;
   parcel?: Parcel;
-  /** Why the goods leave although a balance isn't paid; '' if they may not. */
-  release?: string;
 }
 
 /**
@@ -37,13 +33,13 @@ interface Shipment {
  */
 export async function sendOrder(
   db: Database,
-  { orderId, actor, parcel = noParcel, release = '' }: Shipment,
+  { orderId, actor, parcel = noParcel }: Shipment,
 ): Promise<'sent' | 'no' | 'balance'> {
   return inTransaction<'sent' | 'no' | 'balance'>(db, async (trx) => {
     const order = await lockForChange(trx, orderId);
     if (!order || !maySend(order)) return { keep: false, outcome: 'no' };
     const { number, hasFiles } = order;
-    if (!(await releaseGoods(trx, { orderId, actor, release }))) return { keep: false, outcome: 'balance' };
+    if ((await missingForWork(trx, orderId)).length > 0) return { keep: false, outcome: 'balance' };
     await storeSent(trx, orderId, parcel);
     const { hasReceipt } = await parcelOf(trx, orderId);
     await writeAudit(trx, actor, 'order sent', { order: orderId });
@@ -57,22 +53,4 @@ export async function sendOrder(
     await notifyCustomer(trx, order, { kind: 'orderSent', content });
     return { keep: true, outcome: 'sent' };
   });
-}
-
-/**
- * Returns whether the goods of a locked order may leave: its balance is paid or collected on delivery, or a reason is given,
- * which becomes a note of the order.
- */
-export async function releaseGoods(
-  db: Database,
-  { orderId, actor, release }: { orderId: number; actor: Actor; release: string },
-): Promise<boolean> {
-  const cents = await balanceToRelease(db, orderId);
-  if (cents === 0) return true;
-  if (release === '') return false;
-  await writeAudit(db, actor, 'goods released', { order: orderId, cents });
-  const staffId = staffIdOf(actor);
-  // The audit log can't be erased, so that what a person typed is a note of the order.
-  if (staffId !== null) await insertNote(db, { orderId, staffId, key: randomUUID(), text: release }, []);
-  return true;
 }

@@ -5,17 +5,21 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-/** Returns what work on an order that hasn't begun waits for. The database refuses to begin it (migration 0440). */
+/**
+ * Returns what work on an order that hasn't begun waits for, or its goods before they leave. The database refuses both
+ * (migrations 0440, 0445).
+ */
 export async function missingForWork(db: Database, orderId: number): Promise<MissingForWork[]> {
   const { rows } = await sql<{ missing: MissingForWork[] }>`
-    select case when status_id in (1, 90) then missing_for_work(id) else '{}' end as missing
+    select case when status_id in (1, 90) then missing_for_work(id)
+      when status_id = 2 and sent_at is null then missing_to_leave(id) else '{}' end as missing
     from customer_order where id = ${orderId}::int`.execute(db);
   return rows[0]?.missing ?? [];
 }
 
 /** What work didn't have to wait for, and why. */
 export interface Waiver {
-  what: MissingForWork | 'balance';
+  what: MissingForWork;
   reason: string;
   by: string;
   at: Date;
@@ -29,7 +33,7 @@ export async function waiversOf(db: Database, orderId: number): Promise<Waiver[]
   return rows;
 }
 
-/** Lets work on an order begin without what is missing now. Returns that. */
+/** Lets work on an order begin, or its goods leave, without what is missing now. Returns that. */
 export const releaseWork = (
   db: Database,
   { orderId, reason, actor }: { orderId: number; reason: string; actor: Actor },

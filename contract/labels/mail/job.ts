@@ -6,6 +6,10 @@ export const jobLabels = labelSet(6360, {
   nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   payBalance: ['Pay balance', 'បង់ប្រាក់ដែលនៅខ្វះ'],
+  codeForBalance: [
+    'Pay by QR code in your banking app. The code is valid for {minutes} minutes.',
+    'អ្នកទូទាត់តាម QR ក្នុងកម្មវិធីធនាគាររបស់អ្នក។ QR ប្រើបាន {minutes} នាទី។',
+  ],
   payOrder: ['Pay for this order', 'ទូទាត់ការបញ្ជាទិញនេះ'],
   heldUntil: ['We’re holding your items until {time} (our time).', 'យើងទុកទំនិញជូនអ្នកដល់ថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។'],
   byTransfer: ['Transfer it to one of these accounts', 'ផ្ទេរប្រាក់ទៅគណនីមួយក្នុងចំណោមនេះ'],

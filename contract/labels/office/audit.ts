@@ -68,7 +68,6 @@ export const officeAuditLabels = labelSet(226, {
   orderCompanyChanged: ['Company of an order changed', 'បានកែក្រុមហ៊ុននៃការបញ្ជាទិញ'],
   orderRestPaid: ['Order balance paid', 'បានបង់ប្រាក់ដែលនៅខ្វះ'],
   balanceAsked: ['Balance requested', 'បានស្នើសុំប្រាក់នៅសល់'],
-  goodsReleased: ['Shipped with a balance due', 'បានឱ្យទំនិញចេញ មុនបង់ប្រាក់នៅសល់'],
   codeChosen: ['KHQR chosen instead of transfer', 'បានជ្រើសរើស KHQR ជំនួសការផ្ទេរប្រាក់'],
   linkPaidByCode: ['Payment link paid by QR code', 'បានទូទាត់តាមតំណ ដោយស្កេន QR'],
   customerSeen: ['Customer viewed', 'បានមើលអតិថិជន'],

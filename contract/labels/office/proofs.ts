@@ -7,6 +7,12 @@ export const officeProofLabels = labelSet(6390, {
   deposit: ['deposit not paid', 'មិនទាន់បង់ប្រាក់កក់'],
   balance: ['balance not paid', 'មិនទាន់បង់ប្រាក់នៅសល់'],
   startAnyway: ['Start anyway', 'ចាប់ផ្តើមដោយមិនរង់ចាំ'],
+  leavesAfter: ['Can’t ship yet:', 'មិនទាន់ផ្ញើបាន ព្រោះ៖'],
+  shipAnyway: ['Ship anyway', 'ឱ្យទំនិញចេញដោយមិនរង់ចាំ'],
+  shipHint: [
+    'The balance stays due. The reason stays with the order.',
+    'ប្រាក់នៅសល់នៅតែត្រូវបង់។ មូលហេតុនៅជាមួយការបញ្ជាទិញនេះ។',
+  ],
   reason: ['Reason', 'មូលហេតុ'],
   startHint: [
     'The customer gets an email that we’re preparing the order. The reason stays with the order.',

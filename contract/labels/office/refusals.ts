@@ -45,8 +45,8 @@ export const officeRefusals = labelSet(160, {
     'មិនអាចធ្វើបែបនេះបានទេ តាមស្ថានភាពបច្ចុប្បន្ននៃការបញ្ជាទិញ។',
   ],
   balanceFirst: [
-    'The balance isn’t paid yet. Ask for it, record it, or have someone release the items.',
-    'ប្រាក់នៅសល់មិនទាន់បង់ទេ។ សូមស្នើសុំ កត់ត្រាការបង់ ឬឱ្យអ្នកមានសិទ្ធិអនុញ្ញាតឱ្យទំនិញចេញ។',
+    'The balance isn’t paid yet. Ask for it, or record its payment.',
+    'ប្រាក់នៅសល់មិនទាន់បង់ទេ។ សូមស្នើសុំ ឬកត់ត្រាការបង់។',
   ],
   callFirst: [
     'New customer paying cash: call to confirm the order first.',

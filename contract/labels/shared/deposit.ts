@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 /** A deposit and the balance that is due later, in the same words in the shop, its emails and the office. */
-export const depositLabels = labelSet(6390, {
+export const depositLabels = labelSet(6395, {
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   dueReady: ['Due when ready', 'បង់ពេលទំនិញរួចរាល់'],

@@ -23,38 +23,42 @@ export function WorkNote({ order, steps }: WorkProps) {
   const may = useCan();
   const { missing, state } = order;
   if (missing.length === 0) return null;
-  const mayStart = state === 'active' && may('orders.release') && may('orders.fulfil');
+  const mayStart = state !== 'awaitingPayment' && may('orders.release') && may('orders.fulfil');
+  const isLeaving = missing.includes('balance');
+  const action = t(isLeaving ? 'shipAnyway' : 'startAnyway');
   const start = (
-    <DialogButton text={t('startAnyway')} title={t('startAnyway')} small>
+    <DialogButton text={action} title={action} small>
       {(close) => <Reason order={order} steps={steps} onDone={close} />}
     </DialogButton>
   );
   return (
     <Note kind="us" end={mayStart && start}>
-      {t('waitsFor')} {missing.map((what) => t(what)).join(', ')}
+      {t(isLeaving ? 'leavesAfter' : 'waitsFor')} {missing.map((what) => t(what)).join(', ')}
     </Note>
   );
 }
 
-function Reason({ order: { number }, steps, onDone }: WorkProps & { onDone: () => void }) {
+function Reason({ order: { number, missing }, steps, onDone }: WorkProps & { onDone: () => void }) {
   const t = useLabels(officeProofLabels);
   const { needed } = useRules();
+  const isLeaving = missing.includes('balance');
+  const action = t(isLeaving ? 'shipAnyway' : 'startAnyway');
   const { mutateAsync } = useOfficeMutation(releaseOrder, { isInForm: true });
   const form = useOfficeForm({
     start: { reason: '' },
     rules: { reason: needed },
     send: async ({ reason }) => {
       await mutateAsync({ number, reason });
-      await steps.go('prepare', false);
+      if (!isLeaving) await steps.go('prepare', false);
       onDone();
     },
   });
   return (
-    <OfficeForm form={form} label={t('startAnyway')} submit={t('startAnyway')}>
+    <OfficeForm form={form} label={action} submit={action}>
       <Field
         {...form.ties('reason')}
         label={t('reason')}
-        hint={t('startHint')}
+        hint={t(isLeaving ? 'shipHint' : 'startHint')}
         maxLength={300}
         autoComplete="off"
         dir="auto"

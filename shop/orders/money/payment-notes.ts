@@ -26,8 +26,9 @@ export const paidAmount = (
  * refunded.
  */
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
-  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, refundTo } =
+  const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     summary;
+  const { refundTo } = summary;
   const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
     key,
     amount: cents === null ? null : paidAmount(summary, cents),
@@ -40,6 +41,7 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
     ...(status === 'slipSent' ? [note('noteSlipSent')] : []),
     ...(status === 'checkingSlip' ? [note('noteCheckingSlip')] : []),
     ...(status === 'balanceDue' ? [note('noteBalanceDue', dueCents)] : []),
+    ...(laterCents > 0 ? [note('noteDueLater', laterCents)] : []),
     ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
     ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),
     ...(refundDueCents > 0 ? [note('noteRefundDue', refundDueCents)] : []),

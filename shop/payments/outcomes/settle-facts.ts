@@ -48,7 +48,9 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
  * become void as well.
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
-  let { orderId, besidesOrderId, restId, isPushed } = await orderOfPayment(db, paymentId);
+  const before = await orderOfPayment(db, paymentId);
+  const { restId } = before;
+  let { orderId, besidesOrderId, isPushed } = before;
   const paysFor = orderId ?? besidesOrderId;
   if (outcome.state === 'paid' && isPushed && paysFor !== null && restId === null) {
     await oneAtATime(db, paysFor);

@@ -149,7 +149,9 @@ function Choose({ job: { Order: order, May: may }, payment }: { job: Job; paymen
               {words('byCode')}
             </Button>
             <p className="j-soft">
-              {words(accounts.length > 0 ? 'codeHint' : 'codeOnly', { minutes: payment.CodeMinutes ?? 0 })}
+              {IsBalance
+                ? t('codeForBalance', { minutes: payment.CodeMinutes ?? 0 })
+                : words(accounts.length > 0 ? 'codeHint' : 'codeOnly', { minutes: payment.CodeMinutes ?? 0 })}
             </p>
           </form>
         )}

@@ -45,7 +45,7 @@ export const getOrder = operation({
     missing: z.array(z.enum(missingForWork)),
     waivers: z.array(
       z.object({
-        what: z.enum([...missingForWork, 'balance']),
+        what: z.enum(missingForWork),
         reason: z.string(),
         by: z.string(),
         name: staffName,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { balanceTimes } from '../../../payment-status.ts';
 import { id, time } from '../office-types.ts';
 import { both } from './order-change-types.ts';
 import { cents, orderNumber } from './order-types.ts';
@@ -14,8 +15,8 @@ export const listOrderChanges = operation({
   request: z.object({ number: orderNumber }),
   response: z.object({
     mayChange: z.boolean(),
-    /** Null if no balance is due or the caller may not see money. */
-    rest: z.object({ id, cents, askedAt: time }).nullable(),
+    /** The balance, due now or later. Null if there is none or the caller may not see money. */
+    rest: z.object({ id, cents, askedAt: time, due: z.enum(balanceTimes) }).nullable(),
     changes: z.array(
       z.object({
         at: time,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../constants.ts';
 import { paymentStatuses } from '../../../payment-status.ts';
 import { onceRow } from '../../catalogue/terms-row.ts';
-import { bothTexts, id, personName, text, time } from '../office-types.ts';
+import { bothTexts, id, personName, time } from '../office-types.ts';
 
 /** The VAT in a total, in hundredths of a percent and cents. `isAdded`: its parts don't include it. */
 export const orderVat = z.object({ rate: z.number(), isAdded: z.boolean(), cents: z.number().int() });
@@ -15,8 +15,6 @@ export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderS
 export const orderStage = z.enum(orderStages);
 
 export const orderNumber = z.string().min(1).max(40);
-/** Why goods leave although their balance isn't paid, which needs `orders.release`; '' if they don't. */
-export const release = text(0, 500).default('');
 /** A day in the shop's time zone. */
 export const day = z.iso.date();
 export const cents = z.number().int();

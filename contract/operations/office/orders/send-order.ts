@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { nothing, text } from '../office-types.ts';
-import { orderNumber, release } from './order-types.ts';
+import { orderNumber } from './order-types.ts';
 
 export const sendOrder = operation({
   name: 'SEND_ORDER',
@@ -14,7 +14,6 @@ export const sendOrder = operation({
     /** The tracking number and the carrier, or '' if unknown. */
     parcel: text(0, 60).default(''),
     carrier: text(0, 60).default(''),
-    release,
   }),
   response: nothing,
 });

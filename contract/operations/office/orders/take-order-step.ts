@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { orderNumber, orderState, release } from './order-types.ts';
+import { orderNumber, orderState } from './order-types.ts';
 
 /** Steps that staff apply to an order manually. */
 export const orderSteps = ['prepare', 'complete', 'return', 'cancel', 'refunded'] as const;
@@ -18,7 +18,6 @@ export const takeOrderStep = operation({
     from: orderState,
     /** Whether items are restocked. */
     isRestocked: z.boolean().default(false),
-    release,
   }),
   response: z.object({ state: orderState }),
 });

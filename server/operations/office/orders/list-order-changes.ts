@@ -15,7 +15,12 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
   const balance = isMoney ? await openBalance(db, orderId) : null;
   return {
     mayChange: await mayBeChanged(db, orderId),
-    rest: balance && { id: balance.restId, cents: balance.cents, askedAt: balance.askedAt.toISOString() },
+    rest: balance && {
+      id: balance.restId,
+      cents: balance.cents,
+      askedAt: balance.askedAt.toISOString(),
+      due: balance.due,
+    },
     changes: changes.map(({ at, by, fromCents, toCents, what }) => ({
       at: at.toISOString(),
       by,
