@@ -18,6 +18,7 @@ import {
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { bankAccount, shortLine } from './bank-account-shape.ts';
+import { depositShape } from './deposit-shape.ts';
 import { faqItem, unknownPlaceholders, withOlder } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
 import { synonymGroup } from './synonym-shape.ts';
@@ -151,12 +152,7 @@ const shape = {
   transferHours: z.number().int().min(1).max(336).nullable(),
   jobLinkDays: z.number().int().min(1).max(3650).nullable(),
   approveBy: z.enum(proofApprovers).nullable(),
-  /** The share that is paid at once, in percent (null: everything), from which total in cents (null: any), and for which items. */
-  depositPercent: z.number().int().min(1).max(99).nullable(),
-  depositFromCents: z.number().int().min(0).max(100_000_000).nullable(),
-  depositOnlyDecorated: z.boolean().nullable(),
-  /** When the rest is due. Null means when the goods are ready. */
-  balanceDue: z.enum(['ready', 'delivery']).nullable(),
+  ...depositShape,
   /** Refunds from this amount on, in cents, need two-step verification. Null means $100. */
   refundAskAboveCents: z.number().int().min(0).max(100_000_000).nullable(),
   /** The maximum missing amount of a transfer, in cents, that staff with refund rights may waive. Null means none. */

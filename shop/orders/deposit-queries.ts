@@ -10,7 +10,7 @@ export interface DepositFacts extends DepositRule {
   due: BalanceTime;
 }
 
-/** SQL for what the own payment of an order `o` asks in cents: its total, or a deposit. */
+/** SQL for the amount in cents that the own payment of an order `o` asks: its total, or a deposit. */
 export const dueNow = sql<number>`coalesce(o.deposit_cents, o.total_cents)`;
 
 const setting = (name: string) => sql`(select value #>> '{}' from setting where name = ${name})`;

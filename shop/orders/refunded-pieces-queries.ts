@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /** SQL for whether a payment `p` is paid and isn't refunded or being refunded completely. */
-const isKept = sql`p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents > (
+const hasRemainder = sql`p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents > (
     select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed')`;
 
 /**
@@ -9,9 +9,9 @@ const isKept = sql`p.state in ('paid', 'part_refunded', 'refunded') and p.amount
  * order's own payment, and those of its balances.
  */
 const isAllRefunded = sql`(exists (select from payment p where p.order_id = i.order_id
-    and p.state in ('paid', 'part_refunded', 'refunded') and not (${isKept}))
+    and p.state in ('paid', 'part_refunded', 'refunded') and not (${hasRemainder}))
   and not exists (select from order_rest b join payment p on p.id = b.payment_id
-    where b.order_id = i.order_id and ${isKept}))`;
+    where b.order_id = i.order_id and ${hasRemainder}))`;
 
 /** SQL for the refunded units of an order item `i`, including refunds in progress. */
 export const refundedUnits = sql<number>`(

@@ -32,7 +32,13 @@ export function planChange(
     return stay ? [{ line, edited: editedLine(line, stay, product) }] : [];
   });
   const stays = staying.map(({ line, edited }) => pricedAsOrdered(line, edited));
-  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null, deposit: null });
+  const { lines: added } = priceFacts(edit.add, {
+    ...facts,
+    products,
+    deliveries: null,
+    vat: null,
+    deposit: null,
+  });
   const lines = [...stays, ...added];
   const unitsOfStays = staying.map(({ line, edited }) =>
     (edited.cells.length > 0 ? edited.cells : [{ ...edited.variant, quantity: edited.quantity }]).map(

@@ -1,13 +1,9 @@
-/** The refundable amount of one payment, in cents. */
-export interface Pool {
-  paymentId: number;
-  leftCents: number;
-}
+import { type Pool, type Taken, takenFrom } from '../refunds/pools.ts';
 
 /** The balance due, and the refund of each payment. In cents. */
 export interface Balance {
   restCents: number;
-  back: { paymentId: number; cents: number }[];
+  back: Taken[];
 }
 
 /**
@@ -25,14 +21,4 @@ export function balanceOf(
   const all = pools.reduce((total, { leftCents }) => total + leftCents, 0);
   if (-due >= all) return null;
   return { restCents: 0, back: takenFrom(-due, pools) };
-}
-
-/** Returns what is refunded of each payment, from the latest one first, so that together it is this amount. */
-export function takenFrom(cents: number, pools: readonly Pool[]): Balance['back'] {
-  let left = cents;
-  return pools.flatMap(({ paymentId, leftCents }) => {
-    const taken = Math.min(left, leftCents);
-    left -= taken;
-    return taken > 0 ? [{ paymentId, cents: taken }] : [];
-  });
 }

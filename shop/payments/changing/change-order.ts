@@ -19,8 +19,9 @@ import { updateHeldMails } from '#shop/mail/mail.ts';
 import { storeAwaitedAmount, type Transfer, transferOfCustomer } from '../transfers/transfer-queries.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import { type Balance, balanceOf, type Pool } from './balance.ts';
+import { type Balance, balanceOf } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
+import type { Pool } from '../refunds/pools.ts';
 import { requestBalance, lockBalance, openBalance, storeDeposit } from '../refunds/balance-queries.ts';
 
 /**
@@ -154,8 +155,8 @@ async function moveMoney(
   { restCents: balanceCents, back }: Balance,
   by: Actor,
 ): Promise<{ restId: number | null; restCents: number; backCents: number }> {
-  const asked = await requestBalance(db, { orderId, cents: balanceCents, by });
-  const balanceId = (await openBalance(db, orderId))?.due === 'now' ? asked : null;
+  const openId = await requestBalance(db, { orderId, cents: balanceCents, by });
+  const balanceId = (await openBalance(db, orderId))?.due === 'now' ? openId : null;
   for (const { paymentId, cents } of back) {
     const refund = await insertRefund(db, paymentId, { cents, reason: 'order changed', by });
     if (refund === null) throw new Error('the money of a changed order could not be given back');

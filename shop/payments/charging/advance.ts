@@ -114,9 +114,9 @@ async function endOf(
   payment: Pick<Payment, 'id' | 'state' | 'reason' | 'orderId' | 'restId' | 'code'>,
 ): Promise<PayOutcome> {
   const { id, state, orderId, restId } = payment;
-  const isKept = async () =>
+  const isUsed = async () =>
     restId === null ? orderId !== null && (await isPlaced(db, orderId)) : paysBalance(db, id);
-  return endWith(payment, isPaid(state) && (await isKept()));
+  return endWith(payment, isPaid(state) && (await isUsed()));
 }
 
 /** Returns the outcome of a payment received without an order, which is refunded (settle.ts). */

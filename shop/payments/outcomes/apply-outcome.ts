@@ -148,8 +148,8 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     await collectBalance(db, besidesOrderId, { paymentId, cents: effect.balanceCents });
   const state = to ?? locked.state;
   await release(db, paymentId, state, answer);
-  const isKept = balance && to === 'paid' ? effect.balanceCents > 0 : order === 'placed';
-  const isPlaced = effect.order === 'none' ? isKept : isPlacedBy(effect);
+  const isUsed = balance && to === 'paid' ? effect.balanceCents > 0 : order === 'placed';
+  const isPlaced = effect.order === 'none' ? isUsed : isPlacedBy(effect);
   return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, alarm };
 }
 

@@ -122,6 +122,7 @@ describe('effects of a payment outcome', () => {
       to: 'paid',
       order: 'void',
       backCents: 1400,
+      balanceCents: 0,
       amountCents: 1400,
       alarm: '',
       reason: 'another amount',
@@ -130,6 +131,7 @@ describe('effects of a payment outcome', () => {
       to: 'paid',
       order: 'none',
       backCents: 1400,
+      balanceCents: 0,
       amountCents: 1400,
     });
     const stored = [
@@ -320,7 +322,7 @@ describe('a payment of a balance', () => {
     ['more than is due', 1000, 1000, 554, ''],
     ['what is no longer due', 0, 0, 1554, 'paid twice'],
   ] as const)(
-    'of %s pays up to what is due and refunds the rest',
+    'of %s pays the balance and refunds the surplus',
     (_what, open, balanceCents, backCents, reason) =>
       expect(due(open)).toMatchObject({
         to: 'paid',

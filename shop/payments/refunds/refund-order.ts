@@ -4,7 +4,6 @@ import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { sumCents } from '#rules/money.ts';
-import { takenFrom } from '../changing/balance.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
 import {
@@ -15,6 +14,7 @@ import {
   storeRefundLines,
 } from './refund-line-queries.ts';
 import { lockBalance } from './balance-queries.ts';
+import { takenFrom } from './pools.ts';
 import { insertRefund, type RefundRequest } from './refund-queries.ts';
 import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
 

@@ -94,7 +94,7 @@ export const impersonal: readonly string[] = [
   ...of('order_status_change', 'changed_by'),
   // Written by staff: products by name, and only the fact that an address changed.
   ...of('order_change', 'changed_by what'),
-  ...of('order_rest', 'state asked_by'),
+  ...of('order_rest', 'state asked_by due'),
   ...of('outbox_mail', 'kind last_error'),
   ...of('phone_order', 'placed_by'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),

@@ -46,7 +46,7 @@ afterEach(() =>
   ),
 );
 
-type Way = 'card' | 'wallet' | 'khqr' | 'transfer';
+type PaidBy = 'card' | 'wallet' | 'khqr' | 'transfer';
 const methods = { card: '5', wallet: '2', khqr: '8', transfer: '9' } as const;
 const wish = { Deposit: true, ExpectedDueNow: '15.54' };
 
@@ -69,13 +69,13 @@ async function complete(row: {
 
 /** Orders mugs by this method, and pays what is due now. */
 async function order(
-  way: Way,
+  method: PaidBy,
   more: object = wish,
   pieces = 2,
 ): Promise<{ OrderId: number; number: string }> {
-  const input = { PaymentMethod: methods[way], ...more };
+  const input = { PaymentMethod: methods[method], ...more };
   const ids = { 'idempotency-key': randomUUID() };
-  if (way === 'transfer') {
+  if (method === 'transfer') {
     const [row] = (await pay(shopper, [mug(pieces)], input, ids)).data;
     const [{ cents }] =
       await query`select amount_cents as cents from payment where order_id = ${row.OrderId}`;
@@ -92,12 +92,12 @@ const restOf = async (orderId: number) =>
     await query`select id, amount_cents as cents, due from order_rest where order_id = ${orderId} and state = 'open'`
   )[0];
 const ask = (number: string) => staff(askBalance, { number }, workshop);
-const begin = async (OrderId: number, way: Way, more: object = {}) =>
-  (await request(payTransferByCode, { OrderId, PaymentMethod: methods[way], ...more }, shopper)).data[0];
+const begin = async (OrderId: number, method: PaidBy, more: object = {}) =>
+  (await request(payTransferByCode, { OrderId, PaymentMethod: methods[method], ...more }, shopper)).data[0];
 
 /** Pays the balance by the provider of a method. Returns what was due, in dollars, and whether it is paid. */
-async function byProvider(OrderId: number, _number: string, way: Way) {
-  const row = await begin(OrderId, way);
+async function byProvider(OrderId: number, _number: string, method: PaidBy) {
+  const row = await begin(OrderId, method);
   const paid = await complete(row);
   return {
     due: row.DueNow,
@@ -137,9 +137,9 @@ describe('a deposit', () => {
 
   it.each(['card', 'wallet', 'khqr', 'transfer'] as const)(
     'is paid by %s, and so is the balance once the goods are ready: no cent more than the total',
-    async (way) => {
+    async (method) => {
       const [before, witnessed] = [await books(), witness()];
-      const { OrderId, number } = await order(way);
+      const { OrderId, number } = await order(method);
       expect(await summary(OrderId)).toMatchObject({
         status: 'depositPaid',
         receivedCents: half,
@@ -152,13 +152,13 @@ describe('a deposit', () => {
       expect(await mails(shopper)).toContain('balanceAsked');
       expect(await summary(OrderId)).toMatchObject({ status: 'balanceDue', dueCents: half, laterCents: 0 });
       const settle = { card: byProvider, wallet: byProvider, khqr: byProvider, transfer: byStaff };
-      expect(await settle[way](OrderId, number, way)).toEqual({ due: 15.54, isPaid: true });
+      expect(await settle[method](OrderId, number, method)).toEqual({ due: 15.54, isPaid: true });
       expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total, dueCents: 0 });
       expect(await restOf(OrderId)).toBeUndefined();
       await reconcile();
       expect(await books()).toBe(before + total);
-      // No provider lists what staff saw on the account.
-      expect(witness() - witnessed).toBe(way === 'transfer' ? 0 : total);
+      // No provider lists a transfer.
+      expect(witness() - witnessed).toBe(method === 'transfer' ? 0 : total);
     },
   );
 
@@ -173,7 +173,7 @@ describe('a deposit', () => {
     expect(reply.data[0]).toMatchObject({ MessageCode: 'dueNowChanged', DueNow: 15.54 });
   });
 
-  it('is asked in riel, and the balance for what the total leaves', async () => {
+  it('is asked in riel, and the balance makes up the rest of the riel total', async () => {
     await setRielRate(db, 4033, 'system');
     const inRiel = { ...wish, CodeCurrency: 'KHR' };
     const { OrderId, number } = await order('khqr', inRiel);
@@ -239,14 +239,14 @@ describe('a balance', () => {
     });
   });
 
-  it('keeps the goods in the shop until it is paid, unless somebody who may do so gives a reason', async () => {
+  it('keeps the goods in the shop until it is paid, unless a person with the permission gives a reason', async () => {
     const { OrderId, number } = await order('card');
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
     const send = () => staff(sendOrder, { number }, workshop);
     const finish = () => staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' });
     expect((await send()).status).toBe(409);
     expect((await finish()).status).toBe(409);
-    // The database holds it, whoever writes.
+    // The database refuses it, too.
     await expect(query`update customer_order set sent_at = now() where id = ${OrderId}`).rejects.toThrow(
       'wait',
     );
@@ -309,7 +309,7 @@ describe('refunds of an order with a deposit', () => {
     expect([(await books()) - before, witness() - witnessed]).toEqual([0, 0]);
   });
 
-  it('are of the deposit if the customer cancels, and nothing stays due', async () => {
+  it('are of the deposit if the customer cancels, and no balance stays due', async () => {
     const { OrderId } = await order('card');
     expect(await cancelOrder(db, { orderId: OrderId, customerId: shopper.customerId })).toEqual({
       isCancelled: true,

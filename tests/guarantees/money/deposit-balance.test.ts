@@ -1,0 +1,365 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import { isRefusal, lockOrder, orderToChange, readCart } from '#shop/orders/orders.ts';
+import {
+  askBalance,
+  cancelOrder,
+  changeOrder,
+  codeChoice,
+  confirmBalancePaid,
+  noteRefundByHand,
+  openBalance,
+  payOrder,
+  payTransferByCode,
+  processRefunds,
+  reconcileDue,
+  refundableOrder,
+  refundOrder,
+} from '#shop/payments/payments.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { mug } from '../../calls/orders/order-fixtures.ts';
+import { addBaseMethods } from '../../support/base-methods.ts';
+import { fillCatalogue } from '../../support/catalogue-fixture.ts';
+import { testDatabase } from '../../support/postgres.ts';
+import { generousCardLimits, generousLimits } from '../../support/order-queue-capacity.ts';
+import { newShopper } from '../../support/shop-api.ts';
+import { testPayments, token } from '../../support/test-payments.ts';
+import { expectAll, says, sized } from '../gate.ts';
+
+// Orders with a deposit, to which everything happens in any order: balances asked for and paid by every method, too much,
+// too little and twice, edits, refunds and cancellations, with connections lost in between.
+
+const orders = sized(12, 150, 600);
+const eventsOfOrder = 14;
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const { db, url } = await testDatabase();
+const payments = await testPayments();
+payments.ofDatabase(db);
+const [card, khqr] = [payments.methods.for(5)!, payments.methods.for(8)!];
+const name = 'to be cut off';
+const connection = { connectionString: url, application_name: name };
+const pool = await openDatabase({ connection, log, size: 4 });
+afterAll(() => pool.destroy());
+
+beforeAll(async () => {
+  await fillCatalogue(db);
+  await addBaseMethods(db);
+  await db.updateTable('product').set({ stock: 1_000_000, order_maximum: 100 }).where('id', '=', 1).execute();
+  await changeSettings(db, { depositPercent: 40 }, 'system');
+});
+
+/** Numbers that are the same in each run, so that a failure can be repeated. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** Cuts the connection before the statement with this number. */
+const cut = new AsyncLocalStorage<{ left: number }>();
+const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;
+pg.Client.prototype.query = function counted(this: pg.Client, ...all: unknown[]) {
+  const now = cut.getStore();
+  const { connectionParameters: of } = this as unknown as {
+    connectionParameters: { application_name?: string };
+  };
+  if (now && of.application_name === name && typeof all.at(-1) !== 'function') {
+    now.left -= 1;
+    if (now.left === 0) {
+      (this as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+      return Promise.reject(new Error('cut'));
+    }
+  }
+  return query.apply(this, all);
+} as never;
+afterAll(() => {
+  pg.Client.prototype.query = query as never;
+});
+
+interface Placed {
+  orderId: number;
+  number: string;
+  customerId: number;
+}
+
+async function placeOrder(roll: (below: number) => number): Promise<Placed> {
+  const { customerId } = await newShopper(db);
+  const placed = await payOrder(pool, card, {
+    customerId,
+    lines: readCart(JSON.stringify([mug(2 + roll(6))]))!,
+    couponCode: '',
+    note: '',
+    expectedTotalCents: null,
+    isDeposit: true,
+    idempotencyKey: randomUUID(),
+    language: null,
+    methodId: 5,
+    limits: generousLimits,
+    address: '192.0.2.1',
+    cardLimits: generousCardLimits,
+    step: 'finish',
+    proof: token('approve.hook-none'),
+    capturedReference: '',
+  });
+  if (placed === 'busy' || isRefusal(placed) || placed.pay.state !== 'paid')
+    throw new Error(`not placed: ${JSON.stringify(placed)}`);
+  return { customerId, orderId: placed.order.orderId, number: placed.order.number };
+}
+
+type Happening = (order: Placed, roll: (below: number) => number) => Promise<unknown>;
+
+/** What can happen to an order. All of it may be repeated. */
+const happenings: readonly Happening[] = [
+  ({ orderId }) => askBalance(pool, { orderId, by: 'staff 1' }),
+  ({ orderId, customerId }) => payTransferByCode(pool, khqr, { customerId, orderId, inRiel: null }),
+  payCode,
+  payCode,
+  (order, roll) => seen(order, roll, `FT ${order.number} ${roll(1000)}`),
+  (order, roll) => seen(order, roll, null),
+  change,
+  change,
+  async ({ number }, roll) => {
+    const found = await refundableOrder(db, number);
+    if (!found || found === 'unpaid') return;
+    const left = found.amountCents - found.refundedCents;
+    const cents = 1 + roll(Math.max(1, left));
+    const of = { kind: 'amount', cents } as const;
+    const key = randomUUID().replaceAll('-', '');
+    await refundOrder(pool, {
+      number,
+      of,
+      reason: 'broken',
+      by: 'staff 1',
+      key,
+      leftCents: null,
+      isPlan: false,
+    });
+  },
+  reconcile,
+  ({ orderId, customerId }, roll) =>
+    roll(5) === 0 ? cancelOrder(pool, { orderId, customerId }) : Promise.resolve(),
+];
+
+/** Pays a code that was shown, whether or not it is still wanted. */
+async function payCode({ orderId }: Placed, roll: (below: number) => number): Promise<void> {
+  const { rows } = await sql<{ id: number; text: string }>`
+    select p.id, c.text from payment p join payment_code c on c.payment_id = p.id
+    where p.rest_of = ${orderId} and p.state = 'needs_action' order by p.id`.execute(db);
+  const code = rows[roll(Math.max(1, rows.length))];
+  if (!code) return;
+  await payments.transfer(code.text).catch(() => undefined);
+  await reconcile();
+}
+
+async function seen({ orderId }: Placed, roll: (below: number) => number, reference: string | null) {
+  const balance = await openBalance(db, orderId);
+  if (!balance) return;
+  const { restId, cents } = balance;
+  const receivedCents = [cents, 1 + roll(cents), cents + roll(500)][roll(3)] ?? cents;
+  await confirmBalancePaid(pool, { orderId, restId, cents, receivedCents, reference, by: 'staff 1' });
+}
+
+async function change({ orderId }: Placed, roll: (below: number) => number): Promise<void> {
+  const order = await orderToChange(db, orderId);
+  const [line] = order?.lines ?? [];
+  if (!order || !line) return;
+  const stay = [{ itemId: line.itemId, quantity: 1 + roll(8) }];
+  const wish = { orderId, stay, add: [], address: null, deliveryWayId: null };
+  await changeOrder(pool, { wish, version: order.version, shownCents: null, actor: 'staff 1' });
+}
+
+async function reconcile(): Promise<void> {
+  await sql`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`.execute(
+    db,
+  );
+  await sql`update payment_code set asked_at = null`.execute(db);
+  await reconcileDue(pool, payments.methods, 100);
+  await sql`update refund set next_try_at = now() where next_try_at is not null`.execute(db);
+  await processRefunds(pool, payments.methods, { only: null, limit: 100 });
+}
+
+interface Books {
+  statusId: number;
+  totalCents: number;
+  receivedCents: number;
+  refundedCents: number;
+  /** Refunds of a surplus, or by an edit. */
+  surplusCents: number;
+  openCents: number;
+  open: number;
+  dueNow: number;
+  ledgerCents: number;
+  doneCents: number;
+}
+
+async function booksOf({ orderId }: Placed): Promise<Books> {
+  const { rows } = await sql<Books>`
+    with paid as (select p.* from payment p where (p.order_id = ${orderId} or p.rest_of = ${orderId})
+      and p.state in ('paid', 'part_refunded', 'refunded')),
+    back as (select r.* from refund r join paid p on p.id = r.payment_id where r.state <> 'failed')
+    select o.status_id as "statusId", o.total_cents as "totalCents",
+      (select coalesce(sum(amount_cents), 0)::int from paid) as "receivedCents",
+      (select coalesce(sum(amount_cents), 0)::int from back) as "refundedCents",
+      (select coalesce(sum(amount_cents) filter (where reason in ('more than was due', 'paid twice', 'order changed')), 0)::int
+        from back) as "surplusCents",
+      (select coalesce(sum(amount_cents), 0)::int from order_rest r where r.order_id = o.id and r.state = 'open') as "openCents",
+      (select count(*)::int from order_rest r where r.order_id = o.id and r.state = 'open') as open,
+      (select coalesce(sum(amount_cents), 0)::int from order_rest r where r.order_id = o.id and r.state = 'open' and r.due = 'now') as "dueNow",
+      (select coalesce(sum(l.amount_cents), 0)::int from ledger_entry l join payment p on p.id = l.payment_id
+        where p.order_id = o.id or p.rest_of = o.id) as "ledgerCents",
+      (select coalesce(sum(amount_cents) filter (where state = 'done'), 0)::int from back) as "doneCents"
+    from customer_order o where o.id = ${orderId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Returns the mistakes in the money of an order; '' if there are none. */
+async function wrong(order: Placed): Promise<string> {
+  const books = await booksOf(order);
+  const { statusId, totalCents, receivedCents, refundedCents, surplusCents, openCents, open, dueNow } = books;
+  const isPlaced = statusId === 1;
+  const choice = await codeChoice(db, order, khqr);
+  return [
+    isPlaced && receivedCents - surplusCents + openCents !== totalCents && 'parts and total differ',
+    refundedCents > receivedCents && 'more refunded than received',
+    open > 1 && 'two balances',
+    books.ledgerCents !== receivedCents - books.doneCents && 'ledger',
+    isPlaced && dueNow > 0 && choice?.amountCents !== dueNow && 'not collectable',
+    !(isPlaced && dueNow > 0) && choice !== null && 'asks for nothing that is due',
+    !isPlaced && refundedCents !== receivedCents && 'kept the money of a canceled order',
+  ]
+    .filter(Boolean)
+    .map((each) => `${String(each)}: ${JSON.stringify(books)}`)
+    .join(', ');
+}
+
+/** Lets something happen, maybe after an attempt that was cut off. Returns whether one was, and what was wrong then. */
+async function happen(
+  order: Placed,
+  which: number,
+  roll: (below: number) => number,
+): Promise<{ isCut: boolean; problem: string }> {
+  const happens = () => happenings[which]!(order, roll);
+  const left = roll(3) === 0 ? 1 + roll(14) : 0;
+  const isCut =
+    left > 0 &&
+    (await cut.run({ left }, happens).then(
+      () => false,
+      () => true,
+    ));
+  const before = isCut ? await wrong(order) : '';
+  if (isCut || left === 0) await happens();
+  return { isCut, problem: before || (await wrong(order)) };
+}
+
+it('deposit, balance and refunds always add up to the total, whatever happens in which order', async () => {
+  let [good, cuts] = [0, 0];
+  const found: string[] = [];
+  for (let seed = 1; seed <= orders; seed += 1) {
+    const roll = dice(seed * 7919);
+    const order = await placeOrder(roll);
+    for (let at = 0; at < eventsOfOrder; at += 1) {
+      const which = roll(happenings.length);
+      const { isCut, problem } = await happen(order, which, roll);
+      if (isCut) cuts += 1;
+      if (problem === '') good += 1;
+      else found.push(`order ${seed}, event ${at} (${which}): ${problem}`);
+    }
+  }
+  const events = orders * eventsOfOrder;
+  says(`${events} events, ${cuts} of them cut off and repeated`);
+  expect(cuts).toBeGreaterThan(0);
+  expect(found.slice(0, 3)).toEqual([]);
+  expectAll('events after which the money of the order adds up', good, events);
+});
+
+it('two staff members who record the same balance collect it once', async () => {
+  const roll = dice(41);
+  const order = await placeOrder(roll);
+  const balance = (await openBalance(db, order.orderId))!;
+  await askBalance(pool, { orderId: order.orderId, by: 'staff 1' });
+  const two = await Promise.all(
+    [1, 2].map((at) =>
+      confirmBalancePaid(pool, {
+        orderId: order.orderId,
+        restId: balance.restId,
+        cents: balance.cents,
+        reference: `BOTH ${order.number} ${at}`,
+        by: 'staff 1',
+      }),
+    ),
+  );
+  expect(two.toSorted()).toEqual(['none', 'paid']);
+  expect(await wrong(order)).toBe('');
+  expect((await booksOf(order)).receivedCents).toBe((await booksOf(order)).totalCents);
+  expect(await openBalance(db, order.orderId)).toBeNull();
+});
+
+it('a balance that a code pays while an edit lowers it is paid exactly, and the surplus is refunded', async () => {
+  const roll = dice(43);
+  const order = await placeOrder(roll);
+  const { customerId, orderId } = order;
+  await askBalance(pool, { orderId, by: 'staff 1' });
+  await payTransferByCode(pool, khqr, { customerId, orderId, inRiel: null });
+  const { rows } = await sql<{ text: string }>`
+    select c.text from payment_code c join payment p on p.id = c.payment_id where p.rest_of = ${orderId}`.execute(
+    db,
+  );
+  const edited = (await orderToChange(db, orderId))!;
+  const [line] = edited.lines;
+  const stay = [{ itemId: line!.itemId, quantity: line!.quantity - 1 }];
+  const wish = { orderId, stay, add: [], address: null, deliveryWayId: null };
+  await payments.transfer(rows[0]!.text);
+  await Promise.all([
+    changeOrder(pool, { wish, version: edited.version, shownCents: null, actor: 'staff 1' }),
+    reconcile(),
+  ]);
+  await reconcile();
+  expect(await wrong(order)).toBe('');
+  const { totalCents, receivedCents, surplusCents, openCents } = await booksOf(order);
+  expect([receivedCents - surplusCents, openCents]).toEqual([totalCents, 0]);
+});
+
+it('an order becomes refunded only once its deposit and its balance are', async () => {
+  const order = await placeOrder(dice(47));
+  const { orderId } = order;
+  await askBalance(pool, { orderId, by: 'staff 1' });
+  const held = inTransaction(pool, async (trx) => {
+    await lockOrder(trx, orderId);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { keep: true, outcome: undefined };
+  });
+  const { restId, cents } = (await openBalance(db, orderId))!;
+  const both = await Promise.all([
+    held,
+    confirmBalancePaid(pool, { orderId, restId, cents, reference: null, by: 'staff 1' }),
+    confirmBalancePaid(pool, { orderId, restId, cents, reference: null, by: 'staff 2' }),
+  ]);
+  expect(new Set(both)).toEqual(new Set([undefined, 'none', 'paid']));
+  // Cash is refunded by hand, and the order follows once everything was.
+  const number = order.number;
+  const of = { kind: 'whole', isRestocked: false } as const;
+  await refundOrder(pool, {
+    number,
+    of,
+    reason: 'x',
+    by: 'staff 1',
+    key: null,
+    leftCents: null,
+    isPlan: false,
+  });
+  await reconcile();
+  expect((await booksOf(order)).statusId).toBe(1);
+  const { rows } = await sql<{ id: number }>`
+    select r.id from refund r join payment p on p.id = r.payment_id
+    where p.rest_of = ${orderId} and r.state = 'created'`.execute(db);
+  for (const { id } of rows) await noteRefundByHand(db, id, { reference: '', by: 'staff 1' });
+  expect((await booksOf(order)).statusId).toBe(5);
+  expect(await wrong(order)).toBe('');
+});
