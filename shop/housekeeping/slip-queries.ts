@@ -22,6 +22,7 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
     rows.length +
     (await dropReceipts(db, remove)) +
     (await dropReportPhotos(db, remove)) +
+    (await dropProofs(db, remove)) +
     (await dropArtwork(db, remove))
   );
 }
@@ -75,6 +76,21 @@ async function dropArtwork(db: Database, remove: (file: string) => Promise<void>
     await remove(artworkFile(id));
     await remove(artworkPreview(id));
     await sql`delete from artwork where id = ${id}::uuid`.execute(db);
+  }
+  return rows.length;
+}
+
+/** Deletes pictures of proofs as files for printing: their customer was erased, or placed the last order long ago. */
+async function dropProofs(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
+  const { rows } = await sql<{ id: string; sheet: string }>`
+    select p.id, p.sheet from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id
+      join customer c on c.id = o.customer_id
+    where p.sheet <> '' and (c.email is null or not exists (
+      select from customer_order n where n.customer_id = c.id and n.created_at > now() - interval '2 years'))
+    limit 500`.execute(db);
+  for (const { id, sheet } of rows) {
+    await remove(sheet);
+    await sql`update proof set sheet = '' where id = ${id}::uuid`.execute(db);
   }
   return rows.length;
 }

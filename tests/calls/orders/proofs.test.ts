@@ -8,6 +8,8 @@ import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { erase } from '#shop/accounts/accounts.ts';
+import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
@@ -350,7 +352,7 @@ describe('the answer to a proof', () => {
   });
 });
 
-it('personal data contain proofs with names, words and marks', async () => {
+it('personal data contain proofs with names, words and marks, and an erasure removes them and the picture', async () => {
   const id = await sent();
   await act('changes', id, { Message: 'Larger', Marks: '[{"x":1,"y":1,"text":"Here"}]' });
   const { json } = (
@@ -359,4 +361,15 @@ it('personal data contain proofs with names, words and marks', async () => {
   expect(JSON.parse(json).proofs).toMatchObject([
     { number, proof: 1, name: 'Maly Sok', text: 'Larger', marks: 'Here' },
   ]);
+  const [{ sheet }] = await query`select sheet from proof where id = ${id}`;
+  expect(await files.read(sheet)).not.toBeNull();
+  await query`insert into order_waiver select id, 'proof', 'a', 'staff 1' from customer_order where customer_id = ${shopper.customerId} on conflict do nothing`;
+  await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId} and status_id = 1`;
+  await erase(db, { whom: { customerId: shopper.customerId }, by: 'staff srey', isConfirmed: true });
+  await dropSlips(db, (file) => files.remove(file));
+  expect(await files.read(sheet)).toBeNull();
+  const [row] = await query`
+    select number, length(print_hash) as hash, answered_at is not null as time, answer_name || answer || note || marks::text as words
+    from proof where id = ${id}`;
+  expect(row).toEqual({ number: 1, hash: 32, time: true, words: '[]' });
 });
