@@ -42,11 +42,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-marks]'
     const drawPins = () => {
       picture.replaceChildren(
         ...marks.map(({ x, y }, at) => {
-          const pin = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-          pin.setAttribute('transform', `translate(${x} ${y})`);
-          const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-          circle.setAttribute('r', '3.4');
-          const number = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+          const pin = svgPart('g', { transform: `translate(${x} ${y})` });
+          const circle = svgPart('circle', { r: '3.4' });
+          const number = svgPart('text', {});
           number.textContent = String(at + 1);
           pin.append(circle, number);
           return pin;
@@ -73,7 +71,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-marks]'
         store();
       });
       place.textContent = placeOf(mark);
-      const move = buttonNamed('✥', named(texts.move));
+      const move = buttonNamed(
+        'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+        named(texts.move),
+      );
       move.addEventListener('keydown', (event) => {
         const [right, down] = arrows[event.key] ?? [];
         if (right === undefined || down === undefined) return;
@@ -83,7 +84,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-marks]'
         place.textContent = placeOf(mark);
         drawPins();
       });
-      const remove = buttonNamed('×', named(texts.remove));
+      const remove = buttonNamed('M6 6l12 12M18 6L6 18', named(texts.remove));
       remove.addEventListener('click', () => {
         marks = marks.filter((each) => each !== mark);
         drawAll();
@@ -111,11 +112,20 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-marks]'
   }
 }
 
-function buttonNamed(sign: string, name: string): HTMLButtonElement {
+function svgPart(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+  return part;
+}
+
+/** A small button that shows a drawing. */
+function buttonNamed(drawing: string, name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn ghost small';
-  button.textContent = sign;
   button.setAttribute('aria-label', name);
+  const icon = svgPart('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' });
+  icon.append(svgPart('path', { d: drawing, fill: 'none', stroke: 'currentColor', 'stroke-width': '2' }));
+  button.append(icon);
   return button;
 }

@@ -7,7 +7,7 @@ export const proofPageLabels = labelSet(6391, {
   checkProof: ['Check the proof', 'ពិនិត្យគំរូរចនា'],
   proofOf: ['Proof {n} of {item}', 'គំរូរចនាទី {n} នៃ {item}'],
   isItRight: ['Is everything right?', 'ត្រឹមត្រូវទាំងអស់ហើយមែនទេ?'],
-  sent: ['Sent {when}.', 'បានផ្ញើ {when}។'],
+  proofSent: ['Proof {n} of {item}. Sent {when}.', 'គំរូរចនាទី {n} នៃ {item}។ បានផ្ញើ {when}។'],
   replaces: ['It replaces proof {n}.', 'គំរូនេះជំនួសគំរូរចនាទី {n}។'],
   replaced: ['Proof {n} has been replaced.', 'មានគំរូរចនាថ្មីជំនួសគំរូរចនាទី {n} ហើយ។'],
   outdatedTitle: ['A new proof is on its way', 'យើងនឹងផ្ញើគំរូរចនាថ្មី'],

@@ -56,6 +56,7 @@ export function ProofChanges({ view }: { view: ProofView }) {
           </div>
           <TextArea
             label={t('comment')}
+            optional=" "
             name="Message"
             rows={4}
             maxLength={proofLimits.answer}

@@ -31,10 +31,10 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
       <h1>{title ?? t(isOpen ? 'isItRight' : titles[state])}</h1>
       <p>
         <Filled
-          text={t('proofOf', { n, item: '{item}' })}
+          text={t('proofSent', { n, item: '{item}', when: moment(SentAt) })}
           places={{ item: <bdi>{proof.ProductName}</bdi> }}
-        />
-        . {t('sent', { when: moment(SentAt) })} {n > 1 && t('replaces', { n: n - 1 })}
+        />{' '}
+        {n > 1 && t('replaces', { n: n - 1 })}
       </p>
       {!isOpen && state === 'sent' && <p>{t('outdated')}</p>}
       {state === 'changes' && <p>{t('nextProof')}</p>}
