@@ -124,7 +124,7 @@ function play(fields: readonly CardField[]): void {
   function mark(field: CardField, problem: string | undefined) {
     const error = document.getElementById(`${field}-error`);
     if (error) error.textContent = problem ? (texts[problem.toLowerCase()] ?? '') : '';
-    input(field).toggleAttribute('aria-invalid', Boolean(problem));
+    input(field).ariaInvalid = String(Boolean(problem));
   }
 
   function shape(field: CardField, control: HTMLInputElement) {

@@ -31,7 +31,7 @@ const sayer =
   (key) =>
     escapeHtml(fillLabel(texts[key], { amount }));
 
-const note = (t: Say) => `<p class="note"><b>${t('testPayment')}</b><br>${t('testStays')}</p>`;
+const note = (t: Say) => `<div class="note"><h1>${t('testPayment')}</h1>${t('testStays')}</div>`;
 const head = (t: Say, amount: string) =>
   `${note(t)}<p class="sum"><span class="soft">${t('toPay')}</span><b><bdi>${escapeHtml(amount)}</bdi></b></p>`;
 const act = (text: string, more = '') => `<button class="act"${more}>${text}</button>`;
@@ -61,9 +61,9 @@ ${act(t('pay'))}</form></main>`;
 
 function bankPage(request: PageRequest): string {
   const t = sayer(request);
-  return `<form novalidate>${note(t)}<div class="box"><h1>${t('testBankName')}</h1><p tabindex="-1">${t('testBank')}</p>
+  return `<main><form novalidate>${note(t)}<div class="box"><h2>${t('testBankName')}</h2><p tabindex="-1">${t('testBank')}</p>
 <div class="field"><label for="code">${t('testCode')}</label><input class="otp" id="code" name="code" dir="ltr" inputmode="numeric" maxlength="6" autocomplete="one-time-code" aria-describedby="hint" value="${bankCode}"><p class="hint" id="hint">${t('testCodeHint')}</p></div></div>
-${act(t('testConfirm'))}</form>`;
+${act(t('testConfirm'))}</form></main>`;
 }
 
 function walletPage(request: PageRequest): string {
@@ -78,13 +78,13 @@ function approvalPage(request: PageRequest): string {
     [t('walletFrom'), t('walletBalance')],
     [t('toPay'), `<bdi>${escapeHtml(request.amount)}</bdi>`],
   ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return `<main>${note(t)}<section class="box"><h1>${t('testWalletName')}</h1><p tabindex="-1">${t('testWallet')}</p><dl>${rows.join('')}</dl>
+  return `<main>${note(t)}<section class="box"><h2>${t('testWalletName')}</h2><p tabindex="-1">${t('testWallet')}</p><dl>${rows.join('')}</dl>
 ${act(t('testYes'), ' data-send="approve"')}<button class="ghost" data-send="decline">${t('testNo')}</button></section></main>`;
 }
 
 function codePage(request: PageRequest): string {
   const t = sayer(request);
-  return `<main><p class="note">${t('testPayment')}</p><button class="ghost" data-send="approve">${t('testBankPays')}</button></main>`;
+  return `<main><div class="note"><h1>${t('testPayment')}</h1></div><button class="ghost" data-send="approve">${t('testBankPays')}</button></main>`;
 }
 
 /** The pages by name: the card form and its bank, the wallet and its approval, and the bank's app that pays a code. */

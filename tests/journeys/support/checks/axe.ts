@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RuleMetadata } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,12 +13,20 @@ interface Axe {
 /**
  * Returns what axe finds on the current page: the rule, and where. Runs every rule, including those that axe
  * disables by default, except AAA rules, which we don't guarantee, and deprecated ones. Controls covered by a
- * bar at the window's edge are measured again in the middle, because users can scroll.
+ * bar at the window's edge are measured again in the middle, because users can scroll. A page of the test
+ * provider is checked by itself, because a frame without access to the shop can't report to it.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const loaded = await page.evaluate(() => 'axe' in window);
-  if (!loaded) await page.evaluate(source);
-  return page.evaluate(async () => {
+  const findings: string[] = [];
+  const isChecked = (frame: Frame) => frame === page.mainFrame() || frame.url().includes('/test-provider/');
+  for (const frame of page.frames().filter(isChecked)) findings.push(...(await findingsIn(frame)));
+  return findings;
+}
+
+async function findingsIn(frame: Frame): Promise<string[]> {
+  const loaded = await frame.evaluate(() => 'axe' in window);
+  if (!loaded) await frame.evaluate(source);
+  return frame.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const left = new Set(['wcag2aaa', 'deprecated', 'wcag2a-obsolete']);
     const values = axe
@@ -30,6 +38,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
         runOnly: { type: 'rule', values: rules },
         resultTypes: ['violations'],
         preload: false,
+        iframes: false,
         selectors: false,
         elementRef: true,
       });
