@@ -52,7 +52,7 @@ beforeAll(async () => {
  * Matches payment providers that not every shop has: a shop has either the test provider or the real ones.
  */
 const otherShops = /\/payment\/(?:forms\/money\.ts|code\/khqr\.tsx)$/u;
-const shopsToTry = /\/payment\/(?:forms\/(?:test|hosted-page)|code\/khqr)\.tsx$/u;
+const shopsToTry = /\/payment\/(?:forms\/test|hosted-page|code\/khqr)\.tsx$/u;
 /** Matches parts that load after hydration, for visitors with stored items or a login. */
 const storedParts =
   /^storefront\/(?:synced-lists\/|account\/addresses|cart\/company-fields|pages\/checkout\/form\/billing-form|pages\/product-detail\/stock-notice|products\/recently-seen)|^_lists-/u;
@@ -63,7 +63,7 @@ const orderForms = /\/orders-history\/(?:change-details|report-form)\.tsx$/u;
 const prints =
   /\/(?:orders-history\/order-prints|product-detail\/artwork\/product-print|cart\/line-print)\.tsx$/u;
 /** Matches cards and wallets, and what a shop to try adds to a code. The code loads only where it is configured and selected. */
-const cardsAndWallets = /\/payment\/forms\/(?:money\.ts|test\.tsx|hosted-page\.tsx)$/u;
+const cardsAndWallets = /\/payment\/(?:forms\/(?:money\.ts|test\.tsx)|hosted-page\.tsx)$/u;
 
 /**
  * Returns a chunk with its imports and the parts it may load later. Excludes other pages and parts of other

@@ -6,7 +6,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from '../part.ts';
-import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
+import { ProviderFormPlaceholder, useProviderScript } from '../provider-script.tsx';
 
 /** PayPal's own buttons. Our server creates the order that they show, and charges it once approved. */
 export default function PaypalPart({

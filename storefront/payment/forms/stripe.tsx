@@ -5,7 +5,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import type { PartProps } from '../part.ts';
-import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
+import { ProviderFormPlaceholder, useProviderScript } from '../provider-script.tsx';
 
 interface Form {
   stripe: Stripe;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from '../part.ts';
-import { HostedPage } from './hosted-page.tsx';
+import { HostedPage } from '../hosted-page.tsx';
 
 /** Which refusal follows the last token. It is kept until the next, because a result closes the dialog (specification §4). */
 let lastRefusal = '';

@@ -3,7 +3,7 @@ import type { PageMessage } from '#contract/test-provider-page.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from './part.ts';
 import styles from './hosted-page.css?url';
 import { ProviderFormPlaceholder } from './provider-script.tsx';
 

@@ -4,7 +4,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from './part.ts';
 
 /** Timeout in ms after which a script counts as failed. It is still used if it loads later. */
 const timeoutMs = 10_000;
