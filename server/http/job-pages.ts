@@ -7,13 +7,16 @@ import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { fillLabel, type LabelSet } from '#contract/labels/label-set.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import type { Input } from '#contract/operation.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
+import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { Done, JobView } from '#storefront/entry.server.tsx';
 import { codeMinutes } from '#shop/accounts/accounts.ts';
+import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
 import { queues as queueSizes } from '#shop/capacity/capacity.ts';
 import { jobOfCode, jobPath, openJob, samplesOfLink, sendJobCode } from '#shop/jobs/jobs.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
@@ -131,6 +134,25 @@ export async function serveJobPages(
   });
   proofs.pages(server);
 
+  /** Saves a text or names to print. */
+  async function saveText(lang: LanguageCode, request: Asked, reply: FastifyReply) {
+    const { code } = request.params;
+    const { statusCode, message, data } = await queues.enter(sendPrintText, (context) =>
+      renderCall(context, registry)(sendPrintText, {
+        Code: code,
+        OrderItemID: field(request, 'OrderItemID'),
+        ProductAttributeID: field(request, 'ProductAttributeID'),
+        Text: field(request, 'Text'),
+        languageCode: lang,
+      }),
+    );
+    if (statusCode === 200)
+      return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=design`, 303);
+    const problem = data[0]?.Problem;
+    const words = await labelsOf(app.db, orderPrintLabels, lang);
+    return show(lang, request, reply, { refusal: problem ? words[problem] : (message ?? '') }, 400);
+  }
+
   server.get<{ Params: Asked['params'] }>(
     '/:lang/job/:code',
     within('browse', (lang, request, reply) => {
@@ -147,6 +169,18 @@ export async function serveJobPages(
       const stored = file === null ? null : await app.stores.private.open(file);
       if (!stored) return reply.callNotFound();
       return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
+    }) as never,
+  );
+  server.get(
+    '/:lang/job/:code/artwork/:number',
+    within('browse', async (_lang, request, reply) => {
+      const { code, number: id } = request.params;
+      const link = await openJob(app.db, app.secret, code);
+      const prints = link?.right === 'all' ? await printsOf(app.db, { orderId: link.orderId }) : [];
+      const isShown = prints.some(({ artwork }) => artwork?.id === id);
+      const stored = isShown ? await app.stores.private.open(artworkPreview(id)) : null;
+      if (!stored) return reply.callNotFound();
+      return reply.type('image/png').header('content-length', stored.size).send(stored.content);
     }) as never,
   );
   server.get(
@@ -186,6 +220,7 @@ export async function serveJobPages(
         const { code } = request.params;
         const act = field(request, 'Act');
         if (!isJobAct(act)) return show(lang, request, reply, {}, 400);
+        if (act === 'design') return saveText(lang, request, reply);
         const text = field(request, 'Message');
         const problem = refusedField(act, lang, text);
         if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);

@@ -1,6 +1,7 @@
 import { type JobActName, jobActs, type JobRight } from '#contract/forms/job-acts.ts';
 import type { ProofApprover } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import {
   followedOrder,
@@ -27,6 +28,7 @@ export interface Job extends JobOrder {
   progress: FollowedOrder;
   items: OrderItem[];
   payment: JobPayment | null;
+  prints: Print[];
   thread: JobMessage[];
   /** Proofs that were sent, and the files and texts that they show. */
   proofs: JobProof[];
@@ -54,11 +56,12 @@ export async function jobOf(
   const links = await jobOrder(db, { orderId });
   if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
   const { customerId } = links;
-  const [order, progress, items, thread, proofs, approveBy] = await Promise.all([
+  const [order, progress, items, thread, prints, proofs, approveBy] = await Promise.all([
     orderSummary(db, orderId, language),
     followedOrder(db, { customerId, orderId, language, isJob: true }),
     itemsOf(db, customerId, orderId, 'job'),
     threadOf(db, orderId),
+    printsOf(db, { orderId }),
     jobProofs(db, orderId),
     proofApprover(db),
   ]);
@@ -67,19 +70,20 @@ export async function jobOf(
   const whole = await jobPayment(db, order, customerId, provider);
   const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.restId, viewer.restId));
   const payment = isTheirs ? whole : null;
-  const job = { ...links, right, order, progress, items, payment, thread, proofs, approveBy };
+  const job = { ...links, right, order, progress, items, payment, prints, thread, proofs, approveBy };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
   return viewer.kind === 'link' ? withheld({ ...job, may }) : { ...job, may };
 }
 
 /** Returns what can be done on a page now. */
-function actsOf({ right, order, payment, items, contact, proofs }: Omit<Job, 'may'>): JobActName[] {
+function actsOf({ right, order, payment, items, prints, contact, proofs }: Omit<Job, 'may'>): JobActName[] {
   const isPossible: Readonly<Record<JobActName, boolean>> = {
     pay: payment?.mayCode === true,
     confirm: order.confirmBy !== null,
     message: contact.email !== '',
     approve: proofs.some(({ isOpen }) => isOpen),
     changes: proofs.some(({ isOpen }) => isOpen),
+    design: prints.some(({ isOpen }) => isOpen),
     again: items.length > 0,
   };
   return (Object.keys(jobActs) as JobActName[]).filter(
@@ -129,6 +133,7 @@ function withheld(job: Job): Job {
     order: { ...seen.order, ...nameless },
     progress: { ...seen.progress, firstName: '', cityName: '', goods: [] },
     items: [],
+    prints: [],
     thread: [],
     proofs: [],
   };

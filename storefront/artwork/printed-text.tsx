@@ -8,10 +8,12 @@ interface PrintedTextProps {
   asksFor: Printed['AsksFor'];
   text: string;
   pieces: number;
+  /** Whether only the number of names is shown. */
+  isCount?: boolean;
 }
 
 /** A text or names to print, exactly as typed. */
-export function PrintedText({ asksFor, text, pieces }: PrintedTextProps) {
+export function PrintedText({ asksFor, text, pieces, isCount = false }: PrintedTextProps) {
   const t = useLabels(orderPrintLabels);
   const count = namesIn(text).length;
   return (
@@ -19,9 +21,11 @@ export function PrintedText({ asksFor, text, pieces }: PrintedTextProps) {
       {asksFor === 'names' && (
         <p className={count === pieces ? 'pr-soft' : 'pr-count'}>{t('namesCount', { n: count, pieces })}</p>
       )}
-      <p>
-        <UserText text={text} />
-      </p>
+      {!isCount && (
+        <p>
+          <UserText text={text} />
+        </p>
+      )}
     </div>
   );
 }

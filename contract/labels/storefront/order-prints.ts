@@ -33,6 +33,11 @@ export const orderPrintLabels = labelSet(6380, {
   namesCount: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
   later: ['You can also send it after ordering.', 'អ្នកអាចផ្ញើក្រោយពេលបញ្ជាទិញក៏បាន។'],
   check: ['Please check: {n}', 'សូមពិនិត្យ៖ {n}'],
+  byReply: [
+    'Send your logo as a reply to our email, or upload it in your account.',
+    'សូមផ្ញើឡូហ្គោដោយឆ្លើយតបអ៊ីមែលរបស់យើង ឬផ្ញើក្នុងគណនីរបស់អ្នក។',
+  ],
+  inAccount: ['Open your account', 'បើកគណនីរបស់អ្នក'],
   useAgain: ['Use an earlier file', 'ប្រើឯកសារពីមុន'],
   noEarlier: ['You haven’t sent any files yet.', 'អ្នកមិនទាន់បានផ្ញើឯកសារទេ។'],
   save: ['Save text', 'រក្សាទុកអត្ថបទ'],
@@ -66,8 +71,8 @@ export const orderPrintLabels = labelSet(6380, {
     'គណនីរបស់អ្នកគ្មានកន្លែងសម្រាប់ឯកសារថែមទៀតទេ។ សូមប្រើឯកសារដែលបានផ្ញើពីមុន ឬសរសេរមកយើង។',
   ],
   longName: [
-    'A name is too long. Write one name a line, each with up to 60 letters.',
-    'មានឈ្មោះវែងពេក។ សូមសរសេរមួយឈ្មោះក្នុងមួយបន្ទាត់ មិនលើស 60 តួអក្សរ។',
+    'The text is too long. Names have up to 60 letters, one name a line.',
+    'អត្ថបទវែងពេក។ ឈ្មោះមិនលើស 60 តួអក្សរ មួយឈ្មោះក្នុងមួយបន្ទាត់។',
   ],
   over: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
 });

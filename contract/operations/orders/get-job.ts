@@ -5,6 +5,7 @@ import { proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 import { account } from '../payments/get-transfer.ts';
+import { orderPrintRow } from './artwork-fields.ts';
 import { itemRow } from './get-customer-order-history-detail.ts';
 import { orderRow } from './get-customer-order-history-master.ts';
 import { progressRow } from './get-order-progress.ts';
@@ -49,6 +50,8 @@ const row = z.object({
   Progress: progressRow,
   /** Null if there is no payment on the page. */
   Payment: payment.nullable(),
+  /** What is printed on its items. A link shows the pictures at its own address, below `artwork/`. */
+  Prints: z.array(orderPrintRow),
   /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */
   Messages: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
   /** Proofs of printed items that were sent, newest first per item. */

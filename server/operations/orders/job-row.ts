@@ -1,4 +1,4 @@
-import { languages, type LanguageCode } from '#contract/languages.ts';
+import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { transferTerms } from '#shop/content/content.ts';
 import { type Job, jobPath, type JobPayment } from '#shop/jobs/jobs.ts';
@@ -6,6 +6,7 @@ import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { itemRow } from './item-row.ts';
 import { orderRow } from './order-row.ts';
+import { orderPrintRow } from './printed-row.ts';
 import { proofRow } from './proof-row.ts';
 import { progressRow } from './progress-row.ts';
 import { statusNames } from './status-names.ts';
@@ -36,6 +37,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, co
       ...(await paymentRow(app, payment, languageCode)),
       CodeMinutes: payment.mayCode ? codeMinutes : null,
     },
+    Prints: job.prints.map((print) => orderPrintRow(print, languageCode === defaultLanguage)),
     Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
     Proofs: job.proofs.map((proof) =>
       proofRow(proof, job.items, { languageCode, ...(page !== undefined && { page }) }),

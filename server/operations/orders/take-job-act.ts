@@ -86,6 +86,9 @@ const acts: Readonly<Record<JobActName, (taken: Taken) => Promise<MessageCode | 
   },
   approve: (taken) => answerProofOf(taken, 'approved'),
   changes: (taken) => answerProofOf(taken, 'changes'),
+  async design() {
+    return 'jobChanged';
+  },
   async again() {
     return 'jobChanged';
   },

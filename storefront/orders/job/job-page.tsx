@@ -1,3 +1,4 @@
+import type { JobActName } from '#contract/forms/job-acts.ts';
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
@@ -9,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { ProgressSteps } from '../progress-line.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { JobPrints } from './job-prints.tsx';
 import { JobMessages } from './job-messages.tsx';
 import { JobToDo } from './job-to-do.tsx';
 import { ProofList } from './proof-list.tsx';
@@ -28,12 +30,19 @@ interface JobPageProps {
   path: string;
 }
 
+/** What is said after an act. */
+const saidOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved'>> = {
+  message: 'messageSent',
+  confirm: 'confirmed',
+  design: 'textSaved',
+};
+
 /** The page of an order: what to do, how far it is, what is in it, what it costs, and what was written about it. */
 export function JobPage({ job, done, path }: JobPageProps) {
   const t = useLabels(jobLabels);
   const words = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Right: right } = job;
-  const isDone = done.act === 'message' || done.act === 'confirm';
+  const said = done.act && saidOf[done.act];
   return (
     <>
       <div className="j-head">
@@ -42,10 +51,10 @@ export function JobPage({ job, done, path }: JobPageProps) {
           <Num>{order.OrderNumber}</Num>
         </h1>
         {right === 'all' && <StateLine order={order} progress={progress} />}
-        {isDone && (
+        {said && (
           <output className="note j-said">
             <Icon name="circle-check" />
-            <span>{t(done.act === 'message' ? 'messageSent' : 'confirmed')}</span>
+            <span>{t(said)}</span>
           </output>
         )}
         {done.refusal !== undefined && done.text === undefined && (
@@ -88,6 +97,7 @@ function Whole({ job, done, path }: JobPageProps) {
           />
           <ProofList proofs={job.Proofs} path={path} />
           <OrderGift {...order} />
+          <JobPrints prints={job.Prints} path={path} />
           <JobMessages job={job} done={done} />
         </div>
         <aside className="o-aside" aria-label={words('order', { number: order.OrderNumber })}>

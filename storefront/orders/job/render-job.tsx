@@ -13,6 +13,7 @@ import { linksOf } from '#storefront/routes.ts';
 import type { LayoutData } from '#storefront/shell-data/layout-data.ts';
 import { JobScreen } from './job-screen.tsx';
 import type { JobView } from './job-view.ts';
+import printStyles from '#storefront/artwork/artwork.css?url';
 import styles from './job.css?url';
 
 export interface JobRequest {
@@ -39,7 +40,10 @@ export function renderJob({ lang, frame, files, view }: JobRequest): string {
     </AppProvider>,
   );
   const title = attribute(`${titleOf(frame, view)} | ${chrome.siteTitle}`);
-  const sheets = [...files.styles, styles, chrome.colourSheet ?? ''].filter(Boolean);
+  const isPrinted = view.kind === 'job' && view.job.Prints.length > 0;
+  const sheets = [...files.styles, styles, isPrinted ? printStyles : '', chrome.colourSheet ?? ''].filter(
+    Boolean,
+  );
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -214,4 +214,35 @@ describe('a link to the page of an order', () => {
     expect((await begin(null, { ...(await at(OrderId)), Code: 'x' })).envelope.statusCode).toBe(404);
     expect((await begin(null, { ...(await at(OrderId)), Code: '' })).envelope.statusCode).toBe(401);
   });
+
+  it('shows what is printed, and saves texts without scripts until work begins', async () => {
+    await ask('artwork');
+    const { UploadId, DesignID } = await drawn(shopper);
+    const page = jobPath(app.secret, 'en', { orderId: await order(DesignID), version: 1 });
+    const shown = (await server.inject({ url: page })).body;
+    expect(shown).toContain(`src="${page}/artwork/${UploadId}"`);
+    expect((await server.inject({ url: `${page}/artwork/${UploadId}` })).headers['content-type']).toBe(
+      'image/png',
+    );
+    expect((await server.inject({ url: `${page}/artwork/${randomUUID()}` })).statusCode).toBe(404);
+    await ask('text');
+    const orderId = (await pay(shopper, [mug(3)], {})).data[0].OrderId as number;
+    const [{ OrderItemID, ProductAttributeID }] = await prints(orderId);
+    const textPage = jobPath(app.secret, 'en', { orderId, version: 1 });
+    const post = (Text: string) =>
+      server.inject({
+        method: 'POST',
+        url: textPage,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams({ Act: 'design', OrderItemID, ProductAttributeID, Text }).toString(),
+      });
+    const text = '<b>សុភា</b> & Dara  “2026”';
+    expect((await post(text)).statusCode).toBe(303);
+    expect((await prints(orderId))[0].Text).toBe(text);
+    const saved = (await server.inject({ url: textPage })).body;
+    expect(saved).toContain('&lt;b&gt;សុភា&lt;/b&gt; &amp; Dara  “2026”');
+    const tooLong = await post('x'.repeat(301));
+    expect(tooLong.statusCode).toBe(400);
+    expect(tooLong.body).toContain('The text is too long');
+  });
 });
