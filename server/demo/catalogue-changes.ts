@@ -1,4 +1,4 @@
-import type { CategoryChange, TermEdit } from '#shop/catalogue/catalogue.ts';
+import type { CategoryChange, MethodChange, TermEdit } from '#shop/catalogue/catalogue.ts';
 import type { DemoData, DemoText } from './files.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
@@ -30,7 +30,23 @@ export function categoryChanges(
   }));
 }
 
-export function termEdits(data: DemoData): FromFile<TermEdit>[] {
+/** Returns the changes for print methods. Ids are positions in the list, starting at 1. */
+export const methodChanges = ({ printMethods }: DemoData): FromFile<MethodChange>[] =>
+  printMethods.map(({ slug, name, charges, ...method }, at) => ({
+    file: `printMethods.json: ${slug}`,
+    newId: at + 1,
+    fields: {
+      ...method,
+      name,
+      charges: charges.map(({ colors, setup, steps }) => ({
+        colors,
+        setupCents: setup,
+        steps: steps.map(({ from, price }) => ({ from, cents: price })),
+      })),
+    },
+  }));
+
+export function termEdits(data: DemoData, ids: DemoIds): FromFile<TermEdit>[] {
   const options = data.attributes.flatMap(({ options: own }, at) =>
     own.map((option, position) => ({ ...option, position, attributeId: at + 1 })),
   );
@@ -46,16 +62,25 @@ export function termEdits(data: DemoData): FromFile<TermEdit>[] {
     ...changes('colour', 'colours', data.colours, ({ name, hex }) => ({ names: namesOf(name), hex })),
     ...changes('tag', 'tags', data.tags, ({ name }) => ({ names: namesOf(name) })),
     // Color and size are reference data and already exist.
-    ...changes('attribute', 'attributes', data.attributes, ({ name }) => ({ names: namesOf(name) })).slice(
-      data.base.attributes.length,
-    ),
-    ...changes('option', 'attributes', options, ({ name, attributeId, extraDays, asksFor, position }) => ({
+    ...changes('attribute', 'attributes', data.attributes, ({ name, isPosition = false }) => ({
       names: namesOf(name),
-      attributeId,
-      extraDays: extraDays ?? 0,
-      asksFor: asksFor ?? 'none',
-      position,
-    })),
+      isPosition,
+    })).slice(data.base.attributes.length),
+    ...changes(
+      'option',
+      'attributes',
+      options,
+      ({ name, attributeId, extraDays, asksFor, position, ...print }) => ({
+        names: namesOf(name),
+        attributeId,
+        extraDays: extraDays ?? 0,
+        asksFor: asksFor ?? 'none',
+        methodId: print.method === undefined ? null : ids.printMethods.idOf(print.method, 'attributes.json'),
+        colors: print.colors ?? 1,
+        drawingCents: print.drawing ?? 0,
+        position,
+      }),
+    ),
   ];
 }
 

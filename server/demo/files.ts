@@ -17,7 +17,28 @@ const category = named.extend({ parent: slug.nullable(), picture: picture.nullab
 const size = named.extend({ shortName: text, inches: z.string(), centimetres: z.string() });
 const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'must be a colour such as #1a2b3c') });
 const attribute = named.extend({
-  options: z.array(named.extend({ extraDays: days.optional(), asksFor: z.enum(optionAsks).optional() })),
+  isPosition: z.boolean().optional(),
+  options: z.array(
+    named.extend({
+      extraDays: days.optional(),
+      asksFor: z.enum(optionAsks).optional(),
+      method: slug.optional(),
+      colors: count.optional(),
+      drawing: money.optional(),
+    }),
+  ),
+});
+const printMethod = named.extend({
+  days: count,
+  maxWidthMm: count,
+  maxHeightMm: count,
+  charges: z.array(
+    z.strictObject({
+      colors: count,
+      setup: money,
+      steps: z.array(z.strictObject({ from: count, price: money })),
+    }),
+  ),
 });
 
 const oneValue = (entry: { percent: number | null; amount: number | null }) =>
@@ -110,6 +131,7 @@ export const fileSchemas = {
   sizes: z.array(size),
   colours: z.array(colour),
   tags: z.array(named),
+  printMethods: z.array(printMethod),
   attributes: z.array(attribute),
   discounts: z.array(discount),
   coupons: z.array(coupon),

@@ -53,6 +53,11 @@ export function productChanges(
           const attributeId = idIn(ids.attributes)(attribute);
           return { attributeId, required, choices: ofAttribute(attributeId) };
         }),
+        positions: product.positions.map(({ attribute, width, height }) => ({
+          attributeId: idIn(ids.attributes)(attribute),
+          widthMm: width,
+          heightMm: height,
+        })),
         pictures: pictures.map(({ picture, colour, view }) => {
           const { path, width, height } = pictureOf(picture, file);
           return { path, width, height, view, colourId: colour === null ? null : idIn(ids.colours)(colour) };

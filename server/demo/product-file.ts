@@ -63,6 +63,8 @@ export const productSchema = z
     options: z.array(
       z.strictObject({ attribute: slug, required: z.boolean(), choices: z.array(choice).min(1) }),
     ),
+    /** The printing positions with their areas in mm. */
+    positions: z.array(z.strictObject({ attribute: slug, width: count, height: count })).default([]),
     sizeAmounts: z.record(slug, money),
     colourAmounts: z.record(slug, money),
     digital: z

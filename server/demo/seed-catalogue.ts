@@ -6,6 +6,8 @@ import {
   changeProducts,
   changeTerms,
   type DiscountChange,
+  type MethodChange,
+  printMethodKind,
   type ProductChange,
   type TermEdit,
 } from '#shop/catalogue/catalogue.ts';
@@ -14,6 +16,7 @@ import type { FromFile } from './catalogue-changes.ts';
 import { assertValid } from './assert-valid.ts';
 
 export interface CataloguePlan {
+  methods: readonly FromFile<MethodChange>[];
   words: readonly FromFile<TermEdit>[];
   categories: readonly FromFile<CategoryChange>[];
   products: readonly FromFile<ProductChange>[];
@@ -26,6 +29,7 @@ export interface CataloguePlan {
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop', isPriceSure: true } as const;
+  assertValid(plan.methods, await changeRecords(db, printMethodKind, changing, plan.methods));
   assertValid(plan.words, await changeTerms(db, changing, plan.words));
   assertValid(plan.categories, await changeRecords(db, categoryKind, changing, plan.categories));
   assertValid(plan.products, await changeProducts(db, changing, plan.products));

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { baseRowIds } from '#shop/reference-data/reference-data.ts';
 import { copyIn } from '../adapters/storage/copy-files.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
-import { categoryChanges, termEdits } from './catalogue-changes.ts';
+import { categoryChanges, methodChanges, termEdits } from './catalogue-changes.ts';
 import { customerRows, customersOf } from './customers.ts';
 import { type Days, daysAround } from './days.ts';
 import { couponId, discountChanges } from './discount-changes.ts';
@@ -97,7 +97,8 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const orders = priceOrders({ data, ids, days });
   const rate = rateRow(data, days);
   return {
-    words: termEdits(data),
+    methods: methodChanges(data),
+    words: termEdits(data, ids),
     categories: categoryChanges(data, ids, pictureOf),
     products: productChanges(data, ids, pictureOf, days),
     discounts: discountChanges(data, ids, days),

@@ -10,7 +10,7 @@ export { endDiscount } from './end-discount.ts';
 export { changeTerms, type TermEdit, taxonomyTypes } from './term-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { movePrinting } from './move-printing.ts';
-export { printMethodKind } from './print-method-kind.ts';
+export { type MethodChange, printMethodKind } from './print-method-kind.ts';
 export { type MethodName, printMethods } from './print-method-queries.ts';
 export { storedTerms } from './term-queries.ts';
 export { type MergeRefusal, mergeTerms, tryMerge } from './merge-terms.ts';

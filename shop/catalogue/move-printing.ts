@@ -40,8 +40,8 @@ export const movePrinting = (
       ({ attributeId, asksFor, methodId }) =>
         attributeId === attribute.id && asksFor !== 'none' && methodId === null,
     );
-    const known = new Map((await printMethods(trx)).map(({ id, en }) => [en, id]));
-    const created = options.filter(({ names }) => !known.has(names.en ?? ''));
+    const methodIds = new Map((await printMethods(trx)).map(({ id, en }) => [en, id]));
+    const created = options.filter(({ names }) => !methodIds.has(names.en ?? ''));
     await changeRecords(
       trx,
       printMethodKind,

@@ -1,7 +1,9 @@
 import { printMethod } from '#contract/resources/print-method.ts';
-import type { Fault } from '#shop/records/records.ts';
-import { resourceKind } from '#shop/records/records.ts';
+import type { FieldsOf } from '#contract/resource.ts';
+import { type Change, type Fault, resourceKind } from '#shop/records/records.ts';
 import { usesOfMethod } from './print-method-queries.ts';
+
+export type MethodChange = Change<FieldsOf<typeof printMethod>>;
 
 /**
  * Charges are one per number of colors. Their prices per piece begin with the first piece and never rise. A method that

@@ -221,6 +221,7 @@ const inOrder = (pictures: readonly ProductPicture[], color: number | null) =>
 function isNothingPutOn({ options }: ProductData, chosen: Chosen): boolean {
   const free = options
     .filter((group) => !isColor(group) && !isSize(group) && group.choices.length > 1)
+    .filter((group) => !group.choices.some(({ area }) => area) || chosen.options[group.attributeId])
     .map(({ attributeId, choices }) => ({ attributeId, ids: choices.filter(({ price }) => price === 0) }))
     .filter(({ ids }) => ids.length === 1);
   return free.length > 0 && free.every(({ attributeId, ids }) => ids[0]?.id === chosen.options[attributeId]);
