@@ -214,6 +214,8 @@ export interface OrderReceived extends OrderMail {
   totals: CartTotals & { discountCents: number };
   /** Undefined if it was placed while VAT was off. */
   vat?: OrderVat;
+  /** What is paid at first, if that is less than the total. */
+  depositCents?: number;
   /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;

@@ -34,6 +34,7 @@ export function orderMail(
     note,
     ...(gift && { gift }),
     totals,
+    ...(order.depositCents !== null && { depositCents: order.depositCents }),
     ...(vat && { vat }),
     ...(riel && { riel }),
     ...(promisedDays && { shippingDays: promisedDays }),

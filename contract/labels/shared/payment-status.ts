@@ -22,6 +22,7 @@ export const paymentStatusLabels = labelSet(340, {
 
   noteBalanceDue: ['Balance due: {amount}.', 'នៅខ្វះប្រាក់ {amount} ដែលត្រូវបង់។'],
   noteDueLater: ['Due later: {amount}.', 'ប្រាក់នៅសល់ដែលបង់ពេលក្រោយ៖ {amount}។'],
+  deposit: ['Deposit', 'ប្រាក់កក់'],
   dueLater: ['Due later', 'បង់ពេលក្រោយ'],
   notePartPaid: ['{received} received, {amount} due.', 'យើងបានទទួល {received} នៅខ្វះ {amount}។'],
   noteSlipSent: ['We’re checking your payment slip.', 'យើងកំពុងពិនិត្យបង្កាន់ដៃរបស់អ្នក។'],

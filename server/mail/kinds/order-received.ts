@@ -41,7 +41,13 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
     brief: isCash
       ? pair(phrase('orderBrief', { number }), received).text
       : join(
-          [phrase('paid', { number, amount: figure(formatAmount(order.totals.totalCents)) }), received],
+          [
+            phrase('paid', {
+              number,
+              amount: figure(formatAmount(order.depositCents ?? order.totals.totalCents)),
+            }),
+            received,
+          ],
           ' ',
         ).text,
     blocks: [
@@ -126,7 +132,7 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
 }
 
 function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
-  const { totals, delivery, couponCode, paymentMethodId, vat } = order;
+  const { totals, delivery, couponCode, paymentMethodId, vat, depositCents } = order;
   const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
@@ -157,9 +163,15 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
     {
       name: phrase('total'),
       amount: money(totals.totalCents),
-      note: phrase(payment),
-      tone: payment === 'cashOnDelivery' ? 'total' : 'paid',
+      ...(depositCents === undefined && { note: phrase(payment) }),
+      tone: payment === 'cashOnDelivery' || depositCents !== undefined ? 'total' : 'paid',
     },
+    ...(depositCents === undefined
+      ? []
+      : [
+          { ...plain(mail.payment('deposit'), money(depositCents)), note: phrase(payment) },
+          plain(mail.payment('dueLater'), money(totals.totalCents - depositCents)),
+        ]),
     ...(vat && !vat.isAdded ? [plain(phrase('includesVat', { rate }), money(vat.cents))] : []),
     ...rielOf(order, mail),
   ];

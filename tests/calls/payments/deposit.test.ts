@@ -146,6 +146,9 @@ describe('a deposit', () => {
         dueCents: 0,
         laterCents: half,
       });
+      const [{ content }] = await query`
+        select content from outbox_mail where recipient = ${shopper.email} and kind = 'orderReceived'`;
+      expect(content).toMatchObject({ depositCents: half });
       expect(await begin(OrderId, 'khqr')).toMatchObject({ MessageCode: 'noCodeInstead' });
       expect((await ask(number)).status).toBe(200);
       expect((await ask(number)).status).toBe(409);

@@ -23,6 +23,8 @@ export const placePhoneOrder = operation({
     language,
     /** The total that was read aloud. */
     totalCents: cents,
+    /** Whether the customer pays a deposit now, if the shop takes one for these items. */
+    deposit: z.boolean().default(false),
     /** Whether the customer agreed after hearing it. */
     saidYes: z.boolean(),
   }),

@@ -31,6 +31,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
     company: (await takesCompanies(app.db)) ? companyOf(input.company) : null,
     language,
     expectedTotalCents: input.totalCents,
+    isDeposit: input.deposit,
     limits: app.config.holdLimits,
     actor: staffActor(caller.staffId),
     saidYes: input.saidYes,
