@@ -40,12 +40,17 @@ export async function serveFiles(
   }
   const { contentUrl } = app.config;
   if (contentUrl) {
-    server.get('/content/*', (request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').redirect(contentUrl + request.url),
+    const send = sendStored(app);
+    server.get<StoredPath>('/content/*', (request, reply) =>
+      // Pages read the pixels of pictures only from the shop's own address (web/print/printer.ts).
+      request.query.own === undefined
+        ? reply.header('cache-control', 'public, max-age=86400').redirect(contentUrl + request.url)
+        : send(request, reply),
     );
     return;
   }
-  if (app.config.storage) return serveBucket(server, app);
+  // For browsers or for a CDN that fetches each once.
+  if (app.config.storage) return void server.get<StoredPath>('/content/*', sendStored(app));
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const name = request.url.slice('/content/'.length);
@@ -71,10 +76,15 @@ function setDrawingType(reply: { header(name: string, value: string): unknown },
   if (/\.svg(?:\.\w+)?$/u.test(file)) reply.header('content-type', drawingType);
 }
 
-/** Serves pictures from the bucket, for browsers or for a CDN that fetches each once. */
-function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
+interface StoredPath {
+  Params: { '*': string };
+  Querystring: { own?: string };
+}
+
+/** Returns a function that sends pictures from the shop's store. */
+function sendStored({ stores }: AppContext) {
   const asking = workQueue(queues.storage.size);
-  server.get<{ Params: { '*': string } }>('/content/*', async (request, reply) => {
+  return async (request: FastifyRequest<StoredPath>, reply: FastifyReply) => {
     const name = request.params['*'];
     const etag = etagOf(name);
     if (etag !== null) reply.header('etag', etag);
@@ -87,7 +97,7 @@ function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
     }
     if (file === null) return reply.callNotFound();
     return reply.headers(publicHeaders(name)).header('content-length', file.size).send(file.content);
-  });
+  };
 }
 
 /** Matches a rendition that takes long to create: `mug.ab12cd34-320.avif`. */
