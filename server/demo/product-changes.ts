@@ -60,7 +60,14 @@ export function productChanges(
         })),
         pictures: pictures.map(({ picture, colour, view }) => {
           const { path, width, height } = pictureOf(picture, file);
-          return { path, width, height, view, colourId: colour === null ? null : idIn(ids.colours)(colour) };
+          const areas = product.areas
+            .filter((area) => area.pictures.includes(picture))
+            .map(({ attribute, pictures: _, ...area }) => ({
+              ...area,
+              attributeId: idIn(ids.attributes)(attribute),
+            }));
+          const colourId = colour === null ? null : idIn(ids.colours)(colour);
+          return { path, width, height, view, colourId, areas };
         }),
         texts: { en: textsOf(product, 'en'), ar: textsOf(product, 'km') },
         createdAt: days.from(-product.createdDaysAgo),

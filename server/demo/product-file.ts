@@ -22,6 +22,7 @@ const review = z.strictObject({
   /** The shop's answer. */
   answer: text.optional(),
 });
+const point = z.tuple([z.number(), z.number()]);
 /** The schema of database/demo/products/*.json. */
 export const productSchema = z
   .strictObject({
@@ -58,6 +59,19 @@ export const productSchema = z
         z.strictObject({ picture, view: z.enum(pictureViews), colour: slug.nullable() }),
       ]),
     ),
+    /** Where options are printed in pictures (rules/print-area.ts). */
+    areas: z
+      .array(
+        z.strictObject({
+          attribute: slug,
+          pictures: z.array(picture),
+          corners: z.tuple([point, point, point, point]),
+          sag: z.number().default(0),
+          widthMm: z.number().int().nullable().default(null),
+          isEngraved: z.boolean().default(false),
+        }),
+      )
+      .default([]),
     sizes: z.array(slug),
     tags: z.array(slug),
     options: z.array(

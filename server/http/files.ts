@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apps } from '#web/apps.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';

@@ -25,7 +25,7 @@ interface PrintPreviewProps {
   onPlace?: ((placement: Placement) => void) | undefined;
 }
 
-type Labels = ReturnType<typeof useLabels<(typeof printPreviewLabels)['texts']>>;
+type Labels = ReturnType<typeof useLabels<keyof typeof printPreviewLabels.texts>>;
 
 /** Milliseconds without a change until a new place is kept. */
 const keepMs = 500;
@@ -60,7 +60,13 @@ export function PrintPreview(props: PrintPreviewProps) {
         <Picture {...picture} alt={t('preview', { name })} sizes="40rem" />
         <canvas ref={canvas} aria-hidden="true" data-drawn={isDrawn} />
         {printer === 'flat' && (
-          <FlatLogo artwork={artwork} area={area} placement={placement} picture={picture} onRead={setFlatRatio} />
+          <FlatLogo
+            artwork={artwork}
+            area={area}
+            placement={placement}
+            picture={picture}
+            onRead={setFlatRatio}
+          />
         )}
         {isReady && onPlace && (
           <Frame
@@ -87,10 +93,18 @@ export function PrintPreview(props: PrintPreviewProps) {
       </div>
       {onPlace && (
         <div className="pv-tools">
-          <Button small icon="minus" onClick={() => move({ ...placement, width: placement.width / steps.tool.size })}>
+          <Button
+            small
+            icon="minus"
+            onClick={() => move({ ...placement, width: placement.width / steps.tool.size })}
+          >
             {t('smaller')}
           </Button>
-          <Button small icon="plus" onClick={() => move({ ...placement, width: placement.width * steps.tool.size })}>
+          <Button
+            small
+            icon="plus"
+            onClick={() => move({ ...placement, width: placement.width * steps.tool.size })}
+          >
             {t('larger')}
           </Button>
           <Button small icon="refresh-cw" onClick={() => move(turned(placement, steps.tool.turn))}>
@@ -130,12 +144,7 @@ function useKept(moved: Placement | null, onPlace: PrintPreviewProps['onPlace'])
 }
 
 /** Returns the size in cm, or as a share of the area if that has no known size. */
-function sizeText(
-  t: Labels,
-  { width }: Placement,
-  widthMm: number | null,
-  ratio: number,
-): string {
+function sizeText(t: Labels, { width }: Placement, widthMm: number | null, ratio: number): string {
   if (widthMm === null) return t('share', { n: Math.round(width * 100) });
   const cm = (widthMm * width) / 10;
   return t('size', { width: cm.toFixed(1), height: (cm / ratio).toFixed(1) });

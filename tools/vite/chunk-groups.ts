@@ -78,11 +78,11 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate|upload-chunks)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|cart\/company-fields|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|upload-chunks)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|cart\/company-fields|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|print-area|warp|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|orders\/(?:job|again)\/|payment\/|synced-lists\/|newsletter\/|(?=cart\/company|products\/recently)|account\/(?=address|commune|phone-|use-login-choice))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|orders\/(?:job|again)\/|payment\/|synced-lists\/|newsletter\/|print-preview\/|(?=cart\/company|products\/recently)|account\/(?=address|commune|phone-|use-login-choice))/u;
 
 /** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
 import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
 import type { OrderPrint as OrderedPrint } from '#storefront/artwork/use-send-artwork.ts';
+import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
 import { useAnswer } from '#storefront/orders/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -38,9 +40,22 @@ export function OrderPrints({ OrderId }: { OrderId: number }) {
 
 function OrderPrint({ print, onSent }: { print: OrderedPrint; onSent: () => void }) {
   const { OrderItemID, ProductAttributeID, AsksFor, Artwork, Text, IsOpen, ProductName, Quantity } = print;
+  const { Picture, Placement } = print;
+  const [file, setFile] = useState<File | null>(null);
   const place = { OrderItemID, ProductAttributeID };
   return AsksFor === 'artwork' ? (
-    <ArtworkField place={place} artwork={Artwork} isOpen={IsOpen} onSent={onSent} />
+    <>
+      <ArtworkField place={place} artwork={Artwork} isOpen={IsOpen} onSent={onSent} onFile={setFile} />
+      <ArtworkShown
+        place={place}
+        name={ProductName}
+        picture={Picture}
+        artworkId={Artwork?.ArtworkId ?? null}
+        placement={Placement}
+        file={file}
+        isOpen={IsOpen}
+      />
+    </>
   ) : (
     <PrintTextField
       key={Text}
