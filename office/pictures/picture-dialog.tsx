@@ -5,13 +5,15 @@ import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { Note } from '../components/note.tsx';
 import { Field } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { type PictureColour, type PictureValue, withAlt } from './picture-value.ts';
+import { PictureAreas, type PrintedOption } from './picture-areas.tsx';
+import { type PictureArea, type PictureColour, type PictureValue, withAlt } from './picture-value.ts';
 
 const maxAltLength = 200;
 
@@ -22,6 +24,10 @@ interface PictureDialogProps {
   total: number;
   colours: readonly PictureColour[];
   ratio: number | null;
+  /** The product’s options, which may be printed in areas of the picture. */
+  options: readonly PrintedOption[];
+  /** Gives all pictures of the same view the areas of this one. */
+  onCopyAreas: (areas: PictureArea[]) => void;
   onChange: (change: Partial<PictureValue>) => void;
   /** Called when cropping changes the path. */
   onCut: (before: string, path: string) => void;
@@ -54,6 +60,8 @@ function About({
   total,
   colours,
   ratio,
+  options,
+  onCopyAreas,
   onChange,
   onCut: onCrop,
   onMove,
@@ -64,6 +72,7 @@ function About({
   const common = useLabels(officeCommonLabels);
   const [isCutting, setIsCutting] = useState(false);
   const [isMoved, setMoved] = useState(false);
+  const [isCropped, setCropped] = useState(false);
   const move = (to: number) => {
     setMoved(true);
     onMove(to);
@@ -122,6 +131,17 @@ function About({
             onChange={({ currentTarget }) => onChange({ alt: withAlt(alt, code, currentTarget.value) })}
           />
         ))}
+        {isCropped && picture.areas.length > 0 && (
+          <Note kind="us" role="status">
+            {t('cropAreas')}
+          </Note>
+        )}
+        <PictureAreas
+          picture={picture}
+          options={options}
+          onChange={(areas) => onChange({ areas })}
+          onCopy={onCopyAreas}
+        />
       </div>
       <CropDialog
         path={isCutting ? path : null}
@@ -129,7 +149,9 @@ function About({
         ratio={ratio}
         onCut={(crop) => {
           onChange({ path: crop.path });
-          if (crop.path !== path) onCrop(path, crop.path);
+          if (crop.path === path) return;
+          setCropped(true);
+          onCrop(path, crop.path);
         }}
         onClose={() => setIsCutting(false)}
       />

@@ -6,6 +6,7 @@ import { moved } from '../forms/moved.ts';
 import { useLabels } from '../office-context.ts';
 import { AddPicture, FilesPlace } from './add-picture.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import type { PrintedOption } from './picture-areas.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { type PictureColour, type PictureValue, type Removed, removedOf, withNew } from './picture-value.ts';
 import { RemovedPictures } from './removed-pictures.tsx';
@@ -30,6 +31,8 @@ interface PicturesFieldProps {
   onSending: (isSending: boolean) => void;
   /** The colors that a picture can show. */
   colours: readonly PictureColour[];
+  /** The product’s options, which may be printed in areas of its pictures. */
+  options: readonly PrintedOption[];
   /** Whether it is read-only. */
   isLocked?: boolean;
 }
@@ -45,6 +48,7 @@ export function PicturesField({
   onChange,
   onSending,
   colours,
+  options,
   isLocked,
 }: PicturesFieldProps) {
   const t = useLabels(officePicturesLabels);
@@ -129,6 +133,11 @@ export function PicturesField({
         total={value.length}
         colours={colours}
         ratio={square}
+        options={options}
+        onCopyAreas={(areas) => {
+          const view = value[shown]?.view;
+          change((all) => all.map((each) => (each.view === view ? { ...each, areas } : each)));
+        }}
         onChange={(part) =>
           change((all) => all.map((each) => (each.path === open ? { ...each, ...part } : each)))
         }

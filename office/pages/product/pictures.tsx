@@ -39,6 +39,10 @@ export function Pictures({ editing: { form, words, lists, isLocked } }: { editin
         colours={(lists?.colours ?? [])
           .filter(({ id }) => shown.has(id))
           .map(({ id, hex }) => ({ id, hex, name: words.nameOf('colours', id) }))}
+        options={form.values.options.map(({ attributeId: id }) => ({
+          id,
+          name: words.nameOf('attributes', id),
+        }))}
         isLocked={isLocked}
       />
       <FieldProblem text={problem} />
