@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AppContext } from '../context/context.ts';
@@ -52,4 +53,16 @@ describe('caching of pictures', () => {
   ])('a picture with any other name is revalidated after an hour: %s', async (name) =>
     expect(await storedFor(name)).toBe('public, max-age=3600'),
   );
+});
+
+it('pictures from another host are also sent from the shop’s own address, to pages that read their pixels', async () => {
+  const open = async (name: string) =>
+    name === 'commonImages/mug.webp' ? { size: 9, content: Readable.from(['a picture']) } : null;
+  const elsewhere = Fastify() as unknown as FastifyInstance;
+  const app = { config: { dataFolder, contentUrl: 'https://cdn.example' }, stores: { content: { open } } };
+  await serveFiles(elsewhere, { ...app, dev: { middlewares } } as unknown as AppContext, '');
+  const path = '/content/commonImages/mug.webp';
+  expect((await elsewhere.inject(path)).headers.location).toBe(`https://cdn.example${path}`);
+  expect((await elsewhere.inject(`${path}?own`)).body).toBe('a picture');
+  expect((await elsewhere.inject('/content/commonImages/none.webp?own')).statusCode).toBe(404);
 });

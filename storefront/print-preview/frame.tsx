@@ -62,14 +62,25 @@ export function Frame({ area, ratios, picture, placement, label, where, onMove }
   const ties = { onPointerMove: move, onPointerUp: release, onPointerCancel: release };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = movedByKey(placement, event.key, event.shiftKey, { area: ratios.area, widthMm: area.widthMm });
+    const next = movedByKey(placement, event.key, event.shiftKey, {
+      area: ratios.area,
+      widthMm: area.widthMm,
+    });
     if (!next) return;
     event.preventDefault();
     onMove(next);
   };
   return (
     <svg ref={svg} className="pv-frame" viewBox={`0 0 ${side} ${height}`}>
-      <polygon className="pv-area" points={edges([[0, 0], [1, 0], [1, 1], [0, 1]])} />
+      <polygon
+        className="pv-area"
+        points={edges([
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ])}
+      />
       <polygon
         className="pv-logo"
         points={edges(corners)}

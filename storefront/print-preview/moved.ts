@@ -49,13 +49,18 @@ const lengthOf = ([x, y]: Point): number => Math.hypot(x, y);
 const angleOf = ([x, y]: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 /** Returns artwork after a gesture: one pointer moves it or pulls a corner; two move, resize and turn it. */
-export function movedByPointers({ placement, points, isCorner }: Gesture, now: readonly Point[], area: number): Placement {
+export function movedByPointers(
+  { placement, points, isCorner }: Gesture,
+  now: readonly Point[],
+  area: number,
+): Placement {
   const [before, beforeToo] = points;
   const [after, afterToo] = now;
   if (!before || !after) return placement;
   if (isCorner) {
     const center: Point = [placement.x, placement.y];
-    const grown = lengthOf(between(center, after, area)) / Math.max(0.01, lengthOf(between(center, before, area)));
+    const grown =
+      lengthOf(between(center, after, area)) / Math.max(0.01, lengthOf(between(center, before, area)));
     return { ...placement, width: placement.width * grown };
   }
   if (!beforeToo || !afterToo)

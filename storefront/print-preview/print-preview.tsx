@@ -95,6 +95,7 @@ export function PrintPreview(props: PrintPreviewProps) {
         <div className="pv-tools">
           <Button
             small
+            kind="ghost"
             icon="minus"
             onClick={() => move({ ...placement, width: placement.width / steps.tool.size })}
           >
@@ -102,15 +103,21 @@ export function PrintPreview(props: PrintPreviewProps) {
           </Button>
           <Button
             small
+            kind="ghost"
             icon="plus"
             onClick={() => move({ ...placement, width: placement.width * steps.tool.size })}
           >
             {t('larger')}
           </Button>
-          <Button small icon="refresh-cw" onClick={() => move(turned(placement, steps.tool.turn))}>
+          <Button
+            small
+            kind="ghost"
+            icon="refresh-cw"
+            onClick={() => move(turned(placement, steps.tool.turn))}
+          >
             {t('turn')}
           </Button>
-          <Button small onClick={() => move({ ...placement, x: 0.5, y: 0.5, turn: 0 })}>
+          <Button small kind="ghost" onClick={() => move({ ...placement, x: 0.5, y: 0.5, turn: 0 })}>
             {t('center')}
           </Button>
         </div>

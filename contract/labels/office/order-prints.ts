@@ -7,5 +7,7 @@ export const officePrintLabels = labelSet(6382, {
   names: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
   download: ['Download artwork: {name}', 'ទាញយកឯកសាររចនា៖ {name}'],
   picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
+  onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],
+  placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],
   notScanned: ['Not scanned for viruses', 'មិនទាន់ស្កេនរកមេរោគ'],
 });

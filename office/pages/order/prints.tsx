@@ -5,6 +5,7 @@ import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
 import { UserText } from '#ui/user-text.tsx';
+import { PrintedPicture } from '#web/print/printed-picture.tsx';
 
 type Print = Order['lines'][number]['prints'][number];
 
@@ -15,7 +16,7 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
   if (prints.length === 0) return null;
   return (
     <ul className="order-prints">
-      {prints.map(({ attributeId, choice, asksFor, artwork, text, names }) => (
+      {prints.map(({ attributeId, choice, asksFor, artwork, text, names, picture, placement }) => (
         <li key={attributeId}>
           <b>{inLanguage(choice)}</b>{' '}
           {asksFor === 'text' &&
@@ -37,6 +38,24 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
           )}
           {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
           {artwork && <Artwork artwork={artwork} />}
+          {artwork && picture && (
+            <PrintedPicture
+              className="order-print"
+              picture={picture}
+              area={picture.area}
+              artwork={`/office/files/artwork/${artwork.id}/picture`}
+              placement={placement}
+              alt={t('onThing', { name: artwork.name })}
+            />
+          )}
+          {artwork && picture && placement && picture.area.widthMm !== null && (
+            <span className="soft">
+              {t('placed', {
+                width: Math.round(placement.width * picture.area.widthMm),
+                turn: Math.round(placement.turn),
+              })}
+            </span>
+          )}
         </li>
       ))}
     </ul>
