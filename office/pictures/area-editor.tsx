@@ -38,7 +38,7 @@ export function AreaEditor({ path, area, onChange }: AreaEditorProps) {
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<number>(null);
-  const pattern = useMemo(testPattern, []);
+  const pattern = useMemo(() => testPattern(), []);
   const printer = usePrinter(path, pattern);
   // Pictures from the office are square.
   const height = side / (typeof printer === 'string' ? 1 : printer.picture);
@@ -63,8 +63,8 @@ export function AreaEditor({ path, area, onChange }: AreaEditorProps) {
 
   const moveTo = (corner: number, [x, y]: Point) => {
     const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
-    const [a, b, c, d] = area.corners.map(
-      (each, at) => (at === corner ? [within(x), within(y)] : each) as Point,
+    const [a, b, c, d] = area.corners.map((each, at): Point =>
+      at === corner ? [within(x), within(y)] : each,
     );
     if (a && b && c && d) onChange([a, b, c, d]);
   };
@@ -92,7 +92,7 @@ export function AreaEditor({ path, area, onChange }: AreaEditorProps) {
             cx={point[0] * side}
             cy={point[1] * height}
             r={side / 50}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input stands in a drawing
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing contains no input
             role="slider"
             tabIndex={0}
             aria-label={t(cornerNames[corner] ?? 'topLeft')}

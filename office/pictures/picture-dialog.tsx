@@ -132,7 +132,7 @@ function About({
           />
         ))}
         {isCropped && picture.areas.length > 0 && (
-          <Note kind="us" role="status">
+          <Note kind="us" role="alert">
             {t('cropAreas')}
           </Note>
         )}

@@ -61,8 +61,8 @@ it('pictures from another host are also sent from the shop’s own address, to p
   const elsewhere = Fastify() as unknown as FastifyInstance;
   const app = { config: { dataFolder, contentUrl: 'https://cdn.example' }, stores: { content: { open } } };
   await serveFiles(elsewhere, { ...app, dev: { middlewares } } as unknown as AppContext, '');
-  const path = '/content/commonImages/mug.webp';
-  expect((await elsewhere.inject(path)).headers.location).toBe(`https://cdn.example${path}`);
-  expect((await elsewhere.inject(`${path}?own`)).body).toBe('a picture');
+  const address = '/content/commonImages/mug.webp';
+  expect((await elsewhere.inject(address)).headers.location).toBe(`https://cdn.example${address}`);
+  expect((await elsewhere.inject(`${address}?own`)).body).toBe('a picture');
   expect((await elsewhere.inject('/content/commonImages/none.webp?own')).statusCode).toBe(404);
 });

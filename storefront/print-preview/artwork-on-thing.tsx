@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { printPreviewLabels } from '#contract/labels/storefront/print-preview.ts';
 import type { Input } from '#contract/operation.ts';
 import { placeArtwork } from '#contract/operations/orders/place-artwork.ts';
@@ -41,11 +41,11 @@ export function ArtworkOnThing(props: ArtworkOnThingProps) {
     if (statusCode === 200) onPlaced?.(data[0]?.DesignID);
     else showToast('error', { code: failureMessage(statusCode) });
   };
-  const [isWaiting, setWaiting] = useState(false);
+  const waiting = useRef<Placement>(null);
   // A place that was chosen before the file arrived is kept with it.
   const keepWaiting = useEffectEvent(() => {
-    if (isWaiting && wish) void keep(wish);
-    setWaiting(false);
+    if (waiting.current) void keep(waiting.current);
+    waiting.current = null;
   });
   useEffect(() => {
     if (isSent) keepWaiting();
@@ -65,7 +65,7 @@ export function ArtworkOnThing(props: ArtworkOnThingProps) {
           ? (next) => {
               setWish(next);
               if (isSent) void keep(next);
-              else setWaiting(true);
+              else waiting.current = next;
             }
           : undefined
       }

@@ -84,7 +84,7 @@ export function Frame({ area, ratios, picture, placement, label, where, onMove }
       <polygon
         className="pv-logo"
         points={edges(corners)}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input stands in a drawing
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing contains no input
         role="slider"
         tabIndex={0}
         aria-label={label}

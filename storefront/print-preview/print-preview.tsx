@@ -44,11 +44,11 @@ export function PrintPreview(props: PrintPreviewProps) {
     area: areaRatio(area, picture),
   };
   const [moved, setMoved] = useState<Placement | null>(null);
-  const asked = moved ?? props.placement;
-  const placement = asked ? placedInside(asked, ratios) : centered(ratios);
+  const placed = moved ?? props.placement;
+  const placement = placed ? placedInside(placed, ratios) : centered(ratios);
   const shown = useSame(placement);
   const isDrawn = usePrinted(canvas, printer, { area, placement: shown });
-  useKept(moved, onPlace);
+  useSavedPlacement(moved, onPlace);
   if (!isStyled) return null;
   if (printer === 'failed') return <p>{t('failed')}</p>;
   const move = (next: Placement) => setMoved(placedInside(next, ratios));
@@ -136,7 +136,7 @@ function useSame<Value>(value: Value): Value {
 }
 
 /** Keeps a new place once the artwork rests, and when its page ends. */
-function useKept(moved: Placement | null, onPlace: PrintPreviewProps['onPlace']): void {
+function useSavedPlacement(moved: Placement | null, onPlace: PrintPreviewProps['onPlace']): void {
   const pending = useRef<Placement>(null);
   const keep = useEffectEvent(() => {
     if (pending.current) onPlace?.(pending.current);
@@ -153,6 +153,6 @@ function useKept(moved: Placement | null, onPlace: PrintPreviewProps['onPlace'])
 /** Returns the size in cm, or as a share of the area if that has no known size. */
 function sizeText(t: Labels, { width }: Placement, widthMm: number | null, ratio: number): string {
   if (widthMm === null) return t('share', { n: Math.round(width * 100) });
-  const cm = (widthMm * width) / 10;
-  return t('size', { width: cm.toFixed(1), height: (cm / ratio).toFixed(1) });
+  const inCm = (mm: number) => Math.round(mm) / 10;
+  return t('size', { width: inCm(widthMm * width), height: inCm((widthMm * width) / ratio) });
 }

@@ -8,13 +8,17 @@ export type PrintTask =
   | { name: string; pixels: Pixels }
   | { on: string; area: PrintArea; placement: Placement };
 
-const known = new Map<string, Pixels>();
+const images = new Map<string, Pixels>();
 
 addEventListener('message', ({ data }: MessageEvent<PrintTask>) => {
-  if ('pixels' in data) return void known.set(data.name, data.pixels);
-  const [picture, artwork] = [known.get(data.on), known.get('artwork')];
+  if ('pixels' in data) images.set(data.name, data.pixels);
+  else draw(data);
+});
+
+function draw(data: Extract<PrintTask, { on: string }>): void {
+  const [picture, artwork] = [images.get(data.on), images.get('artwork')];
   if (!picture || !artwork) return;
   const drawn = { ...picture, data: picture.data.slice() };
   printOnPicture(drawn, artwork, data);
   postMessage(drawn, { transfer: [drawn.data.buffer] });
-});
+}

@@ -25,5 +25,6 @@ export function PrintedPicture({ picture, area, artwork, placement, alt, classNa
     return placement ? placedInside(placement, ratios) : centered(ratios);
   }, [ratio, area, placement, width, height]);
   const isDrawn = usePrinted(canvas, printer, { area, placement: shown });
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img would need the drawing as a file
   return <canvas ref={canvas} className={className} role="img" aria-label={alt} hidden={!isDrawn} />;
 }

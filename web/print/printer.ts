@@ -101,9 +101,11 @@ async function imageOf(artwork: File | string): Promise<Image> {
 export const dataAddress = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(/svg/iu.test(file.name) ? new File([file], file.name, { type: 'image/svg+xml' }) : file);
+    reader.readAsDataURL(
+      /svg/iu.test(file.name) ? new File([file], file.name, { type: 'image/svg+xml' }) : file,
+    );
   });
 
 /** Returns the pixels of an image whose longer side is at most so long; null if the browser hides or lacks them. */

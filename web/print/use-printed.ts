@@ -9,7 +9,7 @@ const restMs = 160;
 /** `failed`: the artwork can't be shown. `flat`: the browser can't draw, so the artwork is laid over the picture. */
 export type PrinterState = Printer | 'opening' | 'flat' | 'failed';
 
-/** Opens a picture and artwork for drawing, anew when either changes. */
+/** Opens a picture and artwork for drawing, again when either changes. */
 export function usePrinter(path: string, artwork: File | string): PrinterState {
   const [opened, setOpened] = useState<{ path: string; artwork: File | string; state: PrinterState }>();
   useEffect(() => {
