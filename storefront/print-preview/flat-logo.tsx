@@ -26,7 +26,7 @@ export function FlatLogo({ artwork, area, placement, picture, onRead }: FlatLogo
     style?.setProperty('left', `${left * 100}%`);
     style?.setProperty('top', `${top * 100}%`);
     style?.setProperty('width', `${width * 100}%`);
-    style?.setProperty('transform', `translate(-50%, -50%) rotate(${placement.turn}deg)`);
+    style?.setProperty('rotate', `${placement.turn}deg`);
   });
   if (address === null) return null;
   return (

@@ -24,6 +24,8 @@ const storedBudgets = { one: 2800, all: 8800 };
 const orderFormBudget = 4200;
 /** The limit for the parts that a page loads once something is printed on a product. */
 const printBudget = 8000;
+/** What a chosen logo may load to be shown on the picture, with the worker that draws it. */
+const previewBudget = 8000;
 /**
  * The limits for the login form that replaces the checkout after a logout, and for the QR code that replaces an order's
  * transfer.
@@ -59,6 +61,7 @@ const storedParts =
 /** Matches what replaces a page's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 const transferByCode = /\/orders-history\/code-dialog\.tsx$/u;
+const preview = /\/print-preview\/artwork-on-thing\.tsx$/u;
 const orderForms = /\/orders-history\/(?:change-details|report-form)\.tsx$/u;
 const prints =
   /\/(?:orders-history\/order-prints|product-detail\/artwork\/product-print|cart\/line-print)\.tsx$/u;
@@ -72,7 +75,8 @@ const cardsAndWallets = /\/payment\/(?:forms\/(?:money\.ts|test\.tsx)|hosted-pag
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
-  if (later && [storedParts, loggedOut, transferByCode, orderForms, prints].some((each) => each.test(key)))
+  const apart = [storedParts, loggedOut, transferByCode, orderForms, prints, preview];
+  if (later && apart.some((each) => each.test(key)))
     return seen;
   seen.add(key);
   for (const each of chunk.imports ?? []) loadedBy(each, later, seen);
@@ -203,6 +207,7 @@ describe('page size budgets', () => {
       orderFormBudget,
       { but: /^$/u },
     ],
+    ['the preview of a logo', 'orders-history', preview, previewBudget, { but: /^$/u }],
     [
       'the form to report a problem',
       'orders-history',
@@ -222,6 +227,15 @@ describe('page size budgets', () => {
     const files = [...form].filter((key) => !loaded.has(key)).map((key) => manifest[key]!.file);
     expect(files.length).toBeGreaterThan(0);
     expect(travelling(files)).toBeLessThanOrEqual(budget);
+  });
+
+  test('the worker that draws logos is small, and no page loads it by itself', () => {
+    const worker = readdirSync(path.join(buildFolder, 'storefront/client/assets')).filter((file) =>
+      /^print-worker-.*\.js$/u.test(file),
+    );
+    expect(worker).toHaveLength(1);
+    expect(travelling([`assets/${worker[0]}`])).toBeLessThanOrEqual(4000);
+    expect(holding('print-worker')).toHaveLength(1);
   });
 
   test('the scripts of saved lists load after the page', () => {

@@ -55,7 +55,7 @@ export const officePicturesLabels = labelSet(240, {
   areaHeading: ['Print area: {name}', 'កន្លែងបោះពុម្ព៖ {name}'],
   areaHint: [
     'Drag the corners, or select one and use the arrow keys (with Shift for larger steps), until the squares and the circle look right on the material. The arrow points up.',
-    'អូសជ្រុង ឬជ្រើសជ្រុងមួយ រួចប្រើសញ្ញាព្រួញ (ជាមួយ Shift ដើម្បីរំកិលឆ្ងាយ) រហូតដល់ការ៉េ និងរង្វង់មើលទៅត្រឹមត្រូវលើទំនិញ។ ព្រួញចង្អុលទៅលើ។',
+    'អូសជ្រុង ឬជ្រើសជ្រុងមួយ រួចប្រើសញ្ញាព្រួញ រហូតដល់ការ៉េ និងរង្វង់មើលទៅត្រឹមត្រូវលើទំនិញ។ ព្រួញចង្អុលទៅលើ។',
   ],
   topLeft: ['Top left corner', 'ជ្រុងឆ្វេងខាងលើ'],
   topRight: ['Top right corner', 'ជ្រុងស្តាំខាងលើ'],
@@ -70,7 +70,7 @@ export const officePicturesLabels = labelSet(240, {
   ],
   areaEngraved: ['Show it engraved', 'បង្ហាញជាការឆ្លាក់'],
   copyArea: ['Copy to this view', 'ចម្លងទៅមុំនេះ'],
-  cropAreas: ['The picture was cropped. Check its print areas.', 'រូបភាពត្រូវបានកាត់។ សូមពិនិត្យកន្លែងបោះពុម្ពរបស់វា។'],
+  cropAreas: ['The picture was cropped. Check its print areas.', 'អ្នកបានកាត់រូបភាពនេះ។ សូមពិនិត្យកន្លែងបោះពុម្ពរបស់វា។'],
   removed: ['Will be removed when you save', 'នឹងដកចេញពេលរក្សាទុក'],
   putBack: ['Restore', 'ដាក់វិញ'],
   putBackNth: ['Restore removed picture {n}', 'ដាក់រូបភាពដែលដកចេញទី {n} វិញ'],
