@@ -76,8 +76,7 @@ function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<str
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
   const apart = [storedParts, loggedOut, transferByCode, orderForms, prints, preview];
-  if (later && apart.some((each) => each.test(key)))
-    return seen;
+  if (later && apart.some((each) => each.test(key))) return seen;
   seen.add(key);
   for (const each of chunk.imports ?? []) loadedBy(each, later, seen);
   if (later) for (const each of chunk.dynamicImports ?? []) if (!isPage(each)) loadedBy(each, later, seen);
