@@ -74,13 +74,14 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     arrives,
     digital: row.IsDigitalProduct,
     wrapping: settings.data.GiftWrapping && !row.IsDigitalProduct,
-    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height, Alt }) => ({
+    pictures: row.ProductImagesJson.map(({ AttachmentURL, ColorID, View, Width, Height, Alt, Areas }) => ({
       path: AttachmentURL,
       colorId: ColorID ?? null,
       view: View,
       width: Width,
       height: Height,
       alt: Alt,
+      ...(Areas && { areas: Areas }),
     })),
     colors: row.ProductColorsJson.map(({ ColorID, ColorName, HexCode }) => ({
       id: ColorID,

@@ -1,6 +1,7 @@
 import { attributeKinds, type PictureView, type StockPer } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { PrintAsk } from '#contract/artwork.ts';
+import type { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { Place } from '#rules/shipping-days.ts';
@@ -37,6 +38,8 @@ export interface ProductPicture {
   view: PictureView;
   /** The alternative text written by staff. */
   alt?: string | undefined;
+  /** Where options are printed in it; absent if nowhere. */
+  areas?: NonNullable<Answer<typeof getProductDetail>[number]['ProductImagesJson'][number]['Areas']>;
 }
 
 /** The stock of a color, a size or both. */

@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import type { PrintAsk } from '#contract/artwork.ts';
+import { attributeKinds } from '#contract/constants.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
 import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
 import { useDesign } from '#storefront/artwork/use-design.ts';
+import type { PictureRow } from '#storefront/print-preview/area-of-row.ts';
+import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
+import type { ProductData, ProductPicture } from '../product-data.ts';
 
 interface ProductPrintProps {
-  product: { id: number; name: string };
+  product: Pick<ProductData, 'id' | 'name' | 'pictures'>;
   attributeId: number;
   asksFor: PrintAsk;
   /** The selection on the page. */
-  chosen: { quantity: number; designId?: string };
+  chosen: { quantity: number; designId?: string; options: Readonly<Record<number, number>> };
   onDesign: (designId: string) => void;
 }
 
@@ -32,12 +37,28 @@ export function ProductPrint({ product, attributeId, asksFor, chosen, onDesign }
     attachDesign(product.id, id);
     reload();
   };
-  const { Artwork = null, Text = '' } =
-    printed.find(({ ProductAttributeID }) => ProductAttributeID === attributeId) ?? {};
+  const [file, setFile] = useState<File | null>(null);
+  const {
+    Artwork = null,
+    Text = '',
+    Placement,
+  } = printed.find(({ ProductAttributeID }) => ProductAttributeID === attributeId) ?? {};
   return (
     <div className="pr">
       {asksFor === 'artwork' ? (
-        <ArtworkField place={place} artwork={Artwork} isOpen onSent={onSent} />
+        <>
+          <ArtworkField place={place} artwork={Artwork} isOpen onSent={onSent} onFile={setFile} />
+          <ArtworkShown
+            place={place}
+            name={product.name}
+            picture={pictureOf(product.pictures, attributeId, chosen.options[attributeKinds.color])}
+            artworkId={Artwork?.ArtworkId ?? null}
+            placement={Placement}
+            file={file}
+            isOpen
+            onPlaced={onSent}
+          />
+        </>
       ) : (
         <PrintTextField
           key={Text}
@@ -53,4 +74,18 @@ export function ProductPrint({ product, attributeId, asksFor, chosen, onDesign }
       {!Artwork && Text === '' && <p className="pr-soft">{t('later')}</p>}
     </div>
   );
+}
+
+/** Returns the picture that shows where an option is printed, first in the selected color, then the first of all. */
+function pictureOf(
+  pictures: readonly ProductPicture[],
+  attributeId: number,
+  colorId: number | undefined,
+): PictureRow | undefined {
+  const found = pictures.flatMap(({ path, width, height, colorId: color, areas = [] }) =>
+    areas
+      .filter(({ ProductAttributeID }) => ProductAttributeID === attributeId)
+      .map((Area) => ({ color, row: { AttachmentURL: path, Width: width, Height: height, Area } })),
+  );
+  return (found.find(({ color }) => color === colorId) ?? found[0])?.row;
 }
