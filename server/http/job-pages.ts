@@ -15,10 +15,9 @@ import { getJob } from '#contract/operations/orders/get-job.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { Done, JobView } from '#storefront/entry.server.tsx';
-import { codeMinutes } from '#shop/accounts/accounts.ts';
 import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
 import { queues as queueSizes } from '#shop/capacity/capacity.ts';
-import { jobOfCode, jobPath, openJob, samplesOfLink, sendJobCode } from '#shop/jobs/jobs.ts';
+import { openJob, samplesOfLink } from '#shop/jobs/jobs.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
 import { orderOfDocument, ordersOfDocument, receiptOf } from '#shop/orders/orders.ts';
 import { sampleStatus } from '#shop/samples/samples.ts';
@@ -29,6 +28,7 @@ import { taxSheets } from '../documents/tax-sheets.ts';
 import type { AppShellCache } from './app-shell-cache.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { type Asked, emptyFind, field, findJob } from './find-job.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serveProofPages } from './proof-pages.ts';
 import { renderCall } from './render-call.ts';
@@ -49,12 +49,6 @@ interface JobParts {
   registry: Registry;
 }
 
-type Asked = FastifyRequest<{
-  Params: { lang: string; code: string; number: string };
-  Querystring: { done?: string };
-  Body: URLSearchParams | null;
-}>;
-
 /**
  * Serves the page of an order behind its link, and the form that finds an order without one. They are rendered on each
  * request, never stored, cached or indexed, and their addresses aren't sent to other sites.
@@ -67,6 +61,7 @@ export async function serveJobPages(
   const { limits, queues, registry } = parts;
   const sendDocuments = documentSender(queueSizes.taxDocuments.size);
   const sameOrigin = crossOrigin([]);
+  const isSameOrigin = (request: FastifyRequest, reply: FastifyReply) => sameOrigin.allow(request, reply);
   const isAllowed = (request: Asked, limit: 'browse' | 'message') =>
     limits.allow(limit, request.clientAddress);
 
@@ -129,7 +124,7 @@ export async function serveJobPages(
     send,
     call,
     act: takeAct,
-    isSameOrigin: (request, reply) => sameOrigin.allow(request, reply),
+    isSameOrigin,
     sentence: (lang, key) => builtInTexts(proofPageLabels, lang)[key],
   });
   proofs.pages(server);
@@ -197,11 +192,10 @@ export async function serveJobPages(
       return sendDocuments(asDocuments(named.Kind, found), request, reply);
     }) as never,
   );
-  const empty = { number: '', phone: '', token: '', codeMinutes };
   server.get(
     '/:lang/job',
     within('browse', (lang, _request, reply) =>
-      send(reply, lang, { kind: 'find', path: '/job', find: { step: 'find', ...empty } }),
+      send(reply, lang, { kind: 'find', path: '/job', find: { step: 'find', ...emptyFind } }),
     ) as never,
   );
 
@@ -216,7 +210,7 @@ export async function serveJobPages(
     scope.post(
       '/:lang/job/:code',
       within('message', async (lang, request, reply) => {
-        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
+        if (!isSameOrigin(request, reply)) return reply.code(403).send();
         const { code } = request.params;
         const act = field(request, 'Act');
         if (!isJobAct(act)) return show(lang, request, reply, {}, 400);
@@ -231,45 +225,9 @@ export async function serveJobPages(
         return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, 400);
       }) as never,
     );
-    scope.post(
-      '/:lang/job',
-      within('message', async (lang, request, reply) => {
-        if (!sameOrigin.allow(request, reply)) return reply.code(403).send();
-        const { resetLimits: codeLimits, phoneLimits } = app.config;
-        const number = field(request, 'Number').trim().toUpperCase();
-        const phone = field(request, 'Phone').trim();
-        const entered = {
-          secret: app.secret,
-          number,
-          phone,
-          address: request.clientAddress,
-          limits: codeLimits,
-        };
-        const again = (find: Partial<typeof empty>, more: object, status = 200) =>
-          send(
-            reply,
-            lang,
-            { kind: 'find', path: '/job', find: { ...empty, ...find, ...more } as never },
-            status,
-          );
-        const token = field(request, 'Token');
-        if (token === '') {
-          if (number === '' || phone === '')
-            return again({ number, phone }, { step: 'find', refusal: 'required' }, 400);
-          const proof = await sendJobCode(app.db, { ...entered, language: lang, phoneLimits });
-          if (proof === null) return sendLimited(reply, `/${lang}/`);
-          return again({ number, phone, token: proof }, { step: 'code' });
-        }
-        const code = field(request, 'Code').replaceAll(/\s/gu, '');
-        const order = await jobOfCode(app.db, { ...entered, code, token });
-        if (!order) return again({ number, phone, token }, { step: 'code', refusal: 'wrongCode' }, 400);
-        return reply.redirect(jobPath(app.secret, lang, order), 303);
-      }) as never,
-    );
+    scope.post('/:lang/job', within('message', findJob(app, { send, isSameOrigin })) as never);
   });
 }
-
-const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
 
 /** Returns what is wrong with a text that was entered for an act, in the page's language, or null. */
 function refusedField(act: JobActName, lang: LanguageCode, text: string): string | null {

@@ -5,7 +5,7 @@ import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { endLinks, jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { signLink } from '#shop/signed-link.ts';
-import { newShoppers } from '../../support/shop-api.ts';
+import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { expectAll, expectEvery, sized } from '../gate.ts';
 import { identityPair } from './identity-pair.ts';
 
@@ -19,10 +19,7 @@ const {
   LIMIT_ACCOUNT: '1000000',
 });
 const key = Buffer.from(secret);
-const [buyer, stranger] = (await newShoppers(db, 2)) as [
-  { customerId: number; email: string },
-  { customerId: number; email: string },
-];
+const [buyer, stranger] = (await newShoppers(db, 2)) as [Shopper, Shopper];
 
 interface Printed {
   orderId: number;

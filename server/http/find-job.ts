@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { JobView } from '#storefront/entry.server.tsx';
+import { codeMinutes } from '#shop/accounts/accounts.ts';
+import { jobOfCode, jobPath, sendJobCode } from '#shop/jobs/jobs.ts';
+import type { AppContext } from '../context/context.ts';
+import { sendLimited } from './send-limited.ts';
+
+/** A request for a page of an order. */
+export type Asked = FastifyRequest<{
+  Params: { lang: string; code: string; number: string };
+  Querystring: { done?: string };
+  Body: URLSearchParams | null;
+}>;
+
+/** Returns a field of a form. */
+export const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
+
+export const emptyFind = { number: '', phone: '', token: '', codeMinutes };
+
+interface Parts {
+  send: (reply: FastifyReply, lang: LanguageCode, view: JobView, status?: number) => Promise<unknown>;
+  isSameOrigin: (request: FastifyRequest, reply: FastifyReply) => boolean;
+}
+
+/**
+ * Returns the handler of the form that finds an order without its link: by number and phone, then by the code sent to that
+ * phone or to the order's email address. Unknown numbers get the same answer.
+ */
+export const findJob =
+  (app: AppContext, { send, isSameOrigin }: Parts) =>
+  async (lang: LanguageCode, request: Asked, reply: FastifyReply): Promise<unknown> => {
+    if (!isSameOrigin(request, reply)) return reply.code(403).send();
+    const { resetLimits: codeLimits, phoneLimits } = app.config;
+    const number = field(request, 'Number').trim().toUpperCase();
+    const phone = field(request, 'Phone').trim();
+    const entered = { secret: app.secret, number, phone, address: request.clientAddress, limits: codeLimits };
+    const again = (find: Partial<typeof emptyFind>, more: object, status = 200) =>
+      send(
+        reply,
+        lang,
+        { kind: 'find', path: '/job', find: { ...emptyFind, ...find, ...more } as never },
+        status,
+      );
+    const token = field(request, 'Token');
+    if (token === '') {
+      if (number === '' || phone === '')
+        return again({ number, phone }, { step: 'find', refusal: 'required' }, 400);
+      const proof = await sendJobCode(app.db, { ...entered, language: lang, phoneLimits });
+      if (proof === null) return sendLimited(reply, `/${lang}/`);
+      return again({ number, phone, token: proof }, { step: 'code' });
+    }
+    const code = field(request, 'Code').replaceAll(/\s/gu, '');
+    const order = await jobOfCode(app.db, { ...entered, code, token });
+    if (!order) return again({ number, phone, token }, { step: 'code', refusal: 'wrongCode' }, 400);
+    return reply.redirect(jobPath(app.secret, lang, order), 303);
+  };
