@@ -102,7 +102,7 @@ export function RecordForm(given: RecordFormProps) {
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
-  const words = useRecordTexts(kind);
+  const texts = useRecordTexts(kind);
   const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
   const form = useRecordForm(given);
   const report = useEffectEvent((unsaved: RecordFields) => onTyped?.(unsaved));
@@ -132,7 +132,7 @@ export function RecordForm(given: RecordFormProps) {
           path={name}
           field={input}
           value={form.values[name] ?? null}
-          words={words}
+          words={texts}
           onChange={(value) => form.set(name, value)}
         />
       )
@@ -146,7 +146,7 @@ export function RecordForm(given: RecordFormProps) {
         submit={submit ?? (record ? common('save') : t('make'))}
         kind={isSecondary ? 'ghost' : 'plain'}
         keyshortcuts="Control+S"
-        status={form.isChanged && <SaveStatus form={form} label={words} />}
+        status={form.isChanged && <SaveStatus form={form} label={texts} />}
         canDiscard
         beside={
           <>

@@ -31,9 +31,9 @@ export function categoryChanges(
 }
 
 /** Returns the changes for print methods. Ids are positions in the list, starting at 1. */
-export const methodChanges = ({ printMethods }: DemoData): FromFile<MethodChange>[] =>
-  printMethods.map(({ slug, name, charges, ...method }, at) => ({
-    file: `printMethods.json: ${slug}`,
+export const methodChanges = ({ methods }: DemoData): FromFile<MethodChange>[] =>
+  methods.map(({ slug, name, charges, ...method }, at) => ({
+    file: `methods.json: ${slug}`,
     newId: at + 1,
     fields: {
       ...method,
@@ -75,7 +75,7 @@ export function termEdits(data: DemoData, ids: DemoIds): FromFile<TermEdit>[] {
         attributeId,
         extraDays: extraDays ?? 0,
         asksFor: asksFor ?? 'none',
-        methodId: print.method === undefined ? null : ids.printMethods.idOf(print.method, 'attributes.json'),
+        methodId: print.method === undefined ? null : ids.methods.idOf(print.method, 'attributes.json'),
         colors: print.colors ?? 1,
         drawingCents: print.drawing ?? 0,
         position,

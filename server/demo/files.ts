@@ -131,7 +131,7 @@ export const fileSchemas = {
   sizes: z.array(size),
   colours: z.array(colour),
   tags: z.array(named),
-  printMethods: z.array(printMethod),
+  methods: z.array(printMethod),
   attributes: z.array(attribute),
   discounts: z.array(discount),
   coupons: z.array(coupon),

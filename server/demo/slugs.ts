@@ -61,7 +61,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
     shippingMethods: {
       idOf: (slug: string, usedIn: string) => baseId('shipping_method', slug, usedIn),
     } satisfies SlugIds,
-    printMethods: of('printMethods.json', data.printMethods),
+    methods: of('methods.json', data.methods),
     attributes: of('attributes.json', data.attributes),
     /** Options are numbered across all attributes. */
     options: of(

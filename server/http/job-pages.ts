@@ -144,8 +144,8 @@ export async function serveJobPages(
     if (statusCode === 200)
       return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=design`, 303);
     const problem = data[0]?.Problem;
-    const words = await labelsOf(app.db, orderPrintLabels, lang);
-    return show(lang, request, reply, { refusal: problem ? words[problem] : (message ?? '') }, 400);
+    const texts = await labelsOf(app.db, orderPrintLabels, lang);
+    return show(lang, request, reply, { refusal: problem ? texts[problem] : (message ?? '') }, 400);
   }
 
   server.get<{ Params: Asked['params'] }>(

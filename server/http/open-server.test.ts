@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openServer } from './open-server.ts';
 
 async function idOf(trustProxy: string[], given: string): Promise<unknown> {
-  const config = { trustProxy, publicUrl: 'http://shop.example' };
+  const config = { trustProxy, publicUrl: 'http://shop.example', testPayments: { isOn: false } };
   const server = openServer({ config, log: pino({ level: 'silent' }), dev: null } as never);
   server.get('/', async () => 'ok');
   const { headers } = await server.inject({ url: '/', headers: { 'x-request-id': given } });

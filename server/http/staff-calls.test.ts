@@ -43,7 +43,11 @@ let caller: Caller;
 const server = Fastify() as unknown as FastifyInstance;
 afterAll(() => server.close());
 beforeAll(async () => {
-  const config = { corsOrigins: ['https://friend.example'], publicUrl: 'http://shop.example' };
+  const config = {
+    corsOrigins: ['https://friend.example'],
+    publicUrl: 'http://shop.example',
+    testPayments: { isOn: false },
+  };
   const app = { config, log: { debug: () => undefined } } as unknown as AppContext;
   const services = { limits: { allow: async () => true, charge: () => undefined }, queues: callQueues(app) };
   answerErrors(server);

@@ -38,21 +38,21 @@ export function productErrors(
 
 const languageOf = (field: string): string | undefined => field.split('.')[1];
 
-function otherErrors(after: ProductFields, known: Known): FieldErrors {
+function otherErrors(after: ProductFields, existing: Known): FieldErrors {
   return [
     ...limitErrors(after),
     ...(after.sku === '' ? [error('sku', 'missing')] : []),
     ...(after.categoryIds.length === 0 ? [error('categoryIds', 'missing')] : []),
-    ...listErrors('categoryIds', after.categoryIds, known.categories),
-    ...listErrors('tagIds', after.tagIds, known.tags),
-    ...listErrors('shippingMethodIds', after.shippingMethodIds, known.shippingMethods),
-    ...listErrors('brandId', idsOf(after.brandId), known.brands),
-    ...listErrors('vendorId', idsOf(after.vendorId), known.vendors),
-    ...choiceErrors('colours', after.colours, known.colours),
-    ...choiceErrors('sizes', after.sizes, known.sizes),
-    ...groupErrors(after.options, known),
-    ...positionErrors(after.positions, known),
-    ...pictureErrors(after.pictures, known),
+    ...listErrors('categoryIds', after.categoryIds, existing.categories),
+    ...listErrors('tagIds', after.tagIds, existing.tags),
+    ...listErrors('shippingMethodIds', after.shippingMethodIds, existing.shippingMethods),
+    ...listErrors('brandId', idsOf(after.brandId), existing.brands),
+    ...listErrors('vendorId', idsOf(after.vendorId), existing.vendors),
+    ...choiceErrors('colours', after.colours, existing.colours),
+    ...choiceErrors('sizes', after.sizes, existing.sizes),
+    ...groupErrors(after.options, existing),
+    ...positionErrors(after.positions, existing),
+    ...pictureErrors(after.pictures, existing),
     ...digitalErrors(after.digital),
     ...costErrors(after),
     ...stepErrors(after),
@@ -61,9 +61,9 @@ function otherErrors(after: ProductFields, known: Known): FieldErrors {
 
 const idsOf = (id: number | null) => (id === null ? [] : [id]);
 
-function listErrors(field: ProductField, ids: readonly number[], known: ReadonlySet<number>): FieldErrors {
+function listErrors(field: ProductField, ids: readonly number[], existing: ReadonlySet<number>): FieldErrors {
   return [
-    ...ids.filter((id) => !known.has(id)).map((id) => error(field, 'unknown', id)),
+    ...ids.filter((id) => !existing.has(id)).map((id) => error(field, 'unknown', id)),
     ...twice(ids).map((id) => error(field, 'twice', id)),
     ...(ids.length > maxInList ? [error(field, 'tooLong', maxInList)] : []),
   ];

@@ -157,24 +157,34 @@ function fieldsOf(
     const days = cells.count('extra_days');
     if (days !== null) fields.extraDays = days;
   }
-  if (takes('asks_for', 'option')) {
-    const text = cells.text('asks_for').toLowerCase();
-    const asksFor = optionAsks.find((each) => each === text);
-    if (asksFor) fields.asksFor = asksFor;
-    else if (text !== '') cells.refuse('asks_for', 'unknown', text);
-  }
-  if (takes('method', 'option')) {
-    const text = cells.text('method');
-    const found = text === '' ? null : printMethods.find(text);
-    if (typeof found === 'number' || text === '') fields.methodId = found as number | null;
-    else cells.refuse('method', found === null ? 'unknown' : 'several', text);
-  }
-  if (takes('colors', 'option')) fields.colors = cells.count('colors') ?? 1;
-  if (takes('drawing_price', 'option')) fields.drawingCents = amount(cells, 'drawing_price') ?? 0;
+  if (kind === 'option') Object.assign(fields, printFieldsOf(cells, printMethods));
   if (takes('is_position', 'attribute')) fields.isPosition = cells.yes('is_position');
   if (takes('position', 'tag', 'colour', 'size', 'option')) {
     const position = cells.count('position');
     if (position !== null) fields.position = position;
   }
+  return fields;
+}
+
+/** Returns what an option's row says about printing. */
+function printFieldsOf(
+  cells: CellReader<TermColumn>,
+  printMethods: References['printMethods'],
+): Partial<TermFields> {
+  const fields: Partial<TermFields> = {};
+  if (cells.has('asks_for')) {
+    const text = cells.text('asks_for').toLowerCase();
+    const asksFor = optionAsks.find((each) => each === text);
+    if (asksFor) fields.asksFor = asksFor;
+    else if (text !== '') cells.refuse('asks_for', 'unknown', text);
+  }
+  if (cells.has('method')) {
+    const text = cells.text('method');
+    const found = text === '' ? null : printMethods.find(text);
+    if (typeof found === 'number' || text === '') fields.methodId = found as number | null;
+    else cells.refuse('method', found === null ? 'unknown' : 'several', text);
+  }
+  if (cells.has('colors')) fields.colors = cells.count('colors') ?? 1;
+  if (cells.has('drawing_price')) fields.drawingCents = amount(cells, 'drawing_price') ?? 0;
   return fields;
 }

@@ -25,6 +25,7 @@ import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation }
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { coupon, type CouponFacts } from './coupon-facts.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
 
@@ -78,23 +79,6 @@ export interface ProductReadModel {
   cells?: readonly (Cell & { stock: number | null })[];
   /** Attributes that need an option: colors and sizes if the product has any, and the required attributes. */
   needed: { attributeId: number; names: Texts | null }[];
-}
-
-export interface CouponFacts {
-  couponId: number;
-  code: string;
-  kind: 'products' | 'categories' | 'total';
-  targetIds: number[];
-  percent: number | null;
-  amountCents: number | null;
-  /** The subtotal the order needs; null for any. */
-  minCents: number | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  maximumUses: number | null;
-  maximumUsesPerCustomer: number | null;
-  used: number;
-  usedByCustomer: number;
 }
 
 /** A customer's order history. */
@@ -191,15 +175,6 @@ const products = sql`
   from product p
     left join lateral (select ${countedOption(color, 'color')} as color, ${countedOption(size, 'size')} as size) counted
       on p.stock_per is not null`;
-
-const coupon = (code: string, customerId: number | null) => sql`
-  select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
-    d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
-    d.max_uses_per_customer as "maximumUsesPerCustomer", d.used,
-    (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",
-    case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
-      else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
-  from discount d where d.coupon_code = ${code} and d.active`;
 
 export const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 

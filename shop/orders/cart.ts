@@ -1,6 +1,5 @@
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import {
@@ -11,7 +10,6 @@ import {
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
-import type { DepositRule } from '#rules/deposit.ts';
 import { formatAmount, sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
@@ -28,14 +26,9 @@ import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
-import type { DepositFacts } from './deposit-queries.ts';
-import {
-  cartFacts,
-  type CartFacts,
-  type ChosenOption,
-  type CouponFacts,
-  type ProductReadModel,
-} from './cart-queries.ts';
+import type { CouponFacts } from './coupon-facts.ts';
+import { type DepositTerms, depositTerms } from './deposit-terms.ts';
+import { cartFacts, type CartFacts, type ChosenOption, type ProductReadModel } from './cart-queries.ts';
 
 /** Pieces of a line with the same color and size, the options for them, and the stock of their variant if it is counted. */
 export interface ShopCell extends Cell {
@@ -79,11 +72,6 @@ export type ShopCart = PricedCart<ShopLine> & {
   /** The terms on which a deposit is enough for these items; null if everything is paid at once. */
   deposit: DepositTerms | null;
 };
-
-/** The rule of a deposit, and when the balance is due. */
-export interface DepositTerms extends DepositRule {
-  due: BalanceTime;
-}
 
 /**
  * Why the shop refuses: the code of the message, and its parameters. Names are in every language that they
@@ -148,13 +136,6 @@ export function priceFacts(
     vat: facts.vat,
     deposit: depositTerms(cart.lines, facts.deposit),
   };
-}
-
-/** Returns the terms of a deposit for these lines. Files are delivered at once, so that they are paid at once. */
-function depositTerms(lines: readonly ShopLine[], facts: DepositFacts | null): DepositTerms | null {
-  if (!facts || lines.some(({ isDigital }) => isDigital)) return null;
-  const { isForDecorated, ...terms } = facts;
-  return isForDecorated && !lines.some(({ isDecorated }) => isDecorated) ? null : terms;
 }
 
 function shopLine(

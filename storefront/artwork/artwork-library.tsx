@@ -1,6 +1,6 @@
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { getArtworkLibrary } from '#contract/operations/orders/get-artwork-library.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 

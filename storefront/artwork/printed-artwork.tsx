@@ -10,7 +10,7 @@ interface PrintedArtworkProps {
   artwork: NonNullable<Printed['Artwork']>;
   /** The path of its picture; that of the customer's browser by default. */
   picture?: string;
-  /** Whether only what may print badly is said, folded. */
+  /** Whether only warnings are shown, folded. */
   isShort?: boolean;
 }
 

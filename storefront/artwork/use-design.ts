@@ -1,5 +1,5 @@
 import { getDesigns } from '#contract/operations/orders/get-designs.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 
 /** Returns what is printed by a design; nothing without one, or until it is loaded. */

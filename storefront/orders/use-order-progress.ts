@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { useShop } from '../shop-context.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../use-answer.ts';
 
 export type OrderProgress = Answer<typeof getOrderProgress>[number];
 

@@ -1,5 +1,6 @@
 import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
+import { confirmOrderTexts } from './confirm-order-texts.ts';
 import { onceTexts } from '../shared/once.ts';
 import { inboxTexts } from './inbox-texts.ts';
 import { proofTexts } from './proof-texts.ts';
@@ -21,17 +22,7 @@ export const mailLabels = labelSet(103, {
   orderOf: ['Order {number}, placed {date}', 'ការបញ្ជាទិញ {number} ថ្ងៃទី {date}'],
   amountReady: ['Please have the amount ready in dollars or riel.', 'សូមត្រៀមប្រាក់ជាដុល្លារ ឬរៀល។'],
   seeOrder: ['View your order', 'មើលការបញ្ជាទិញ'],
-  confirmOrderSubject: ['Please confirm order {number}', 'សូមបញ្ជាក់ការបញ្ជាទិញ {number}'],
-  confirmOrderBy: [
-    'Please confirm this order by {time} (our time). If it isn’t confirmed by then, we’ll cancel it.',
-    'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
-  ],
-  confirmOrder: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
-  notConfirmedSubject: ['Order {number} was canceled', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}'],
-  notConfirmed: [
-    'Order {number} wasn’t confirmed in time, so we canceled it. You don’t owe anything, and you can order again at any time.',
-    'គ្មានអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ទាន់ពេលទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកមិនចាំបាច់បង់ប្រាក់ទេ ហើយអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
-  ],
+  ...confirmOrderTexts,
   subtotal: ['Subtotal', 'សរុបរង'],
   ...onceTexts,
   shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],

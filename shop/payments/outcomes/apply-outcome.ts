@@ -100,7 +100,7 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
  * @throws SoldOutItem when the transaction must be rolled back
  */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
-  const { paymentId, orderId, besidesOrderId, order, balance, isPushed, isCancelled, locked } = facts;
+  const { paymentId, orderId, besidesOrderId, balance, isPushed, isCancelled, locked } = facts;
   const {
     payment,
     outcome,
@@ -123,13 +123,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
   });
   const { to, reason, amountCents } = effect;
   const alarm = await noteAlarms(db, { paymentId, locked, outcome, alarm: effect.alarm });
-  if (
-    effect.alarm !== '' &&
-    locked.hasCode &&
-    !isSeenByStaff &&
-    outcome.state === 'paid' &&
-    outcome.charge.isOurs
-  )
+  if (outcome.state === 'paid' && isUnexpected(facts, effect, outcome.charge, isSeenByStaff))
     await putBeforeStaff(db, facts, { effect, charge: outcome.charge, isShown: isShopperWaiting });
   if (to !== null) {
     const chargeId = outcome.state === 'paid' && to === 'paid' ? outcome.charge.chargeId : null;
@@ -148,9 +142,23 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     await collectBalance(db, besidesOrderId, { paymentId, cents: effect.balanceCents });
   const state = to ?? locked.state;
   await release(db, paymentId, state, answer);
-  const isUsed = balance && to === 'paid' ? effect.balanceCents > 0 : order === 'placed';
-  const isPlaced = effect.order === 'none' ? isUsed : isPlacedBy(effect);
-  return { state, reason: to === null ? locked.reason : reason, effect, isPlaced, alarm };
+  return {
+    state,
+    reason: to === null ? locked.reason : reason,
+    effect,
+    isPlaced: isPlacedNow(facts, effect),
+    alarm,
+  };
+}
+
+/** Returns whether staff must decide about a payment by code that the shop didn't expect. */
+const isUnexpected = ({ locked }: Facts, { alarm }: Effect, { isOurs }: Charge, isSeenByStaff: boolean) =>
+  alarm !== '' && locked.hasCode && !isSeenByStaff && isOurs;
+
+/** Returns whether the order is placed after an outcome, or its balance paid by it. */
+function isPlacedNow({ balance, order }: Facts, effect: Effect): boolean {
+  const isUsed = balance && effect.to === 'paid' ? effect.balanceCents > 0 : order === 'placed';
+  return effect.order === 'none' ? isUsed : isPlacedBy(effect);
 }
 
 /** Releases the claim and schedules the next check. */

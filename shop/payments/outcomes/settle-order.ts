@@ -103,18 +103,16 @@ export async function collectBalance(
   await notifyCustomer(db, 'paymentReceived', orderId, paid.cents);
 }
 
+type BackStep = Omit<OrderStep, 'orderId'> & {
+  orderId: number | null;
+  isCancelled: boolean;
+  isBalance: boolean;
+  code: StoredCode | null;
+};
+
 /** Refunds the excess or the whole payment, and notifies an absent customer if no order resulted from it. */
-export async function sendBack(
-  db: Database,
-  paymentId: number,
-  step: Omit<OrderStep, 'orderId'> & {
-    orderId: number | null;
-    isCancelled: boolean;
-    isBalance: boolean;
-    code: StoredCode | null;
-  },
-): Promise<void> {
-  const { orderId, effect, locked, code, actor, isCancelled, isBalance, isShown, mail } = step;
+export async function sendBack(db: Database, paymentId: number, step: BackStep): Promise<void> {
+  const { orderId, effect, actor } = step;
   if (effect.backCents === 0) return;
   const isExcess = isPlacedBy(effect) || effect.balanceCents > 0;
   const noOrder: PaymentReason = 'paid without an order';
@@ -122,7 +120,14 @@ export async function sendBack(
   const reason = isExcess ? tooMuch : effect.reason || noOrder;
   const by = actor.startsWith('staff') ? actor : 'system';
   await insertRefund(db, paymentId, { cents: effect.backCents, reason, by });
-  if (orderId === null || isExcess) return;
+  if (orderId !== null && !isExcess) await notifySentBack(db, paymentId, { ...step, orderId });
+}
+
+async function notifySentBack(
+  db: Database,
+  paymentId: number,
+  { orderId, effect, locked, code, isCancelled, isBalance, isShown, mail }: BackStep & { orderId: number },
+): Promise<void> {
   // The cancellation email already includes it.
   if (effect.reason === paidInPart && mail) return;
   if (effect.reason === paidInPart)

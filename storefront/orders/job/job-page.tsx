@@ -30,8 +30,8 @@ interface JobPageProps {
   path: string;
 }
 
-/** What is said after an act. */
-const saidOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved'>> = {
+/** The message after an act. */
+const messageOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved'>> = {
   message: 'messageSent',
   confirm: 'confirmed',
   design: 'textSaved',
@@ -42,7 +42,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
   const t = useLabels(jobLabels);
   const words = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Right: right } = job;
-  const said = done.act && saidOf[done.act];
+  const message = done.act && messageOf[done.act];
   return (
     <>
       <div className="j-head">
@@ -51,10 +51,10 @@ export function JobPage({ job, done, path }: JobPageProps) {
           <Num>{order.OrderNumber}</Num>
         </h1>
         {right === 'all' && <StateLine order={order} progress={progress} />}
-        {said && (
+        {message && (
           <output className="note j-said">
             <Icon name="circle-check" />
-            <span>{t(said)}</span>
+            <span>{t(message)}</span>
           </output>
         )}
         {done.refusal !== undefined && done.text === undefined && (

@@ -1,6 +1,6 @@
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
-import { nameOfPieces } from '#storefront/cart/cell-names.tsx';
+import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
 import { maxQuantityOf, type PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Num } from '#ui/num.tsx';

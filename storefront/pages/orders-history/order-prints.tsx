@@ -5,7 +5,7 @@ import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
 import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
 import type { OrderPrint as OrderedPrint } from '#storefront/artwork/use-send-artwork.ts';
 import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { orderReportLabels } from '#contract/labels/shared/order-report.ts';
 import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';

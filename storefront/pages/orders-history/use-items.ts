@@ -1,5 +1,5 @@
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 
 export function useItems(OrderId: number) {

@@ -3,7 +3,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { Answer, Input } from '#contract/operation.ts';
 import { changeOrderDetails } from '#contract/operations/orders/change-order-details.ts';
 import { planOrderDetails } from '#contract/operations/orders/plan-order-details.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/operation.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useAnswer } from '#storefront/use-answer.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 
 export type Transfer = Answer<typeof getTransfer>[number];

@@ -37,7 +37,7 @@ import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
 const loadPrintNotes = () => import('./print-notes.tsx');
-const loadPrint = () => loadWithStyles(import('./artwork/product-print.tsx'));
+const loadPrint = () => loadWithStyles(import('./product-print.tsx'));
 const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */

@@ -195,9 +195,9 @@ describe('a file for printing', () => {
 
   it('counts against twenty a day', async () => {
     const { place } = await ordered();
-    const begin = () => request(beginArtwork, { ...place, Bytes: 10 }, shopper);
-    for (let count = 0; count < 20; count += 1) await begin();
-    expect((await begin()).envelope.statusCode).toBe(429);
+    const start = () => request(beginArtwork, { ...place, Bytes: 10 }, shopper);
+    for (let count = 0; count < 20; count += 1) await start();
+    expect((await start()).envelope.statusCode).toBe(429);
   });
 });
 

@@ -10,7 +10,7 @@ import type { PictureRow } from '#storefront/print-preview/area-of-row.ts';
 import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import type { ProductData, ProductPicture } from '../product-data.ts';
+import type { ProductData, ProductPicture } from './product-data.ts';
 
 interface ProductPrintProps {
   product: Pick<ProductData, 'id' | 'name' | 'pictures'>;

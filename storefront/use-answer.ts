@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { failureMessage } from '#web/failure-message.ts';
-import { useShop } from '../shop-context.tsx';
+import { useShop } from './shop-context.tsx';
 
 /**
  * Returns a call's answer about an order, null until loaded, or without an input. `reload` keeps the current answer until the next
