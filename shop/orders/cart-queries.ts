@@ -25,7 +25,7 @@ import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation }
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
-import { coupon, type CouponFacts } from './coupon-facts.ts';
+import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
 

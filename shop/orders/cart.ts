@@ -26,7 +26,7 @@ import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
-import type { CouponFacts } from './coupon-facts.ts';
+import type { CouponFacts } from './coupon-queries.ts';
 import { type DepositTerms, depositTerms } from './deposit-terms.ts';
 import { cartFacts, type CartFacts, type ChosenOption, type ProductReadModel } from './cart-queries.ts';
 

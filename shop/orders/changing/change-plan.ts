@@ -4,7 +4,7 @@ import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { StockUnits } from '../cart.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
-import type { CouponFacts } from '../coupon-facts.ts';
+import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import type { NewItem, OrderTotals } from '../order-queries.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';

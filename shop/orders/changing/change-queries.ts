@@ -6,7 +6,7 @@ import type { Cell } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-import type { CouponFacts } from '../coupon-facts.ts';
+import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewCell, NewItem } from '../order-queries.ts';
