@@ -79,7 +79,7 @@ describe('npm run content', () => {
     const wrong = file({ ...coupon, endsAt: '2027-01-01T00:00:00Z', startsAt: '2027-02-01T00:00:00Z' });
     expect(await run('import', wrong)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('endsAt: must be after the start'),
+      output: expect.stringContaining('endsAt: The end date must be after the start'),
     });
     expect((await run('import', file({ ...coupon, productIds: [99_999] }))).output).toContain(
       'productIds: 99999 not found',

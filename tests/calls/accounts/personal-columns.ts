@@ -77,13 +77,14 @@ export const impersonal: readonly string[] = [
   // Taxes require the country. The delivery method is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
   // Products by number. An erasure deletes the rows anyway.
-  ...of('customer_list_line', 'list choices'),
+  ...of('customer_list_line', 'list choices details'),
   ...of('migration', 'name sha256'),
   // Distinguishes machines, not customers of one household. An erasure deletes the row anyway.
   ...of('order_hold', 'placed_from'),
   ...of('customer_request', 'kind'),
   ...of('record_change', 'kind thing state changed_by'),
   ...of('order_item', 'name_en name_km picture options terms once'),
+  ...of('order_item_cell', 'options'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),
