@@ -203,6 +203,29 @@ describe('a proof', () => {
     expect(await approve(other)).toBe(409);
   });
 
+  it('shows the colors of a line and how each is printed, whatever the sizes and quantities', async () => {
+    const options = (...chosen: [attributeId: number, optionId: number][]) =>
+      JSON.stringify(chosen.map(([attributeId, optionId]) => ({ attributeId, optionId })));
+    const cells = [1, 2].map((ColorID) => ({ ColorID, SizeID: 1, Quantity: 1 }));
+    await order([{ ...mug(2), VariantQuantities: cells }]);
+    await query`update order_item set options = ${options([3, 2])} where id = ${line}`;
+    await sent();
+    const isTrue = async () =>
+      (await query`select print_hash = print_hash_of(item_id) as same from proof where item_id = ${line}`)[0]!
+        .same;
+    const inCell = (chosen: string) =>
+      query`update order_item_cell set options = ${chosen}, quantity = 1 where item_id = ${line} and cell = 2`;
+    await inCell(options([1, 2], [2, 2]));
+    expect(await isTrue()).toBe(true);
+    await inCell(options([1, 3]));
+    expect(await isTrue()).toBe(false);
+    await inCell(options([1, 2]));
+    expect(await isTrue()).toBe(true);
+    // Options of different attributes may have the same ids.
+    await query`update order_item set options = ${options([3, 1])} where id = ${line}`;
+    expect(await isTrue()).toBe(false);
+  });
+
   it('needs permission to make, and an order whose work hasn’t begun', async () => {
     const workshop = await office.inside(3);
     expect((await draft({}, workshop.cookie)).status).toBe(403);
