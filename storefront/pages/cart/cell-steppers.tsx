@@ -3,7 +3,6 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
 import { maxQuantityOf, type PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { Num } from '#ui/num.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { setCell } from './set-cell.ts';
 
@@ -13,7 +12,7 @@ interface CellSteppersProps {
   onAboveMax: (max: number) => void;
 }
 
-/** The quantity of each color and size of a line, and their sum. 0 removes a color and size. */
+/** The quantity of each color and size of a line. 0 removes a color and size. */
 export function CellSteppers({ line, cells, onAboveMax }: CellSteppersProps) {
   const t = useLabels(cartLabels);
   const shared = useLabels(sharedLabels);
@@ -42,9 +41,6 @@ export function CellSteppers({ line, cells, onAboveMax }: CellSteppersProps) {
           </div>
         );
       })}
-      <b aria-live="polite">
-        <Num>{line.Quantity}</Num>
-      </b>
     </div>
   );
 }

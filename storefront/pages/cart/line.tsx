@@ -25,6 +25,7 @@ import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -53,13 +54,14 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
     DiscountedPrice: discounted,
     Quantity: quantity,
   } = line;
+  const { VariantQuantities: cells, ...plain } = line;
   const problem = lineProblem(line);
   const maximum = orderMaximum(line);
   const askForPrice = useAskForPrice()(name, maximum);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   /** Takes a larger quantity; of the cheapest color and size if there are several. */
   const take = (next: number) => {
-    const cheapest = line.VariantQuantities?.toSorted((one, other) => one.Price - other.Price)[0];
+    const cheapest = cells?.toSorted((one, other) => one.Price - other.Price)[0];
     if (!cheapest) return setQuantity(ProductId, next);
     const { ColorID = 0, SizeID = 0, Quantity } = cheapest;
     return setCell(ProductId, { ColorID, SizeID, Quantity: Quantity + next - quantity });
@@ -78,7 +80,7 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
           </a>
         </h2>
         <div className="line-opts">
-          <LineOptions line={line} />
+          <LineOptions line={plain} />
           <button
             type="button"
             className="eye"
@@ -90,6 +92,7 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
             <span>{t('seeVariants')}</span>
           </button>
         </div>
+        {cells && <CellSteppers line={line} cells={cells} onAboveMax={aboveMax} />}
         {children}
         <PriceNote line={line} />
         <LineOnce line={line} />
@@ -118,8 +121,11 @@ export function Line({ line, onVariants, onRemove, children }: LineProps) {
         <Price price={price} discounted={discounted} labels={productTaxonomy.price} />
       </td>
       <td className="line-qty">
-        {line.VariantQuantities ? (
-          <CellSteppers line={line} cells={line.VariantQuantities} onAboveMax={aboveMax} />
+        {cells ? (
+          <b className="line-pieces" aria-live="polite">
+            <span className="vh">{t('lbl_hdr_cart_qty')} </span>
+            <Num>{quantity}</Num>
+          </b>
         ) : (
           <Stepper
             value={quantity}

@@ -7,6 +7,7 @@ import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
+import type { LineTerms } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { maxAvailable } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
@@ -18,6 +19,7 @@ import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { loadStyles } from '#ui/load-styles.ts';
 import { formatMoney } from '#ui/money.tsx';
 import { Price } from '#ui/price.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -26,7 +28,8 @@ import { Stepper } from '#ui/stepper.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 import { listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
-import { chosenPrice, chosenVariant, extraDaysOf, stockOf } from './choice.ts';
+import { chosenPrice, chosenVariant, extraDaysOf, hasMatrix, isOfCells, stockOf } from './choice.ts';
+import matrixStyles from './matrix.css?url';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceTotal } from './price-total.tsx';
 import { Stair } from './stair.tsx';
@@ -36,29 +39,33 @@ import type { Choosing } from './use-chosen.ts';
 import { VariantsButton } from './variants-button.tsx';
 import { wishedAs, WishButton } from './wish-button.tsx';
 
+const isVariant = (group: OptionGroup) => isColor(group) || isSize(group);
 const loadPrintNotes = () => import('./print-notes.tsx');
 const loadPrint = () => loadWithStyles(import('./product-print.tsx'));
+const loadMatrix = async () => (await Promise.all([import('./matrix.tsx'), loadStyles(matrixStyles)]))[0];
 const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
 export function BuyBox({ product, choosing }: { product: ProductData; choosing: Choosing }) {
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
-  const ladder = useLabels(ladderLabels);
   const shared = useLabels(sharedLabels);
   const message = useLabels(messages);
   const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
+  const { cells } = chosen;
   const { price, discounted, surcharges, base, terms, groups, once } = chosenPrice(product, chosen);
   const isPrinted = once.length > 0 || Boolean(terms.prints?.length);
   const prints = usePageData(loadPrintNotes, isPrinted, 'quiet');
   const pays = discounted ?? price;
-  const fee = terms.minimum.feeCents;
+  const hasCells = hasMatrix(product);
+  const matrix = usePageData(loadMatrix, hasCells, 'quiet');
   const buying = useBuying(product, choosing);
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
-  const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
+  const isNeeded = (group: OptionGroup) => group.required || isVariant(group);
   const [needed, extra] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
+  const lastVariant = needed.findLast(isVariant);
   const askOf = ({ attributeId, choices }: OptionGroup) =>
     choices.find(({ id }) => id === chosen.options[attributeId])?.asksFor;
   const print = usePageData(loadPrint, groups.some(askOf), 'quiet');
@@ -66,7 +73,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
     const asksFor = askOf(group);
     const { attributeId } = group;
     return (
-      <Fragment key={attributeId}>
+      <>
         <OptionPicker
           group={group}
           product={product}
@@ -77,7 +84,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         {print && asksFor && (
           <print.ProductPrint {...{ product, attributeId, asksFor, chosen }} onDesign={choosing.setDesign} />
         )}
-      </Fragment>
+      </>
     );
   };
   return (
@@ -116,31 +123,45 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         <Stair
           terms={terms}
           quantity={chosen.quantity}
+          cells={cells}
           max={maxAvailable(product.orderMaximum, stockOf(product, chosen))}
           onChange={setQuantity}
         />
       )}
       {isPrinted && prints && <prints.PrintNotes once={once} groups={groups} chosen={chosen} />}
-      {needed.map(picker)}
+      {needed.map((group) => (
+        <Fragment key={group.attributeId}>
+          {!isOfCells(chosen, group.attributeId) && picker(group)}
+          {hasCells && group === lastVariant && (
+            <div className="buy-matrix">
+              {matrix && (
+                <matrix.Matrix {...{ product, groups, choosing }} onAboveMax={buying.aboveMaximum} />
+              )}
+            </div>
+          )}
+        </Fragment>
+      ))}
       <div className="buy-acts">
         <noscript>
           <p>{shared('noScript')}</p>
         </noscript>
-        <Stepper
-          value={chosen.quantity}
-          onChange={setQuantity}
-          mayBeNone
-          min={buying.minimum}
-          onBelowMin={buying.belowMinimum}
-          max={buying.maximum}
-          onAboveMax={buying.aboveMaximum}
-          labels={{
-            group: `${t('quantity')}${language.colon}${product.name}`,
-            field: t('quantity'),
-            less: shared('oneLess'),
-            more: shared('oneMore'),
-          }}
-        />
+        {!cells && (
+          <Stepper
+            value={chosen.quantity}
+            onChange={setQuantity}
+            mayBeNone
+            min={buying.minimum}
+            onBelowMin={buying.belowMinimum}
+            max={buying.maximum}
+            onAboveMax={buying.aboveMaximum}
+            labels={{
+              group: `${t('quantity')}${language.colon}${product.name}`,
+              field: t('quantity'),
+              less: shared('oneLess'),
+              more: shared('oneMore'),
+            }}
+          />
+        )}
         <Button
           className="buy-btn"
           kind="act"
@@ -153,14 +174,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
-      {terms.minimum.pieces > 1 && (
-        <p className="buy-minimum">
-          {ladder(fee === undefined ? 'minimum' : 'minimumFee', {
-            n: terms.minimum.pieces,
-            amount: formatMoney(centsToDollars(fee ?? 0)),
-          })}
-        </p>
-      )}
+      <MinimumNote {...terms.minimum} />
       {buying.askForPrice && (
         <a className="more" href={buying.askForPrice.href}>
           {message('askForPrice', buying.askForPrice.values)}
@@ -173,7 +187,9 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           {...chosenVariant(product, chosen)}
         />
       )}
-      {extra.map(picker)}
+      {extra.map((group) => (
+        <Fragment key={group.attributeId}>{picker(group)}</Fragment>
+      ))}
       <Assurances
         product={product}
         extraDays={extraDaysOf(product, chosen)}
@@ -198,6 +214,20 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+function MinimumNote({ pieces, feeCents }: LineTerms['minimum']) {
+  const t = useLabels(ladderLabels);
+  return (
+    pieces > 1 && (
+      <p className="buy-minimum">
+        {t(feeCents === undefined ? 'minimum' : 'minimumFee', {
+          n: pieces,
+          amount: formatMoney(centsToDollars(feeCents ?? 0)),
+        })}
+      </p>
+    )
   );
 }
 

@@ -1,6 +1,13 @@
 import { attributeKinds, pictureViews, priceTypes, type StockPer } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
-import { alike, type LineTerms, optionCents, priceLine, type PriceStep } from '#rules/line-price.ts';
+import {
+  alike,
+  type Cell,
+  type LineTerms,
+  optionCents,
+  priceLine,
+  type PriceStep,
+} from '#rules/line-price.ts';
 import { centsOf, centsToDollars, sumCents } from '#rules/money.ts';
 import { isCountedBy, isOutOfStock } from '#rules/stock.ts';
 import { isColor, isSize, type OptionGroup, type ProductData, type ProductPicture } from './product-data.ts';
@@ -11,7 +18,19 @@ export interface Chosen {
   quantity: number;
   /** What is printed on it; absent without anything. */
   designId?: string;
+  /** How many of each color and size, instead of one among the options. `quantity` is their sum. */
+  cells?: readonly Cell[];
 }
+
+/** Whether an attribute differs between the selected cells. */
+export const isOfCells = ({ cells }: Chosen, attributeId: number): boolean =>
+  cells !== undefined && (attributeId === attributeKinds.color || attributeId === attributeKinds.size);
+
+/** Whether several colors and sizes of a product can be ordered together: it has prices by quantity, or stock of each. */
+export const hasMatrix = ({ options, terms, variantStock, digital }: ProductData): boolean =>
+  !digital &&
+  (terms !== undefined || variantStock !== null) &&
+  options.some((group) => (isColor(group) || isSize(group)) && group.choices.length > 1);
 
 export const nothingChosen: Chosen = { options: {}, quantity: 1 };
 
@@ -27,7 +46,9 @@ export type ChoiceProblem =
  */
 export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProblem | null {
   if (isOutOfStock(product.stock)) return { code: 'outOfStock' };
-  const needed = product.options.filter((group) => group.required || isSize(group) || isColor(group));
+  const needed = product.options.filter(
+    (group) => (group.required || isSize(group) || isColor(group)) && !isOfCells(chosen, group.attributeId),
+  );
   const missing = missingChoice(needed, (id) => chosen.options[id] !== undefined);
   if (!missing) {
     if (isOutOfStock(stockOf(product, chosen))) return variantOut(product);
@@ -45,7 +66,7 @@ export const variantOut = ({ variantStock }: ProductData): ChoiceProblem => ({
 
 /** Returns the selected option of an attribute that stock is counted by, or null if none is selected. */
 const countedId = (chosen: Chosen, attributeId: number, isCounted: boolean) =>
-  isCounted ? (chosen.options[attributeId] ?? null) : null;
+  isCounted && !chosen.cells ? (chosen.options[attributeId] ?? null) : null;
 
 /** Returns the stock of the selected variant, or of all variants that fit the selection so far. */
 export function stockOf({ stock, variantStock }: ProductData, chosen: Chosen): number | null {
@@ -83,13 +104,20 @@ export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => 
 const countedOrNone = (per: StockPer | null, chosen: Chosen, attributeId: number): number =>
   countedId(chosen, attributeId, isCountedBy(per, attributeId)) ?? 0;
 
+/** Returns whether an option is selected, for at least one cell. */
+function isSelected(chosen: Chosen, attributeId: number, id: number): boolean {
+  if (!isOfCells(chosen, attributeId)) return chosen.options[attributeId] === id;
+  const isColorId = attributeId === attributeKinds.color;
+  return chosen.cells?.some(({ colorId, sizeId }) => (isColorId ? colorId : sizeId) === id) ?? false;
+}
+
 /** Returns what decides the price with the selected options at any quantity. */
 export function termsOf(
   { terms, price, discounted, options, orderMinimum = 1 }: ProductData,
   chosen: Chosen,
 ): LineTerms {
   const isChosen = (each: { attributeId: number; optionId: number }) =>
-    chosen.options[each.attributeId] === each.optionId;
+    isSelected(chosen, each.attributeId, each.optionId);
   const drawingCents = sumCents(
     options.flatMap(({ attributeId, choices }) =>
       choices
@@ -113,7 +141,7 @@ export function termsOf(
     steps: [{ from: 1, cents: centsOf(price), reducedCents, reductionId: null }],
     options: options.flatMap(({ attributeId, choices }) =>
       choices
-        .filter(({ id }) => id === chosen.options[attributeId])
+        .filter(({ id }) => isSelected(chosen, attributeId, id))
         .map((choice) => ({
           attributeId,
           optionId: choice.id,
@@ -151,12 +179,14 @@ const groupsAt = (groups: readonly OptionGroup[], terms: LineTerms, { cents }: P
  */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const terms = termsOf(product, chosen);
-  const { step, unitCents, listCents, once } = priceLine(terms, alike(chosen.quantity));
+  const { step, unitCents, listCents, once } = priceLine(terms, chosen.cells ?? alike(chosen.quantity));
   const groups = product.terms
     ? groupsAt(product.options, product.terms, step, chosen.quantity)
     : product.options;
   const surcharges = groups.flatMap(({ attributeId, choices }) =>
-    choices.filter(({ id, price }) => id === chosen.options[attributeId] && price > 0),
+    isOfCells(chosen, attributeId)
+      ? []
+      : choices.filter(({ id, price }) => id === chosen.options[attributeId] && price > 0),
   );
   return {
     terms,

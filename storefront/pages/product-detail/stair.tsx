@@ -1,7 +1,8 @@
+import { attributeKinds } from '#contract/constants.ts';
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { alike, type LineTerms, priceLine, requiredPieces, stepAt } from '#rules/line-price.ts';
+import { alike, type Cell, type LineTerms, priceLine, requiredPieces, stepAt } from '#rules/line-price.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { formatMoney, Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
@@ -9,15 +10,21 @@ import { Num } from '#ui/num.tsx';
 interface StairProps {
   terms: LineTerms;
   quantity: number;
+  /** Its colors and sizes, if several can be; their total and what more of them cost is told beside them. */
+  cells?: readonly Cell[] | undefined;
   /** The maximum quantity available now. */
   max: number;
   onChange: (quantity: number) => void;
 }
 
 /** The price of one piece at each quantity, with the selected options, and what the selected quantity costs. */
-export function Stair({ terms, quantity, max, onChange }: StairProps) {
+export function Stair({ terms, quantity, cells, max, onChange }: StairProps) {
   const t = useLabels(ladderLabels);
   const { steps, minimum } = terms;
+  // Surcharges of colors and sizes aren't those of every piece.
+  const shared = cells
+    ? { ...terms, options: terms.options.filter(({ attributeId }) => attributeId > attributeKinds.size) }
+    : terms;
   const step = stepAt(steps, quantity);
   // Prices for less than the minimum can't be had.
   const required = requiredPieces(minimum);
@@ -29,7 +36,7 @@ export function Stair({ terms, quantity, max, onChange }: StairProps) {
       <table className="stair">
         <caption>
           {t('ladder')}
-          {quantity > 0 && (
+          {quantity > 0 && !cells && (
             <span aria-live="polite">
               {t('total', { n: quantity, total: formatMoney(centsToDollars(totalCents)) })}
             </span>
@@ -48,7 +55,7 @@ export function Stair({ terms, quantity, max, onChange }: StairProps) {
                   </span>
                 </th>
                 <td aria-current={isNow || undefined}>
-                  <Money value={centsToDollars(priceLine(terms, alike(from)).unitCents)} />
+                  <Money value={centsToDollars(priceLine(shared, alike(from)).unitCents)} />
                   {isNow && <span className="vh"> {t('now')}</span>}
                 </td>
               </tr>
@@ -56,7 +63,7 @@ export function Stair({ terms, quantity, max, onChange }: StairProps) {
           })}
         </tbody>
       </table>
-      <Saving {...{ terms, quantity, max, onChange }} />
+      {!cells && <Saving {...{ terms, quantity, max, onChange }} />}
     </div>
   );
 }

@@ -38,11 +38,14 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const outOfStock = isOutOfStock(stockOf(product, chosen));
   const askForPrice = useAskForPrice()(product.name, maximum);
 
+  const belowMinimum = (n: number) => {
+    if (minimum > 1) showToast('error', { code: 'quantityBelowMinimum', values: { n } });
+  };
+
   return {
     maximum,
     minimum,
-    belowMinimum: (n: number) =>
-      minimum > 1 && showToast('error', { code: 'quantityBelowMinimum', values: { n } }),
+    belowMinimum,
     outOfStock,
     /** Explains why the product can't be added. The button of an out-of-stock product submits no form. */
     sayWhyNot: () =>
@@ -66,14 +69,23 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     if (found) {
       showErrors([[found.code, sentence(found)]]);
       const group = product.options.find((each) => concerns(found, each));
-      const field = group ? `[data-option="${group.attributeId}"] input` : '.stepper input';
+      const field = group
+        ? `[data-option="${group.attributeId}"] input`
+        : '.stepper input, .matrix input:enabled';
       event.currentTarget.querySelector<HTMLInputElement>(field)?.focus();
       return;
     }
+    // Only the cells' sum can be less: the field of one quantity keeps to the minimum.
+    if (chosen.quantity < minimum) return belowMinimum(minimum);
     const { price, discounted } = chosenPrice(product, chosen);
     const outcome = addToCart({
       ProductId: String(product.id),
       Quantity: chosen.quantity,
+      VariantQuantities: chosen.cells?.map(({ colorId, sizeId, quantity }) => ({
+        ColorID: colorId,
+        SizeID: sizeId,
+        Quantity: quantity,
+      })),
       productSelectedAttributes: Object.entries(chosen.options).map(([attributeId, optionId]) => ({
         ProductId: String(product.id),
         ProductAttributeID: Number(attributeId),

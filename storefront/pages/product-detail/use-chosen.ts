@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { attributeKinds } from '#contract/constants.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { variantIn } from '#rules/variant-query.ts';
 import { type Chosen, nothingChosen } from './choice.ts';
 import type { ProductData } from './product-data.ts';
@@ -28,6 +29,12 @@ export function useChosen({ options, orderMinimum = 1 }: Pick<ProductData, 'opti
     choose,
     setDesign: (designId: string) => setChosen((before) => ({ ...before, designId })),
     setQuantity: (quantity: number) => setChosen((before) => ({ ...before, quantity })),
+    /** Sets how many of each color and size; without cells, all pieces are alike again. */
+    setCells: (cells?: readonly Cell[]) =>
+      setChosen(({ cells: _, ...before }) => {
+        const quantity = cells?.reduce((sum, cell) => sum + cell.quantity, 0) ?? orderMinimum;
+        return { ...before, quantity, ...(cells && { cells }) };
+      }),
   };
 }
 export type Choosing = ReturnType<typeof useChosen>;

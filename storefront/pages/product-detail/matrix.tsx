@@ -1,0 +1,263 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
+import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
+import { plainDigits } from '#contract/languages.ts';
+import { Saving } from '#storefront/cart/saving.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { isSameVariant } from '#rules/cells.ts';
+import { type Cell, priceLine } from '#rules/line-price.ts';
+import { centsToDollars, sumCents } from '#rules/money.ts';
+import { isOutOfStock } from '#rules/stock.ts';
+import { showToast } from '#web/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { formatMoney } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import {
+  cheapestCell,
+  colorsOf,
+  firstCells,
+  limitOf,
+  pastedNumbers,
+  sizesOf,
+  stockOfVariant,
+  withQuantity,
+} from './cell-rules.ts';
+import { termsOf } from './choice.ts';
+import type { Choice, OptionGroup, ProductData } from './product-data.ts';
+import type { Choosing } from './use-chosen.ts';
+
+interface MatrixProps {
+  product: ProductData;
+  /** The options with their surcharges at the quantity. */
+  groups: readonly OptionGroup[];
+  choosing: Choosing;
+  /** Explains that no more can be ordered. */
+  onAboveMax: (n: number) => void;
+}
+
+/** Opens and closes the fields for several colors and sizes. */
+export function Matrix(props: MatrixProps) {
+  const t = useLabels(matrixLabels);
+  const { chosen, setCells } = props.choosing;
+  const isOpen = chosen.cells !== undefined;
+  return (
+    <>
+      <div className="matrix-head">
+        {isOpen && <b>{t('matrix')}</b>}
+        <Button kind="quiet" small aria-expanded={isOpen} onClick={() => setCells(isOpen ? undefined : [])}>
+          {t(isOpen ? 'oneKind' : 'matrix')}
+        </Button>
+      </div>
+      {isOpen && <Fields {...props} />}
+    </>
+  );
+}
+
+/** A field for each color and size: how many of it. One that is out of stock says so. */
+function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
+  const t = useLabels(matrixLabels);
+  const ladder = useLabels(ladderLabels);
+  const detail = useLabels(productDetailLabels);
+  const { chosen, setCells } = choosing;
+  const table = useRef<HTMLTableElement>(null);
+  const cells = chosen.cells ?? [];
+  const shown = { ...product, options: groups };
+  const [colors, sizes] = [colorsOf(shown), sizesOf(shown)];
+  const [hasColors, hasSizes] = [colors, sizes].map((choices) => choices[0]?.id !== 0);
+  const terms = termsOf(product, chosen);
+  const cheapest = cheapestCell(terms, cells);
+
+  useEffect(() => {
+    setCells(firstCells(product, chosen.options, chosen.quantity));
+    table.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- when the fields open
+  }, []);
+
+  const nameOf = (color: Choice, size: Choice) =>
+    hasColors && hasSizes ? t('cell', { color: color.name, size: size.name }) : color.name || size.name;
+  const isOut = (colorId: number, sizeId: number) =>
+    isOutOfStock(stockOfVariant(product, { colorId, sizeId }));
+
+  /** Takes quantities, each at most what can be ordered, and says if that is less. */
+  const take = (wanted: readonly (Cell & { name: string })[]) => {
+    let next: readonly Cell[] = cells;
+    for (const { name, ...cell } of wanted) {
+      const { max, isOfStock } = limitOf(product, next, cell);
+      next = withQuantity(product, next, { ...cell, quantity: Math.min(cell.quantity, max) });
+      if (cell.quantity <= max) continue;
+      if (isOfStock)
+        showToast('error', { code: 'stockShort', values: { n: max, name: `${product.name} (${name})` } });
+      else onAboveMax(product.orderMaximum ?? max);
+    }
+    setCells(next);
+  };
+
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const numbers = pastedNumbers(plainDigits(event.clipboardData.getData('text')));
+    if (!numbers) return;
+    event.preventDefault();
+    take(
+      numbers.flatMap((line, down) =>
+        line.flatMap((quantity, along) => {
+          const [color, size] = [colors[row + down], sizes[column + along]];
+          if (!color || !size || isOut(color.id, size.id)) return [];
+          return [{ colorId: color.id, sizeId: size.id, quantity, name: nameOf(color, size) }];
+        }),
+      ),
+    );
+  };
+
+  return (
+    <>
+      <table className="matrix" ref={table}>
+        <caption className="vh">{t('matrix')}</caption>
+        {hasSizes && (
+          <thead>
+            <tr>
+              {hasColors && (
+                <th scope="col" className="matrix-corner">
+                  <span className="vh">{detail('color')}</span>
+                </th>
+              )}
+              {sizes.map((size) => (
+                <th scope="col" key={size.id}>
+                  <span className="vh">{size.name}</span>
+                  <bdi aria-hidden="true">{shortOf(product, size)}</bdi>
+                  <Surcharge of={size} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {colors.map((color, row) => (
+            <tr key={color.id}>
+              {hasColors && (
+                <th scope="row">
+                  <ColorPicture product={product} color={color} />
+                  <bdi>{color.name}</bdi>
+                  <Surcharge of={color} />
+                  {hasSizes && <ColorSum cells={cells} colorId={color.id} />}
+                </th>
+              )}
+              {sizes.map((size, column) => {
+                const variant = { colorId: color.id, sizeId: size.id };
+                const name = nameOf(color, size);
+                const out = isOut(color.id, size.id);
+                return (
+                  <td key={size.id}>
+                    <QuantityField
+                      name={name}
+                      isOut={out}
+                      quantity={cells.find((cell) => isSameVariant(cell, variant))?.quantity}
+                      onChange={(quantity) => take([{ ...variant, quantity, name }])}
+                      onPaste={(event) => paste(event, row, column)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chosen.quantity > 0 && (
+        <output className="matrix-sum">
+          {ladder('total', {
+            n: chosen.quantity,
+            total: formatMoney(centsToDollars(priceLine(terms, cells).totalCents)),
+          })}
+        </output>
+      )}
+      {cheapest && (
+        <Saving
+          terms={terms}
+          quantity={chosen.quantity}
+          cells={cells}
+          max={chosen.quantity - cheapest.quantity + limitOf(product, cells, cheapest).max}
+          onChange={(next) =>
+            setCells(
+              withQuantity(product, cells, {
+                ...cheapest,
+                quantity: cheapest.quantity + next - chosen.quantity,
+              }),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface QuantityFieldProps {
+  name: string;
+  isOut: boolean;
+  quantity: number | undefined;
+  onChange: (quantity: number) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function QuantityField({ name, isOut, quantity, onChange, onPaste }: QuantityFieldProps) {
+  const t = useLabels(productDetailLabels);
+  return (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={7}
+      aria-label={isOut ? `${name} – ${t('lbl_prd_det_outstock')}` : name}
+      title={isOut ? t('lbl_prd_det_outstock') : undefined}
+      disabled={isOut}
+      placeholder={isOut ? '–' : '0'}
+      value={quantity ?? ''}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) =>
+        onChange(Number(plainDigits(currentTarget.value).replaceAll(/\D/gu, '')))
+      }
+      onPaste={onPaste}
+      onKeyDown={moveOn}
+    />
+  );
+}
+
+/** Enter and the arrow keys move down a column and on to the next one. After the last field, Enter leads to the button. */
+function moveOn(event: KeyboardEvent<HTMLInputElement>) {
+  const field = event.currentTarget;
+  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  const rows = [...(field.closest('tbody')?.rows ?? [])].map((row) => [...row.querySelectorAll('input')]);
+  const byColumn = (rows[0] ?? []).flatMap((_, column) => rows.flatMap((row) => row[column] ?? []));
+  const fields = byColumn.filter((each) => !each.disabled);
+  const next = fields[fields.indexOf(field) + by];
+  const buttons = [...(field.form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+  if (next) next.focus();
+  else if (event.key === 'Enter') buttons.find((each) => each.checkVisibility())?.focus();
+}
+
+const shortOf = ({ sizeGuide }: ProductData, size: Choice): string =>
+  sizeGuide.find(({ name }) => name === size.name)?.shortName ?? size.name;
+
+const Surcharge = ({ of: { price } }: { of: Choice }) =>
+  price > 0 && (
+    <span className="pick-extra">
+      <Num>+{formatMoney(price)}</Num>
+    </span>
+  );
+
+function ColorSum({ cells, colorId }: { cells: readonly Cell[]; colorId: number }) {
+  const sum = sumCents(cells.filter((each) => each.colorId === colorId).map(({ quantity }) => quantity));
+  return (
+    sum > 0 && (
+      <span className="matrix-of">
+        <Num>{sum}</Num>
+      </span>
+    )
+  );
+}
+
+function ColorPicture({ product, color }: { product: ProductData; color: Choice }) {
+  const picture = product.pictures.find(({ colorId }) => colorId === color.id);
+  return picture ? <Picture {...picture} alt="" sizes="2.75rem" /> : null;
+}
