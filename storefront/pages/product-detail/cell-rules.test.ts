@@ -47,7 +47,7 @@ it('starts with the color and size selected before, once both are', () => {
   expect(firstCells(shirt, { 1: 2 }, 5)).toEqual([]);
 });
 
-it('reads pasted rows and columns of numbers, but nothing else', () => {
+it('reads pasted rows and columns of numbers, and ignores other texts', () => {
   expect(pastedNumbers('20\t50\t30\r\n1\t2\t3\n')).toEqual([
     [20, 50, 30],
     [1, 2, 3],

@@ -81,9 +81,9 @@ function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
     isOutOfStock(stockOfVariant(product, { colorId, sizeId }));
 
   /** Takes quantities, each at most what can be ordered, and says if that is less. */
-  const take = (wanted: readonly (Cell & { name: string })[]) => {
+  const take = (entries: readonly (Cell & { name: string })[]) => {
     let next: readonly Cell[] = cells;
-    for (const { name, ...cell } of wanted) {
+    for (const { name, ...cell } of entries) {
       const { max, isOfStock } = limitOf(product, next, cell);
       next = withQuantity(product, next, { ...cell, quantity: Math.min(cell.quantity, max) });
       if (cell.quantity <= max) continue;

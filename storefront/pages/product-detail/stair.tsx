@@ -10,7 +10,7 @@ import { Num } from '#ui/num.tsx';
 interface StairProps {
   terms: LineTerms;
   quantity: number;
-  /** Its colors and sizes, if several can be; their total and what more of them cost is told beside them. */
+  /** Its colors and sizes, if several are selected. Their table shows the total and what more pieces save. */
   cells?: readonly Cell[] | undefined;
   /** The maximum quantity available now. */
   max: number;
