@@ -52,7 +52,7 @@ describe.each(['en', 'ar'] as const)('several sizes of a shirt, in %s', (lang) =
       const add = page.locator('.buy').getByRole('button', { name: detail('lbl_prd_det_addcart') });
       await add.click();
       await message(me, 'selectAttribute', { attribute: nameOf('attributes', 'print', lang) }).waitFor();
-      await page.getByRole('radio', { name: nameOf('options', 'print-none', lang) }).check();
+      await page.getByRole('radio', { name: nameOf('options', 'print-none', lang), exact: true }).check();
       await add.click();
       await message(me, 'addedToCart').waitFor();
       await eventually(() => stored(page, 'cartItems')).toMatchObject([
