@@ -121,7 +121,8 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await button(page, detail(lang, 'lbl_prd_det_btn_variant')).click();
-    const kinds = [detail(lang, 'color'), detail(lang, 'size'), nameOf('attributes', 'print', lang)];
+    const prints = ['print', 'print-back'].map((slug) => nameOf('attributes', slug, lang));
+    const kinds = [detail(lang, 'color'), detail(lang, 'size'), ...prints];
     await eventually(heads).toEqual(kinds);
     await eventually(() => dialog.getByRole('row').filter({ hasText: 'XXL' }).innerText()).toContain('+$');
   });
