@@ -56,7 +56,7 @@ export const customer = resource({
     /** The share that they pay at once, instead of the shop's rule. */
     depositPercent: {
       shape: whole(1, 100).nullable(),
-      label: ['Deposit (%; 100: pays everything at once)', 'ប្រាក់កក់ (%; 100៖ បង់ទាំងអស់ម្តង)'],
+      label: ['Deposit in percent (100: pays in full)', 'ប្រាក់កក់ គិតជាភាគរយ (100៖ បង់ទាំងអស់ម្តង)'],
       blank: null,
       column: null,
     },

@@ -8,7 +8,7 @@ export const officeSettingsLabels = labelSet(265, {
   arrival: ['Delivery times shown to customers', 'អត្ថបទអំពីថ្ងៃដឹកជញ្ជូន'],
   gifts: ['Gifts', 'កាដូ'],
   reviews: ['Reviews', 'មតិ'],
-  deposit: ['Deposits', 'ប្រាក់កក់'],
+  deposit: ['Deposits and proofs', 'ប្រាក់កក់ និងគំរូរចនា'],
   tax: ['Companies and VAT', 'ក្រុមហ៊ុន និងអតប'],
   writing: ['Language, order numbers and dates', 'ភាសា លេខ និងថ្ងៃខែ'],
   others: ['More settings', 'ផ្សេងទៀត'],

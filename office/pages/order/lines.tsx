@@ -57,7 +57,7 @@ export function Lines({ order }: { order: Order }) {
                 order={order}
                 line={line}
                 hasStarted={state === 'inProgress'}
-                isAwaited={state === 'active'}
+                isAwaited={state === 'active' || state === 'awaitingPayment'}
               />
             ))}
           </tbody>
@@ -100,12 +100,14 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
             <small>
               {listText(lang, [
                 ...chosen,
-                ...(cells ?? []).map((cell) => `${inLanguage(cell.name)} ${cell.quantity}`),
                 isDigital ? t('file') : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
                 packed,
               ])}
             </small>
+            {cells && (
+              <small>{cells.map((cell) => `${inLanguage(cell.name)} × ${cell.quantity}`).join('; ')}</small>
+            )}
             <Prints
               prints={prints.filter(
                 ({ artwork, text, names }) => isAwaited || artwork || text !== '' || names.length > 0,

@@ -18,8 +18,8 @@ const groups = {
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   reviews: ['reviewsHeld'],
   tax: ['vatOn', 'vatRate', 'vatOnTop', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
-  deposit: ['depositPercent', 'depositFromCents', 'depositOnlyDecorated', 'balanceDue'],
-  writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays', 'approveBy'],
+  deposit: ['depositPercent', 'depositFromCents', 'depositOnlyDecorated', 'balanceDue', 'approveBy'],
+  writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays'],
 } as const;
 /** Settings shown with the payment methods, the limits and the channels instead. */
 const elsewhere = [

@@ -180,6 +180,12 @@ describe('the quote of a phone order', () => {
     expect(aloud.at(-1)).toBe('Is that right?');
     expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
   });
+
+  it('the quote reads aloud how many pieces there are of each color and size', async () => {
+    const cells = [1, 2].map((colorId) => ({ colorId, sizeId: 1, quantity: colorId + 1 }));
+    const { aloud } = await quote({ lines: [{ ...mugs(5), options: [], cells }] });
+    expect(aloud[0]).toBe('5 × Clay Mug, 2 × Red S, 3 × Blue S.');
+  });
 });
 
 describe('an order by phone', () => {

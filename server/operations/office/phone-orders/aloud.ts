@@ -35,11 +35,10 @@ export async function aloudOf(
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
   const t = await labelsOf(db, phoneAloudLabels, language);
-  const items = cart.lines.map(({ quantity, names, chosen }) => {
-    const choices = listText(
-      language,
-      chosen.map((option) => textIn(option.names, language)),
-    );
+  const items = cart.lines.map(({ quantity, names, chosen, cells = [] }) => {
+    const textOf = (options: typeof chosen) => options.map((option) => textIn(option.names, language));
+    const sizes = cells.map((cell) => `${cell.quantity} × ${textOf(cell.options).join(' ')}`);
+    const choices = listText(language, [...sizes, ...textOf(chosen)]);
     const values = { n: quantity, name: textIn(names, language), choices };
     return fillLabel(choices === '' ? t.line : t.lineChosen, values);
   });
