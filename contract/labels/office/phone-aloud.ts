@@ -46,5 +46,13 @@ export const phoneAloudLabels = labelSet(222, {
     'សរុប {total} តាមការផ្ទេរប្រាក់។ ខ្ញុំនឹងអានលេខគណនីជូនអ្នក។',
   ],
   account: ['{bank}: {name}, account {number}.', '{bank}៖ {name} លេខគណនី {number}។'],
+  depositReady: [
+    'You pay a deposit of {now} now, and {later} when the goods are ready.',
+    'ឥឡូវនេះបង់ប្រាក់កក់ {now} ហើយបង់ប្រាក់នៅសល់ {later} ពេលទំនិញរួចរាល់។',
+  ],
+  depositDelivery: [
+    'You pay a deposit of {now} now, and {later} on delivery.',
+    'ឥឡូវនេះបង់ប្រាក់កក់ {now} ហើយបង់ប្រាក់នៅសល់ {later} ពេលទទួលទំនិញ។',
+  ],
   right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],
 });

@@ -85,6 +85,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   free: ['free', 'ឥតគិតថ្លៃ'],
 
   how: ['Payment', 'បង់ដោយរបៀបណា'],
+  deposit: ['Pays a deposit of {amount} now', 'បង់ប្រាក់កក់ {amount} ឥឡូវនេះ'],
   cash: ['On delivery', 'បង់ពេលទទួល'],
   link: ['Payment link', 'តាមតំណ'],
   code: ['QR code now', 'កូដ QR ឥឡូវ'],

@@ -21,6 +21,8 @@ export interface Draft {
   company: { name: string; taxNumber: string; address: string } | null;
   deliveryWayId: number | null;
   way: PhoneMethod | null;
+  /** Whether the customer pays a deposit now, if one is enough. */
+  deposit: boolean;
   /** The language of the order and its messages. Null means the customer's. */
   language: LanguageCode | null;
 }
@@ -34,6 +36,7 @@ export const empty: Draft = {
   company: null,
   deliveryWayId: null,
   way: null,
+  deposit: false,
   language: null,
 };
 

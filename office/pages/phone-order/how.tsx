@@ -4,6 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon, type OfficeIconName } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
+import { formatAmount } from '#rules/money.ts';
 import type { PhoneOrderDraft } from './use-draft.ts';
 import { useWhy } from './use-why.ts';
 
@@ -24,7 +25,7 @@ const hints = {
 export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();
-  const { ways: methods = [] } = quote.data ?? {};
+  const { ways: methods = [], sums } = quote.data ?? {};
   return (
     <Section title={t('how')}>
       {quote.data && methods.length === 0 && <Note kind="us">{t('noWays')}</Note>}
@@ -46,6 +47,16 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
           </label>
         ))}
       </div>
+      {sums?.depositCents !== undefined && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.deposit}
+            onChange={({ currentTarget }) => change({ deposit: currentTarget.checked })}
+          />
+          {t('deposit', { amount: formatAmount(sums.depositCents) })}
+        </label>
+      )}
     </Section>
   );
 }

@@ -39,7 +39,7 @@ export function useDraft(staffId: number) {
   });
   const language = draft.language ?? customer.data?.language ?? lang;
   const aloudIn = spoken ?? language;
-  const { lines, coupon, deliveryWayId: deliveryMethodId, way: method } = draft;
+  const { lines, coupon, deliveryWayId: deliveryMethodId, way: method, deposit } = draft;
   const quote = useQuery({
     ...officeQuery(quotePhoneOrder, {
       customerId,
@@ -47,6 +47,7 @@ export function useDraft(staffId: number) {
       coupon: coupon.trim(),
       deliveryWayId: deliveryMethodId,
       way: method,
+      deposit,
       language: lang,
       aloudIn,
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formatAmount } from '#rules/money.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
@@ -179,6 +180,18 @@ describe('the quote of a phone order', () => {
     expect(aloud[2]).toMatch(/^Arriving between \w+day\s\d+(\s\w{3,})? and \w+day\s\d+\s\w{3,}\.$/u);
     expect(aloud.at(-1)).toBe('Is that right?');
     expect((await quote({ way: 'cash', aloudIn: 'ar' })).aloud.at(-1)).toBe('តើត្រឹមត្រូវទេ?');
+  });
+
+  it('the quote says what deposit is enough now, and reads it aloud if the customer pays it', async () => {
+    expect((await quote({ way: 'transfer' })).sums).not.toHaveProperty('depositCents');
+    await query`insert into setting (name, value) values ('depositPercent', '50')`;
+    const { aloud, sums } = await quote({ way: 'transfer', deposit: true });
+    const half = formatAmount(sums.depositCents);
+    expect(sums.depositCents).toBe(Math.round(sums.totalCents / 2));
+    expect(aloud.join(' ')).toContain(`You pay a deposit of ${half} now, and `);
+    expect((await quote({ way: 'transfer' })).aloud.join(' ')).not.toContain('deposit');
+    expect((await quote({ way: 'cash', deposit: true })).sums).not.toHaveProperty('depositCents');
+    await query`delete from setting where name = 'depositPercent'`;
   });
 
   it('the quote reads aloud how many pieces there are of each color and size', async () => {

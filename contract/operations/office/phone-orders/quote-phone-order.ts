@@ -28,6 +28,8 @@ export const quotePhoneOrder = operation({
     /** The language of the text to read aloud. */
     aloudIn: language,
     way: phoneMethod.nullable().default(null),
+    /** Whether the customer pays a deposit now. */
+    deposit: z.boolean().default(false),
   }),
   response: z.object({
     lines: z.array(
@@ -65,6 +67,8 @@ export const quotePhoneOrder = operation({
       shippingCents: cents,
       discountCents: cents,
       totalCents: cents,
+      /** The deposit that is enough now. Omitted if all is paid at once. */
+      depositCents: cents.optional(),
       /** Omitted while VAT is off. */
       vat: orderVat.optional(),
       riel: z.number().nullable(),

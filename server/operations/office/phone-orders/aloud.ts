@@ -22,6 +22,8 @@ interface ScriptText {
   /** The number of days until delivery; '' if unknown. */
   days: string;
   way: PhoneMethod | null;
+  /** What the customer pays now; null if all of it. */
+  depositCents: number | null;
   language: LanguageCode;
   /** Whether the customer is sent a message. */
   isReached: boolean;
@@ -30,7 +32,7 @@ interface ScriptText {
 /** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(
   db: Database,
-  { quote, to, days, way: method, language, isReached }: ScriptText,
+  { quote, to, days, way: method, depositCents, language, isReached }: ScriptText,
 ): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -57,9 +59,15 @@ export async function aloudOf(
       ? await deliveryLines(db, t, delivery?.method?.name[languages[language].tag] ?? '', days)
       : []),
     fillLabel(t[payment], { total }),
+    ...(depositCents === null ? [] : [depositLine(t, quote, depositCents)]),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,
   ];
+}
+
+function depositLine(t: AloudTexts, { cart, totalCents }: Quote, depositCents: number): string {
+  const amounts = { now: formatAmount(depositCents), later: formatAmount(totalCents - depositCents) };
+  return fillLabel(cart.deposit?.due === 'delivery' ? t.depositDelivery : t.depositReady, amounts);
 }
 
 /** Returns the accounts to pay to. Those in riel need a total in riel. */

@@ -1,5 +1,6 @@
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
+import { depositOf } from '#rules/deposit.ts';
 import { vatIn } from '#rules/vat.ts';
 import { callerOf } from '#shop/accounts/accounts.ts';
 import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
@@ -20,6 +21,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     language,
     aloudIn,
     way: method,
+    deposit: isDeposit,
   } = request;
   const methods = await phoneMethodsOf(app, language);
   const limits = app.config.holdLimits;
@@ -29,9 +31,10 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const { cart, problem } = quote;
   const { delivery } = cart;
   const { promisedDays: days } = cart;
+  const depositCents = method === 'cash' ? null : depositOf(quote.totalCents, cart.deposit);
   return {
     lines: await Promise.all(cart.lines.map((line) => quoteLine(app.db, line, language))),
-    sums: totalsOf(quote),
+    sums: { ...totalsOf(quote), ...(depositCents !== null && { depositCents }) },
     couponProblem: quote.coupon && isRefusal(quote.coupon) ? whyNot(quote.coupon, language) : null,
     deliveryWays: delivery?.methods.map(methodOf) ?? [],
     deliveryWayId: delivery?.method?.methodId ?? null,
@@ -48,6 +51,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
       to: caller?.to ?? null,
       days,
       way: method,
+      depositCents: isDeposit ? depositCents : null,
       language: aloudIn,
       isReached: !caller || unreachedReason(app.config, caller.contact) === null,
     }),
