@@ -12,6 +12,9 @@ export function depositNow({ Deposit: rule }: PricedCart, total: number): number
   return cents === null ? null : centsToDollars(cents);
 }
 
+/** The caption of the amount that is due now. */
+export const DueNow = () => useLabels(depositLabels)('dueNow');
+
 interface DepositRowsProps {
   cart: PricedCart;
   /** The total in dollars, and what of it is due now. */

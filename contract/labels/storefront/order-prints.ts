@@ -37,6 +37,10 @@ export const orderPrintLabels = labelSet(6380, {
     'Send your logo as a reply to our email, or upload it in your account.',
     'សូមផ្ញើឡូហ្គោដោយឆ្លើយតបអ៊ីមែលរបស់យើង ឬផ្ញើក្នុងគណនីរបស់អ្នក។',
   ],
+  replaceByReply: [
+    'To replace it, send the new file as a reply to our email, or upload it in your account.',
+    'បើចង់ប្តូរ សូមផ្ញើឯកសារថ្មីដោយឆ្លើយតបអ៊ីមែលរបស់យើង ឬផ្ញើក្នុងគណនីរបស់អ្នក។',
+  ],
   inAccount: ['Open your account', 'បើកគណនីរបស់អ្នក'],
   useAgain: ['Use an earlier file', 'ប្រើឯកសារពីមុន'],
   noEarlier: ['You haven’t sent any files yet.', 'អ្នកមិនទាន់បានផ្ញើឯកសារទេ។'],

@@ -15,7 +15,7 @@ export const fixedTerms = (line: StoredLine): LineTerms => ({
   shippingCents: Math.round(line.shipping_cents / line.quantity),
 });
 
-/** Returns the terms of a line with an agreed price of a piece, at any quantity. Cells keep their surcharges. */
+/** Returns the terms of a line with an agreed price of a piece, print included, at any quantity. Cells keep their surcharges. */
 export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
   const terms = line.terms ?? fixedTerms(line);
   const isOfCells = (attributeId: number) => line.cells.length > 0 && cellAttributes.includes(attributeId);
@@ -23,5 +23,8 @@ export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
     ...terms,
     steps: [{ from: 1, cents: unitCents, reducedCents: null, reductionId: null }],
     options: terms.options.filter(({ attributeId }) => isOfCells(attributeId)),
+    ...(terms.prints && {
+      prints: terms.prints.map((print) => ({ ...print, steps: [{ from: 1, cents: 0 }] })),
+    }),
   };
 }

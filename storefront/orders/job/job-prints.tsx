@@ -42,7 +42,11 @@ export function JobPrints({ prints, path }: JobPrintsProps) {
               picture={`/${lang}${path}/artwork/${print.Artwork.ArtworkId}`}
             />
           )}
-          {print.AsksFor === 'artwork' ? print.IsOpen && <HowToSend /> : <JobText print={print} />}
+          {print.AsksFor === 'artwork' ? (
+            print.IsOpen && <HowToSend isSent={!!print.Artwork} />
+          ) : (
+            <JobText print={print} />
+          )}
         </div>
       ))}
     </section>
@@ -50,12 +54,12 @@ export function JobPrints({ prints, path }: JobPrintsProps) {
 }
 
 /** Browsers without scripts can't send a file here, so it comes as a reply, or from the account. */
-function HowToSend() {
+function HowToSend({ isSent }: { isSent: boolean }) {
   const { links } = useShop();
   const t = useLabels(orderPrintLabels);
   return (
     <p className="j-soft">
-      {t('byReply')} <a href={links.ordersHistory()}>{t('inAccount')}</a>
+      {t(isSent ? 'replaceByReply' : 'byReply')} <a href={links.ordersHistory()}>{t('inAccount')}</a>
     </p>
   );
 }

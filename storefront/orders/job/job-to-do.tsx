@@ -123,11 +123,12 @@ const Told = ({ heading, text }: { heading: string; text: string }) => (
   </div>
 );
 
-function Choose({ job: { Order: order, May: may }, payment }: { job: Job; payment: Payment }) {
+function Choose({ job, payment }: { job: Job; payment: Payment }) {
   const { minute } = useDates();
   const { moment } = useOrderTimes();
   const t = useLabels(jobLabels);
   const words = useLabels(payLinkLabels);
+  const { Order: order, May: may } = job;
   const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
   const hasCode = may.includes('pay') && payment.CodeMinutes !== null;
   return (
@@ -145,7 +146,11 @@ function Choose({ job: { Order: order, May: may }, payment }: { job: Job; paymen
         {hasCode && (
           <form method="post">
             <input type="hidden" name="Act" value="pay" />
-            <Button type="submit" kind="act" icon="qr-code">
+            <Button
+              type="submit"
+              kind={job.Proofs.some(({ IsOpen }) => IsOpen) ? 'plain' : 'act'}
+              icon="qr-code"
+            >
               {words('byCode')}
             </Button>
             <p className="j-soft">

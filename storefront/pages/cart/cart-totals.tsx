@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -32,6 +32,9 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
   const shared = useLabels(sharedLabels);
   const count = cart.productsData.length + unpriced;
   const isKnown = unpriced === 0;
+  const deposits = usePageData(loadDeposit, cart.Deposit !== undefined, 'quiet');
+  const now = deposits?.depositNow(cart, cart.orderTotal) ?? null;
+  const payable = now ?? cart.orderTotal;
   const proceed = {
     kind: 'act',
     href: links.checkout(),
@@ -42,7 +45,13 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
     <>
       <section className="slip krama" aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('lbl_cart_total')}</h2>
-        {isKnown ? <Totals cart={cart} /> : <p>{summary('failed')}</p>}
+        {isKnown ? (
+          <Totals cart={cart}>
+            {deposits && now !== null && <deposits.DepositRows {...{ cart, now }} total={cart.orderTotal} />}
+          </Totals>
+        ) : (
+          <p>{summary('failed')}</p>
+        )}
         <Button {...proceed} wide className="only-wide" />
         {isKnown && <ShippingNote cart={cart} />}
         <p className="note">
@@ -55,15 +64,21 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
           amount={
             isKnown ? (
               <>
-                <Money value={cart.orderTotal} />
-                <InRiel dollars={cart.orderTotal} />
+                <Money value={payable} />
+                <InRiel dollars={payable} />
               </>
             ) : (
               '–'
             )
           }
         >
-          {count === 1 ? summary('totalItemsOne') : summary('totalItems', { n: count })}
+          {deposits && isKnown && now !== null ? (
+            <deposits.DueNow />
+          ) : count === 1 ? (
+            summary('totalItemsOne')
+          ) : (
+            summary('totalItems', { n: count })
+          )}
         </StickyTotal>
         <Button {...proceed} />
       </ActionBar>
@@ -71,11 +86,9 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
   );
 }
 
-function Totals({ cart }: { cart: PricedCart }) {
+function Totals({ cart, children }: { cart: PricedCart; children: ReactNode }) {
   const t = useLabels(cartLabels);
   const riel = useRiel(cart.orderTotal);
-  const deposits = usePageData(loadDeposit, cart.Deposit !== undefined, 'quiet');
-  const now = deposits?.depositNow(cart, cart.orderTotal) ?? null;
   return (
     <>
       <dl className="sums" aria-live="polite">
@@ -102,7 +115,7 @@ function Totals({ cart }: { cart: PricedCart }) {
           </dd>
         </div>
         <RielRow riel={riel} />
-        {deposits && now !== null && <deposits.DepositRows {...{ cart, now }} total={cart.orderTotal} />}
+        {children}
       </dl>
       <ShopRate />
     </>

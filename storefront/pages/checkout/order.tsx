@@ -99,7 +99,7 @@ export function Order({
   const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const { depositBy, dueNow, choiceFor, rowsFor } = useDeposit(cart, total);
+  const { depositBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);
   const isOffered = (method: PaymentMethod) =>
     outside(method, { total: dueNow(method), country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
@@ -203,9 +203,10 @@ export function Order({
         </form>
       </section>
       <OrderBar
-        {...{ formId, total, action }}
-        orderTotal={cart.orderTotal}
-        method={paying.method?.name ?? ''}
+        {...{ formId, action }}
+        total={now}
+        orderTotal={deposit ?? cart.orderTotal}
+        caption={captionFor(paying.method)}
       />
       {later && (
         <later.GoOn

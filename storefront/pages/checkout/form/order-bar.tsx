@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel } from '#storefront/riel/riel.tsx';
@@ -9,14 +10,14 @@ interface OrderBarProps {
   formId: string;
   orderTotal: number;
   total: number;
-  /** Name of the payment method. */
-  method: string;
+  /** What is paid, and how. */
+  caption: ReactNode;
   /** Text of the button. */
   action: string;
 }
 
 /** The total and the button at the bottom of a phone's window. */
-export function OrderBar({ formId, orderTotal, total, method, action }: OrderBarProps) {
+export function OrderBar({ formId, orderTotal, total, caption, action }: OrderBarProps) {
   const { price } = useTaxonomy();
   return (
     <ActionBar label={action}>
@@ -28,7 +29,7 @@ export function OrderBar({ formId, orderTotal, total, method, action }: OrderBar
           </>
         }
       >
-        {method}
+        {caption}
       </StickyTotal>
       <Button type="submit" form={formId} kind="act">
         {action}

@@ -25,6 +25,14 @@ export function useDeposit(cart: PricedCart, total: number) {
       choice && offered !== null && method?.shownAs !== 'nothing' ? (
         <choice.DepositChoice {...{ cart, total, paysAll }} deposit={offered} onChoose={setPaysAll} />
       ) : null,
+    captionFor: (method: PaymentMethod | undefined) =>
+      rows && depositBy(method) !== null ? (
+        <>
+          <rows.DueNow /> · {method?.name}
+        </>
+      ) : (
+        method?.name
+      ),
     rowsFor: (method: PaymentMethod | undefined) => {
       const now = depositBy(method);
       return rows && now !== null ? <rows.DepositRows {...{ cart, total, now }} /> : null;
