@@ -24,6 +24,8 @@ export interface PackingJob {
   missing: MissingForWork[];
   /** Items with units to pack, each color and size of its own. Downloads need no packing. */
   lines: number;
+  /** Items with units to pack, whatever their colors and sizes. */
+  items: number;
   packed: number;
   /** The order's first three items, most expensive first. */
   first: { en: string; km: string; quantity: number; picture: string }[];
@@ -36,7 +38,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
       o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue",
-      case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, l.lines, l.packed, l.first
+      case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, l.lines, l.items, l.packed, l.first
     from customer_order o left join order_hold h on h.order_id = o.id
     cross join lateral (
       with goods as (
@@ -44,7 +46,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
           select i.id, i.name_en, i.name_km, i.picture, i.total_cents, u.packed_at,
             case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as pieces
           from order_unit u join order_item i on i.id = u.item_id where u.order_id = o.id and not u.digital) i where pieces > 0)
-      select count(*)::int as lines, count(packed_at)::int as packed, (
+      select count(*)::int as lines, count(distinct id)::int as items, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (
           select g.name_en as en, coalesce(g.name_km, '') as km, sum(g.pieces)::int as quantity, g.picture from goods g
           group by g.id, g.name_en, g.name_km, g.picture, g.total_cents order by g.total_cents desc, g.id limit 3) f) as first

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -15,10 +16,11 @@ import { itemsOf, canStart, type Order } from './packing.ts';
 export function LastStep({ order }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const waits = useLabels(officeProofLabels);
   const begin = useOfficeMutation(takeOrderStep, { saved: t('begun') });
   const send = useSendOrder({ saved: t('sent') });
   const [parcel, setParcel] = useState(noParcel);
-  const { number, state, maySend } = order;
+  const { number, state, maySend, missing } = order;
   const items = itemsOf(order);
   const left = items.filter(({ isPacked }) => !isPacked).length;
   const isAllRefunded = items.length === 0 && order.lines.some(({ isDigital }) => !isDigital);
@@ -26,8 +28,15 @@ export function LastStep({ order }: { order: Order }) {
   if (canStart(order))
     return (
       <div className="packing-foot">
-        <p className="soft">{t('beginHint')}</p>
+        {missing.length === 0 ? (
+          <p className="soft">{t('beginHint')}</p>
+        ) : (
+          <Note kind="us">
+            {waits('waitsFor')} {missing.map((what) => waits(what)).join(', ')}
+          </Note>
+        )}
         <Button
+          disabled={missing.length > 0}
           busy={begin.isPending}
           onClick={() => begin.mutate({ number, step: 'prepare', from: state, isRestocked: false })}
         >

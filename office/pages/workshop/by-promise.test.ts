@@ -11,6 +11,7 @@ const job = (number: string, promisedOn: string | null): Job => ({
   isWrapped: false,
   isBalanceDue: false,
   missing: [],
+  items: 1,
   lines: 2,
   packed: 1,
   first: [],

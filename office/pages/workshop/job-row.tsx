@@ -16,7 +16,7 @@ import { Packed } from './packed.tsx';
 
 /** One order: number, promised date, items and progress. */
 export function JobRow({ job }: { job: Job }) {
-  const { number, promisedOn, place, isWrapped, isBalanceDue, missing, lines, first } = job;
+  const { number, promisedOn, place, isWrapped, isBalanceDue, missing, items, first } = job;
   const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
@@ -24,7 +24,7 @@ export function JobRow({ job }: { job: Job }) {
   const waits = useLabels(officeProofLabels);
   const inLanguage = useLocalizedText();
   const names = first.map(({ name, quantity }) => t('line', { n: quantity, name: inLanguage(name) }));
-  const others = lines - first.length;
+  const others = items - first.length;
   const parts = listText(lang, [...names, others > 0 ? t('others', { n: others }) : '']);
   return (
     <li>

@@ -263,7 +263,7 @@ describe('an ordered line with several colors', () => {
         (each: { number: string }) => each.number === number,
       );
     await office.request(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
-    expect(await job()).toMatchObject({ lines: 2, packed: 0, first: [{ quantity: 5 }] });
+    expect(await job()).toMatchObject({ items: 1, lines: 2, packed: 0, first: [{ quantity: 5 }] });
     expect((await tick(2)).status).toBe(200);
     expect(await job()).toMatchObject({ lines: 2, packed: 1 });
     await tick(1);

@@ -28,6 +28,8 @@ export const listJobs = operation({
         /** What work waits for before it can begin. */
         missing: z.array(z.enum(missingForWork)),
         lines: z.number(),
+        /** The items, whatever their colors and sizes. */
+        items: z.number(),
         packed: z.number(),
         /** Up to three of the order's lines. */
         first: z.array(
