@@ -58,12 +58,14 @@ export function useSteps(number: string, order: Order | undefined) {
   };
 }
 
-/** Returns the steps allowed by the shop's rules and the user's role. */
+/** Returns the steps allowed by the shop's rules and the user's role, without those that wait for what is missing. */
 function stepsOf(order: Order, may: ReturnType<typeof useCan>): Step[] {
-  const isWaiting = order.confirmBy !== null;
+  const { confirmBy, steps, maySend, missing } = order;
+  const mayFulfil = may('orders.fulfil');
+  const held: readonly Step[] = missing.includes('balance') ? ['send', 'complete'] : ['prepare', 'complete'];
   return [
-    ...(isWaiting && may('orders.change') ? (['confirm'] as const) : []),
-    ...(may('orders.fulfil') ? order.steps : []),
-    ...(order.maySend && may('orders.fulfil') ? (['send'] as const) : []),
-  ];
+    ...(confirmBy !== null && may('orders.change') ? (['confirm'] as const) : []),
+    ...(mayFulfil ? steps : []),
+    ...(mayFulfil && maySend ? (['send'] as const) : []),
+  ].filter((each) => missing.length === 0 || !held.includes(each));
 }
