@@ -58,7 +58,7 @@ export function useSteps(number: string, order: Order | undefined) {
   };
 }
 
-/** Returns the steps allowed by the shop's rules and the user's role, without those that wait for what is missing. */
+/** Returns the steps allowed by the shop's rules and the user's role. Steps wait for a missing proof, deposit or balance. */
 function stepsOf(order: Order, may: ReturnType<typeof useCan>): Step[] {
   const { confirmBy, steps, maySend, missing } = order;
   const mayFulfil = may('orders.fulfil');

@@ -12,4 +12,11 @@ export const customerColumns: readonly CustomerColumn[] = [
 ];
 
 /** Columns of the export that aren't imported. */
-export const ofTheShop: ReadonlySet<string> = new Set(['name', 'orders', 'spent', 'lastorderat', 'since', 'depositpercent']);
+export const ofTheShop: ReadonlySet<string> = new Set([
+  'name',
+  'orders',
+  'spent',
+  'lastorderat',
+  'since',
+  'depositpercent',
+]);
