@@ -117,6 +117,7 @@ test('of three pictures dropped on a new product one is rejected; the others are
       colourId: expect.any(Number),
       view: 'back',
       alt: { en: 'A mug from behind', ar: 'ពែងពីក្រោយ' },
+      areas: [],
     },
     { path: expect.stringContaining('/green.'), colourId: null, view: 'front', alt: {}, areas: [] },
   ]);

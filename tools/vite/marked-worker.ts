@@ -8,7 +8,7 @@ const ofAllPages = 'storefront/entry.browser.tsx';
 
 /**
  * Marks the worker's caches as belonging to one build, identified by a hash of all file names, which change
- * with their content. It also gets the list of files that any page may request later.
+ * with their content. It also gets the list of files that any page may request later, with what those import.
  */
 export function markedWorker(): Plugin {
   return {
@@ -22,12 +22,16 @@ export function markedWorker(): Plugin {
       const entry = Object.values(bundle).find(
         (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(ofAllPages),
       );
-      const later = (entry?.type === 'chunk' ? entry.dynamicImports : []).flatMap((file) => {
+      const later = new Set<string>();
+      const add = (file: string) => {
         const part = bundle[file];
-        const styles = part?.type === 'chunk' ? (part.viteMetadata?.importedCss ?? []) : [];
-        return [file, ...styles].map((each) => `/${each}`);
-      });
-      chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', later.join(' '));
+        if (later.has(`/${file}`) || part?.type !== 'chunk') return;
+        later.add(`/${file}`);
+        for (const style of part.viteMetadata?.importedCss ?? []) later.add(`/${style}`);
+        for (const each of part.imports) add(each);
+      };
+      for (const file of entry?.type === 'chunk' ? entry.dynamicImports : []) add(file);
+      chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', [...later].join(' '));
     },
   };
 }
