@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as const;
 
 const ofAllPages = 'storefront/entry.browser.tsx';
+/** Pages are cached when they are visited. */
+const isPage = /\/pages\/[^/]+\/page\.tsx$/u;
 
 /**
  * Marks the worker's caches as belonging to one build, identified by a hash of all file names, which change
@@ -22,16 +24,26 @@ export function markedWorker(): Plugin {
       const entry = Object.values(bundle).find(
         (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(ofAllPages),
       );
-      const later = new Set<string>();
-      const add = (file: string) => {
+      const chunkOf = (file: string) => {
         const part = bundle[file];
-        if (later.has(`/${file}`) || part?.type !== 'chunk') return;
-        later.add(`/${file}`);
-        for (const style of part.viteMetadata?.importedCss ?? []) later.add(`/${style}`);
-        for (const each of part.imports) add(each);
+        return part?.type === 'chunk' ? part : undefined;
       };
-      for (const file of entry?.type === 'chunk' ? entry.dynamicImports : []) add(file);
-      chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', [...later].join(' '));
+      /** Adds a chunk and what it imports. */
+      const add = (files: Set<string>, file: string) => {
+        if (files.has(file) || !chunkOf(file)) return;
+        files.add(file);
+        for (const each of chunkOf(file)?.imports ?? []) add(files, each);
+      };
+      const [first, later] = [new Set<string>(), new Set<string>()];
+      if (entry) add(first, entry.fileName);
+      for (const file of first)
+        for (const each of chunkOf(file)?.dynamicImports ?? [])
+          if (!isPage.test(chunkOf(each)?.facadeModuleId ?? '')) add(later, each);
+      const addresses = [...later].flatMap((file) => [
+        `/${file}`,
+        ...[...(chunkOf(file)?.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`),
+      ]);
+      chunk.code = chunk.code.replace('%BUILD%', mark).replace('%LATER%', addresses.join(' '));
     },
   };
 }
