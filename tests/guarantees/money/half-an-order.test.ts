@@ -100,6 +100,12 @@ async function cutConnections(): Promise<void> {
     db,
   );
 }
+/** Whether the pool has noticed that its connections were cut. */
+const reconnected = () =>
+  Promise.all(upTo(3).map(() => sql`select 1`.execute(pool))).then(
+    () => true,
+    () => false,
+  );
 function fail(): never {
   throw new Error('planned');
 }
@@ -269,6 +275,7 @@ describe('an order interrupted at any statement', () => {
         const before = await storedRows(db);
         await expect(disturbed(at, when, happening, () => placeOrder(pool, wish))).rejects.toThrow(saying);
         expect(await storedRows(db)).toEqual(before);
+        await expect.poll(reconnected).toBe(true);
         expect(await placeOrder(pool, wish)).toMatchObject({ totalCents: 1054 });
       },
     );
