@@ -23,7 +23,8 @@ export const cellAttributes: readonly number[] = [attributeKinds.color, attribut
 
 const isShared = ({ attributeId }: Chosen) => !cellAttributes.includes(attributeId);
 
-const isSameOption = (one: Chosen, other: Chosen) =>
+/** Returns whether options are the same choice of the same attribute. */
+export const isSameOption = (one: Chosen, other: Chosen) =>
   one.attributeId === other.attributeId && one.optionId === other.optionId;
 
 const idOf = (options: readonly Chosen[], attribute: number) =>

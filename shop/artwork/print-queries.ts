@@ -42,6 +42,8 @@ export interface Print {
   placement: Placement | null;
   /** The picture in the item’s color that has the area. Null if none has. */
   picture: PrintPicture | null;
+  /** Whether other places of the product have areas, so that its pictures don't show this one. */
+  isUnseen: boolean;
   changedAt: string | null;
   /** Whether the customer can still send it. */
   isOpen: boolean;
@@ -86,6 +88,9 @@ export async function printsOf(
         'scan', w.scan) end as artwork,
       ${placementOfPlace} as placement,
       ${printPicture(sql`i.product_id`, sql`a.attribute_id`, sql`chosen_option(i.options, ${attributeKinds.color})`)} as picture,
+      exists (select from product_picture s where s.product_id = i.product_id and s.areas <> '[]'
+        and not exists (select from product_picture own cross join lateral jsonb_array_elements(own.areas) area
+          where own.product_id = i.product_id and (area ->> 'attributeId')::int = a.attribute_id)) as "isUnseen",
       o.status_id = any(${open}::int[]) as "isOpen"
     from customer_order o join order_item i on i.order_id = o.id
       cross join lateral jsonb_array_elements(current_options(i.options)) c

@@ -10,7 +10,7 @@ const isPage = /\/pages\/[^/]+\/page\.tsx$/u;
 
 /**
  * Marks the worker's caches as belonging to one build, identified by a hash of all file names, which change
- * with their content. It also gets the list of files that any page may request later, with what those import.
+ * with their content. It also gets the list of files that any page may request later, and of their imports.
  */
 export function markedWorker(): Plugin {
   return {

@@ -1,4 +1,11 @@
-import { cellAttributes, isSameVariant, optionsOfCell, variantOf, withCells } from '#rules/cells.ts';
+import {
+  cellAttributes,
+  isSameOption,
+  isSameVariant,
+  optionsOfCell,
+  variantOf,
+  withCells,
+} from '#rules/cells.ts';
 import type { Cell, LineTerms } from '#rules/line-price.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
@@ -22,10 +29,6 @@ export interface EditedLine {
   /** Whether it names a color or size that its product doesn't have, or only a quantity although it has cells. */
   isUnclear: boolean;
 }
-
-const isSameOption = (one: Chosen, other: Chosen) =>
-  one.attributeId === other.attributeId && one.optionId === other.optionId;
-type Chosen = Pick<NewOption, 'attributeId' | 'optionId'>;
 
 /**
  * Returns a remaining line with the cells of its edit. Colors and sizes that it already had keep the prices that they had

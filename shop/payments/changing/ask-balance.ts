@@ -8,8 +8,8 @@ import { orderToNotify } from '../payment/settle-queries.ts';
 import { makeDue } from '../refunds/balance-queries.ts';
 
 /**
- * Asks for the balance of an order, because its goods are ready: it is due now, and the customer gets an email with the link to pay. Returns
- * false if no balance waits.
+ * Asks for the balance of an order, because its goods are ready: it is due now, and the customer gets an email with the
+ * link to pay. Returns false if no balance waits.
  */
 export const askBalance = (db: Database, { orderId, by }: { orderId: number; by: Actor }): Promise<boolean> =>
   inTransaction(db, async (trx) => {

@@ -8,7 +8,7 @@ import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts'
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { createSession, erase } from '#shop/accounts/accounts.ts';
-import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
+import { artworkFile, artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { changeOrderStatus, releaseWork } from '#shop/orders/orders.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
@@ -191,6 +191,28 @@ describe('a file for printing', () => {
     await begin(OrderId);
     expect(codeOf(await send(place, third))).toEqual([409, 'started']);
     expect((await prints(OrderId))[0]).toMatchObject({ IsOpen: false, Artwork: { ArtworkId: second } });
+  });
+
+  it('is unseen only where the pictures show other places, so that a proof doesn’t draw it there', async () => {
+    const { OrderId: orderId } = await ordered();
+    const isUnseen = async (...attributeIds: number[]) => {
+      const areas = attributeIds.map((attributeId) => ({
+        attributeId,
+        corners,
+        sag: 0,
+        widthMm: null,
+        isEngraved: false,
+      }));
+      await query`update product_picture set areas = ${JSON.stringify(areas)}::jsonb where product_id = 1 and position = 0`;
+      return (await printsOf(db, { orderId }))[0]?.isUnseen;
+    };
+    expect([await isUnseen(), await isUnseen(3), await isUnseen(4), await isUnseen(3, 4)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    await isUnseen();
   });
 
   it('counts against twenty a day', async () => {

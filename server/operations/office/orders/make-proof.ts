@@ -40,8 +40,8 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
 });
 
 /**
- * Draws an item with the files that its customer sent: into the areas of its pictures, or flat on the first one where a
- * product has no area.
+ * Draws an item with the files that its customer sent: into the areas of its pictures, flat on the first one where a
+ * product has no area, or on plain ground for a place that its pictures don't show.
  */
 async function drawn(
   { db, stores }: AppContext,
@@ -50,11 +50,11 @@ async function drawn(
 ): Promise<Uint8Array | Refused> {
   const views = new Map<string, { picture: Uint8Array | null; flat: Uint8Array[] }>();
   const seen = new Set([String(orderId)]);
-  for (const { itemId, artwork, picture: shown, placement } of await printsOf(db, { orderId })) {
+  for (const { itemId, artwork, picture: shown, placement, isUnseen } of await printsOf(db, { orderId })) {
     const file =
       artwork && itemId === item.itemId ? await stores.private.read(artworkPreview(artwork.id)) : null;
     if (!file) continue;
-    const view = await viewOf(shown?.path ?? item.picture);
+    const view = await viewOf(isUnseen ? '' : (shown?.path ?? item.picture));
     const { picture } = view;
     const area = shown?.area;
     const task = picture && area && { picture, artwork: file, area, placement, width: 1200 };
@@ -73,7 +73,7 @@ async function drawn(
 
   async function viewOf(path: string) {
     const view = views.get(path) ?? {
-      picture: await stores.content.read(nameOf(path)),
+      picture: path === '' ? null : await stores.content.read(nameOf(path)),
       flat: [] as Uint8Array[],
     };
     views.set(path, view);
