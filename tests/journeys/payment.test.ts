@@ -86,7 +86,14 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
       .waitFor();
     await me.context.clock.install();
     await me.context.clock.pauseAt(Date.now() + 60_000);
+    const asked = me.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('message', ({ data }) => data.token && resolve());
+        }),
+    );
     await button(hostedPage(dialog), tests('testYes')).click();
+    await asked;
     await me.context.clock.runFor(499);
     expect(sent).toHaveLength(0);
     await me.context.clock.runFor(1);

@@ -38,6 +38,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   home: ['Home page', 'ទំព័រដើម'],
   login: ['Login', 'ចូលគណនី'],
   mail: ['Emails', 'អ៊ីមែល'],
+  matrix: ['Several sizes and colors of a product', 'ទំហំ និងពណ៌ច្រើននៃផលិតផលមួយ'],
   megaMenu: ['Category menu', 'ម៉ឺនុយប្រភេទ'],
   messages: ['Messages', 'សារ'],
   navbar: ['Navigation', 'របារម៉ឺនុយ'],

@@ -99,14 +99,16 @@ describe('one visitor with the default limits', async () => {
     const max = app.config.limits.browse;
     const greedy = machine((machines += 1));
     let cost = 0;
-    // Another minute may begin in the meantime.
+    const since = performance.now();
     for (let at = 0; at <= max; at += 1) {
       const { status, cost: more } = await inject(anew(first!, at), greedy);
       if (status === 429) break;
       cost += more;
     }
     says(`${answered} requests asked`);
-    atMost('cost of one visitor’s requests in a minute', cost, 2 * max);
+    // Another minute may begin in the meantime, and more of them on a slow machine.
+    const minutes = 2 + Math.floor((performance.now() - since) / 60_000);
+    atMost('cost of one visitor’s requests in a minute', cost / minutes, max);
     expect((await inject(first!.address.questionOf(first!.fields), machine((machines += 1)))).status).toBe(
       200,
     );
