@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from './languages.ts';
-import { tidy, tidyLine } from './forms/tidy.ts';
+import { normalizeText, normalizeLine } from './forms/tidy.ts';
 
 /** Shapes of fields that several kinds of records share. Messages that are error codes become that code; others are sentences. */
 
@@ -9,11 +9,11 @@ const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 /** Returns whether a text has no characters that are useless or that XML can't represent. Line breaks and tabs are allowed. */
 export const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
-export const line = (max: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(max);
-export const lines = (max: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(max);
+export const line = (max: number) => z.string().overwrite(normalizeLine).refine(isUsable, usable).max(max);
+export const lines = (max: number) => z.string().overwrite(normalizeText).refine(isUsable, usable).max(max);
 
 /** Returns the type of an integer within limits, both inclusive. */
-export const whole = (min: number, max: number) =>
+export const integerBetween = (min: number, max: number) =>
   z
     .number()
     .meta({ least: min, most: max })
@@ -21,7 +21,7 @@ export const whole = (min: number, max: number) =>
       error: 'range',
       params: { about: max },
     });
-export const position = whole(-1_000_000, 1_000_000);
+export const position = integerBetween(-1_000_000, 1_000_000);
 
 /** A name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
@@ -98,5 +98,5 @@ export const sameName = (one: Names, other: Names): boolean =>
 export const shownState = z.enum(['published', 'hidden', 'archived']);
 /** References by id, without duplicates, in ascending order. */
 export const idSet = z
-  .array(whole(1, 2_147_483_647))
+  .array(integerBetween(1, 2_147_483_647))
   .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other));

@@ -14,7 +14,7 @@ const maxNames = 500;
  * other: `db.executeQuery(named('product-detail', query.compile()))`. Don't use it for queries whose best
  * plan depends on their values, such as listings with several facets.
  */
-export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
+export function preparedQuery<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
   // The number distinguishes two texts with the same name. The server truncates names after 63 bytes.
   if (!names.has(query.sql) && names.size < maxNames)
     names.set(query.sql, `${name.slice(0, 50)}-${names.size}`);
@@ -26,11 +26,11 @@ const ahead = new Set(['begin']);
  * Marks a statement of a transaction whose result isn’t read: the next one is sent without waiting for it, and fails
  * with its error (`createPool`).
  */
-export function sentAhead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+export function pipelinedQuery<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   ahead.add(query.sql);
   return query;
 }
-export const isSentAhead = (text: unknown): boolean => ahead.has(text as string);
+export const isPipelinedQuery = (text: unknown): boolean => ahead.has(text as string);
 
 const last = new Set<string>();
 /**
@@ -72,7 +72,7 @@ export function compiledOnce<Row, Values extends object>(
         throw new Error(`${name}: the values must be named one by one, because they aren’t known yet`);
       },
     });
-    const query = named(name, build(standIns).compile(db));
+    const query = preparedQuery(name, build(standIns).compile(db));
     places = query.parameters.map((each) => {
       const key = found.get(each) as keyof Values | undefined;
       return key === undefined ? () => each : (values: Values) => values[key];

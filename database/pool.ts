@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { DatabaseLog } from './log.ts';
-import { isSentAhead, isSentWithCommit, statementName } from './named.ts';
+import { isPipelinedQuery, isSentWithCommit, statementName } from './named.ts';
 import { toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
@@ -14,7 +14,7 @@ export interface PoolOptions {
   connectionWait: number;
   /** The timeout of a statement in ms; 0 for work without a time limit. */
   statementTimeout: number;
-  /** Whether statements marked `sentAhead` or `sentWithCommit` spare a round trip to the server. */
+  /** Whether statements marked `pipelinedQuery` or `sentWithCommit` spare a round trip to the server. */
   isPipelined?: boolean | undefined;
   /** Runs on every new connection. If it fails, the connection isn't used. */
   prepare: (client: pg.ClientBase) => Promise<unknown>;
@@ -96,7 +96,7 @@ class NamingClient extends pg.Client {
       return text === 'commit' ? committed : committed.then(() => ({ command: 'ROLLBACK', rows: [] }));
     }
     const sent = send();
-    if (isSentAhead(text)) {
+    if (isPipelinedQuery(text)) {
       sent.catch(() => undefined);
       this.#ahead.push(sent);
       return Promise.resolve({ command: '', rows: [] });

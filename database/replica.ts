@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { prepareReading } from './checks.ts';
 import { kyselyOn, type OnQuery } from './kysely-on.ts';
 import type { DatabaseLog } from './log.ts';
-import { named } from './named.ts';
+import { preparedQuery } from './named.ts';
 import { OperatorError } from './operator-error.ts';
 import { createPool } from './pool.ts';
 import type { Database } from './schema.ts';
@@ -76,7 +76,7 @@ export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): 
 export async function writtenUpTo(primary: Database): Promise<number> {
   const query = sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0') as bytes`.compile(primary);
-  const { rows } = await primary.executeQuery(named('written-up-to', query));
+  const { rows } = await primary.executeQuery(preparedQuery('written-up-to', query));
   return rows[0]?.bytes ?? Number.NaN;
 }
 
@@ -86,6 +86,6 @@ export async function shownUpTo(replica: Database): Promise<number | null> {
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as bytes`.compile(
     replica,
   );
-  const { rows } = await replica.executeQuery(named('shown-up-to', query));
+  const { rows } = await replica.executeQuery(preparedQuery('shown-up-to', query));
   return rows[0]?.bytes ?? null;
 }

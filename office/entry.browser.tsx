@@ -12,7 +12,7 @@ const call: Call = async ({ name }) => {
 };
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
-  asRemembered: (address: string) => address,
+  withSavedLayout: (address: string) => address,
   opensOffline: () => false,
 };
 

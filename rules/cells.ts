@@ -89,7 +89,7 @@ export function withCells<Line extends LineCells>(
 }
 
 /** Returns a line that says its cells in one way: they may repeat, or be all alike. */
-export const tidyLine = <Line extends LineCells>(line: Line): Line =>
+export const normalizeCells = <Line extends LineCells>(line: Line): Line =>
   line.cells ? { ...line, cells: undefined, ...withCells(line, line.cells) } : line;
 
 /** Adds up cells whose stock is counted together. */

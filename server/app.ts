@@ -37,7 +37,7 @@ import { serveSecurityTxt } from './http/security-txt.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveStaffCalls } from './http/staff-calls.ts';
-import { shutOffice } from './http/office-door.ts';
+import { restrictOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
 import { serveTestProvider } from './http/test-provider/test-provider.ts';
@@ -80,7 +80,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveMailbox(server, app);
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
-  shutOffice(server, app);
+  restrictOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
   serveOfficeDocuments(server, registry, { limits, queues });
   serveTaxDocuments(server, app, limits);

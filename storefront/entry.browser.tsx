@@ -5,14 +5,14 @@ import { openInBrowser } from '#web/open-in-browser.tsx';
 import { App } from './app.tsx';
 import { followConnection, keepPages, notReached, openOfflineAtTop } from './offline/connection.ts';
 import { matchRoute } from './routes.ts';
-import { asRemembered } from './state/list-layout.ts';
+import { withSavedLayout } from './state/list-layout.ts';
 import { rehydrateState } from './state/persist.ts';
 import { useShopState } from './state/shop-state.ts';
 import { credentials } from './state/user.ts';
 
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
-  asRemembered,
+  withSavedLayout,
   // The service worker has cached pages, and an offline page for all others.
   opensOffline: () => Boolean(navigator.serviceWorker?.controller),
 };

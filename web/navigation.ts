@@ -21,7 +21,7 @@ export interface Places {
   /** Returns the language of a page of this app, or undefined for other URLs. */
   languageOf: (pathname: string) => LanguageCode | undefined;
   /** Returns the URL with the display options its visitor last chose. */
-  asRemembered: (address: string) => string;
+  withSavedLayout: (address: string) => string;
   /** Whether pages opened without a connection show the app's own offline page instead of the browser's. */
   opensOffline: () => boolean;
 }
@@ -72,7 +72,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
     )
       return;
     if (event.navigationType === 'reload' || places.languageOf(url.pathname) !== lang) return;
-    const right = places.asRemembered(url.href);
+    const right = places.withSavedLayout(url.href);
     if (right !== url.href && event.cancelable && event.navigationType !== 'traverse') {
       event.preventDefault();
       navigate(right, { stay: event.info === staying, replace: event.navigationType === 'replace' });
@@ -218,7 +218,7 @@ function prefetchOnIntent({ lang, entry, places }: Here): () => void {
   const onIntent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
-    const url = new URL(places.asRemembered(link.href));
+    const url = new URL(places.withSavedLayout(link.href));
     if (
       places.languageOf(url.pathname) !== lang ||
       url.pathname + url.search === location.pathname + location.search

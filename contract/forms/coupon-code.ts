@@ -1,11 +1,11 @@
 import { plainDigits } from '../languages.ts';
-import { tidyLine } from './tidy.ts';
+import { normalizeLine } from './tidy.ts';
 
 /** The characters of a coupon code as it is stored. */
 export const couponCodePattern = /^[A-Z0-9][A-Z0-9_-]{0,29}$/u;
 
 /** Returns a code as it is stored. Phones and word processors write other hyphens and digits. */
 export const tidyCouponCode = (text: string): string =>
-  plainDigits(tidyLine(text))
+  plainDigits(normalizeLine(text))
     .replaceAll(/[\u2010-\u2015\u2212\uFE63\uFF0D]/gu, '-')
     .replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());

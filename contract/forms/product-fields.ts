@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountLimits, pictureViews, priceTypes, stockPers } from '../constants.ts';
 import { languageCodes } from '../languages.ts';
 import { shownState } from '../shapes.ts';
-import { tidyLine } from './tidy.ts';
+import { normalizeLine } from './tidy.ts';
 import type { ProductPart } from './product.ts';
 import type { Permission } from '../permissions.ts';
 
@@ -33,23 +33,23 @@ interface ProductField {
 }
 
 const anyText = z.string().max(200_000);
-const whole = z.number().int();
-const id = whole.min(1).max(2_147_483_647);
+const int = z.number().int();
+const id = int.min(1).max(2_147_483_647);
 /** The id of a color or size; 0 if stock isn't counted by it. */
-const optionId = whole.nonnegative();
-const choice = z.object({ optionId: id, priceType: z.enum(priceTypes), amount: whole });
+const optionId = int.nonnegative();
+const choice = z.object({ optionId: id, priceType: z.enum(priceTypes), amount: int });
 /** A color and size with its own stock. The texts are '' if it has none. */
 export const variant = z.object({
   colourId: optionId,
   sizeId: optionId,
-  stock: whole,
+  stock: int,
   sku: anyText,
   barcode: anyText,
 });
 /** A position on which a product is printed, an attribute, with the area that can be printed. 0 if it isn't measured. */
-const printPosition = z.object({ attributeId: id, widthMm: whole, heightMm: whole });
+const printPosition = z.object({ attributeId: id, widthMm: int, heightMm: int });
 /** What one piece costs from a quantity on. */
-export const priceStep = z.object({ from: whole, cents: whole });
+export const priceStep = z.object({ from: int, cents: int });
 const point = z.tuple([z.number(), z.number()]).readonly();
 /** Where an option is printed in a picture (rules/print-area.ts). */
 export const printArea = z.object({
@@ -57,7 +57,7 @@ export const printArea = z.object({
   /** Top left, top right, bottom right, bottom left: fractions of the picture's width and height. */
   corners: z.tuple([point, point, point, point]).readonly(),
   sag: z.number(),
-  widthMm: whole.nullable(),
+  widthMm: int.nullable(),
   isEngraved: z.boolean(),
 });
 export const picture = z.object({
@@ -71,10 +71,10 @@ export const picture = z.object({
 
 const none: never[] = [];
 const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
-const line = { shape: anyText.overwrite(tidyLine), kind: 'line', blank: '' } as const;
-const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
+const line = { shape: anyText.overwrite(normalizeLine), kind: 'line', blank: '' } as const;
+const cents = { shape: int, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
 /** A number that may be missing. */
-const optional = { shape: whole.nullable(), blank: null, isOptional: true } as const;
+const optional = { shape: int.nullable(), blank: null, isOptional: true } as const;
 const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false, isBulk: true } as const;
 const term = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null, isBulk: true } as const;
 const terms = { shape: z.array(id).max(1000), kind: 'words', blank: none, isBulk: true } as const;
@@ -105,7 +105,7 @@ export const productFields = {
   /** What it costs the shop. Null if unknown. */
   costCents: { ...cents, ...optional, part: 'price', label: ['Cost', 'ថ្លៃដើម'], needs: 'costs.read' },
   variantCosts: {
-    shape: z.array(z.object({ colourId: optionId, sizeId: optionId, costCents: whole })).max(1000),
+    shape: z.array(z.object({ colourId: optionId, sizeId: optionId, costCents: int })).max(1000),
     kind: 'costs',
     part: 'price',
     label: ['Cost per variant', 'ថ្លៃដើមតាមជម្រើស'],
@@ -131,7 +131,7 @@ export const productFields = {
     blank: none,
   },
   orderMinimum: {
-    shape: whole,
+    shape: int,
     kind: 'count',
     part: 'price',
     label: ['Minimum per order', 'តិចបំផុតក្នុងមួយការបញ្ជាទិញ'],
@@ -232,7 +232,7 @@ export const productFields = {
   },
   /** The product's initial popularity, to which its sales are added. */
   popularity: {
-    shape: whole,
+    shape: int,
     kind: 'count',
     part: 'standing',
     label: ['Popularity boost', 'ពិន្ទុពេញនិយមបន្ថែម'],

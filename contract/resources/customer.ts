@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { resource } from '../resource.ts';
-import { line, lines, whole } from '../shapes.ts';
+import { line, lines, integerBetween } from '../shapes.ts';
 
 const maxTags = 20;
 const counted = { isReadOnly: true, column: null } as const;
@@ -55,7 +55,7 @@ export const customer = resource({
     },
     /** The share that they pay at once, instead of the shop's rule. */
     depositPercent: {
-      shape: whole(1, 100).nullable(),
+      shape: integerBetween(1, 100).nullable(),
       label: ['Deposit in percent (100: pays in full)', 'ប្រាក់កក់ គិតជាភាគរយ (100៖ បង់ទាំងអស់ម្តង)'],
       blank: null,
       column: null,

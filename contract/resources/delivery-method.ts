@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amountLimits } from '../constants.ts';
 import { resource } from '../resource.ts';
-import { filledBoth, idSet, line, noTexts, position, whole } from '../shapes.ts';
+import { filledBoth, idSet, line, noTexts, position, integerBetween } from '../shapes.ts';
 
-const days = whole(0, 365);
+const days = integerBetween(0, 365);
 
 /** How orders are delivered. Orders store a copy of their method, so that it can be deleted. */
 export const deliveryMethod = resource({
@@ -55,7 +55,7 @@ export const deliveryMethod = resource({
       column: 'province_ids',
     },
     /** The price for a whole order. */
-    priceCents: { shape: whole(0, amountLimits.priceCents), label: ['Price', 'តម្លៃ'], blank: 0 },
+    priceCents: { shape: integerBetween(0, amountLimits.priceCents), label: ['Price', 'តម្លៃ'], blank: 0 },
     daysFrom: { shape: days, label: ['Minimum days', 'ថ្ងៃ ចាប់ពី'], blank: 1 },
     daysTo: { shape: days, label: ['Maximum days', 'ថ្ងៃ ដល់'], blank: 1 },
     active: {

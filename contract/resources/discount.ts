@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { amountLimits, discountStates } from '../constants.ts';
 import { couponCodePattern, tidyCouponCode } from '../forms/coupon-code.ts';
 import { resource } from '../resource.ts';
-import { bothTexts, idSet, line, whole } from '../shapes.ts';
+import { bothTexts, idSet, line, integerBetween } from '../shapes.ts';
 
-const amount = whole(1, amountLimits.priceCents).nullable();
-const uses = whole(1, 1_000_000_000).nullable();
+const amount = integerBetween(1, amountLimits.priceCents).nullable();
+const uses = integerBetween(1, 1_000_000_000).nullable();
 /** Times that the database and every browser support; null for no limit. */
 const moment = z.coerce
   .date()
@@ -67,7 +67,7 @@ export const discount = resource({
     },
     /** Hundredths of a percent; null for an amount. */
     percent: {
-      shape: whole(1, 10_000).meta({ input: 'percent' }).nullable(),
+      shape: integerBetween(1, 10_000).meta({ input: 'percent' }).nullable(),
       label: ['Percentage off', 'ភាគរយបញ្ចុះ'],
       blank: null,
     },

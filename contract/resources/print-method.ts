@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { amountLimits } from '../constants.ts';
 import { resource } from '../resource.ts';
-import { filledBoth, noTexts, position, whole } from '../shapes.ts';
+import { filledBoth, noTexts, position, integerBetween } from '../shapes.ts';
 
-const cents = whole(0, amountLimits.priceCents);
-const step = z.strictObject({ from: whole(1, 1_000_000), cents });
+const cents = integerBetween(0, amountLimits.priceCents);
+const step = z.strictObject({ from: integerBetween(1, 1_000_000), cents });
 const charge = z.strictObject({
-  colors: whole(1, 99),
+  colors: integerBetween(1, 99),
   setupCents: cents,
   steps: z.array(step).min(1, 'missing').max(20),
 });
-const millimetres = whole(1, 10_000).nullable();
+const millimetres = integerBetween(1, 10_000).nullable();
 
 /**
  * A method of printing or engraving, which options name. Prices are per number of colors: once per line of an order, and
@@ -42,7 +42,7 @@ export const printMethod = resource({
       column: ['name_en', 'name_km'],
     },
     /** Open days that printing takes. */
-    days: { shape: whole(0, 365), label: ['Working days', 'ថ្ងៃធ្វើការ'], blank: 0 },
+    days: { shape: integerBetween(0, 365), label: ['Working days', 'ថ្ងៃធ្វើការ'], blank: 0 },
     charges: {
       shape: z.array(charge).max(20),
       label: ['Charges', 'ថ្លៃបោះពុម្ព'],

@@ -9,7 +9,7 @@ import { callOffice } from '../data/call-office.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
 import { Failure } from '../components/note.tsx';
-import { middlePart, type Part } from './cut-part.ts';
+import { middlePart, type Crop } from './cut-part.ts';
 import { Cropper } from './cropper.tsx';
 
 export interface ShownPicture {
@@ -41,7 +41,7 @@ function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps &
   const t = useLabels(officePicturesLabels);
   const refusalText = useRefusalText();
   const original = useOriginal(path);
-  const [part, setPart] = useState<Part | null>(null);
+  const [part, setPart] = useState<Crop | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const crop = async () => {

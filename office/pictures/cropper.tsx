@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { useLabels } from '../office-context.ts';
-import { type Corner, corners, movedPart, type Part, pulledPart, scaledPart, type Size } from './cut-part.ts';
+import { type Corner, corners, movedPart, type Crop, pulledPart, scaledPart, type Size } from './cut-part.ts';
 import './pictures.css';
 
 /** The maximum width or height in pixels while cropping; no screen shows more. */
@@ -21,9 +21,9 @@ interface CutterProps {
   /** The width divided by the height of the crop, or null for any. */
   ratio: number | null;
   /** Null until the picture has been read. */
-  part: Part | null;
+  part: Crop | null;
   onRead: (size: Size) => void;
-  onChange: (part: Part) => void;
+  onChange: (part: Crop) => void;
   onFailed: () => void;
 }
 
@@ -87,19 +87,19 @@ export function Cropper({ picture, ratio, part, onRead, onChange, onFailed }: Cu
 }
 
 interface FrameProps {
-  part: Part;
+  part: Crop;
   size: Size;
   isShaped: boolean;
   label: string;
   /** The accessible description of the position. */
   where: string;
   onKey: (event: KeyboardEvent) => void;
-  onChange: (part: Part) => void;
+  onChange: (part: Crop) => void;
 }
 
 function Frame({ part, size, isShaped, label, where, onKey, onChange }: FrameProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const held = useRef<{ corner: Corner | null; x: number; y: number; part: Part } | null>(null);
+  const held = useRef<{ corner: Corner | null; x: number; y: number; part: Crop } | null>(null);
   const { width: w, height: h } = size;
   const box = { x: part.left * w, y: part.top * h, width: part.width * w, height: part.height * h };
   const knob = Math.max(w, h) / 40;

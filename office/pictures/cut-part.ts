@@ -1,5 +1,5 @@
 /** A crop, as fractions of the picture's width and height. */
-export interface Part {
+export interface Crop {
   left: number;
   top: number;
   width: number;
@@ -17,7 +17,7 @@ const minPart = 0.1;
 const within = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
 /** Returns the largest centered crop of the ratio (width by height). Null returns the whole picture. */
-export function middlePart(size: Size, ratio: number | null): Part {
+export function middlePart(size: Size, ratio: number | null): Crop {
   if (ratio === null) return { left: 0, top: 0, width: 1, height: 1 };
   const width = Math.min(1, (size.height * ratio) / size.width);
   const height = Math.min(1, size.width / ratio / size.height);
@@ -25,14 +25,14 @@ export function middlePart(size: Size, ratio: number | null): Part {
 }
 
 /** Moves the crop within the picture. */
-export const movedPart = (part: Part, right: number, down: number): Part => ({
+export const movedPart = (part: Crop, right: number, down: number): Crop => ({
   ...part,
   left: within(part.left + right, 1 - part.width),
   top: within(part.top + down, 1 - part.height),
 });
 
 /** Scales the crop around its center. */
-export function scaledPart(part: Part, by: number): Part {
+export function scaledPart(part: Crop, by: number): Crop {
   const max = Math.min(1 / part.width, 1 / part.height);
   const factor = Math.min(max, Math.max(by, minPart / Math.min(part.width, part.height)));
   const [width, height] = [part.width * factor, part.height * factor];
@@ -58,11 +58,11 @@ export const corners: readonly Corner[] = [
 
 /** Drags a corner of the crop to a point, preserving the ratio if there is one. */
 export function pulledPart(
-  part: Part,
+  part: Crop,
   { isRight, isLow }: Corner,
   point: { x: number; y: number },
   isShaped: boolean,
-): Part {
+): Crop {
   const fixed = {
     x: isRight ? part.left : part.left + part.width,
     y: isLow ? part.top : part.top + part.height,

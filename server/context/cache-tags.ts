@@ -104,7 +104,7 @@ function listTags(choices: Choices): InvalidationTag[] {
 }
 
 /** What a page shows, collected during its rendering. */
-export interface Shows {
+export interface TagCollector {
   tags: Set<InvalidationTag>;
   /** Whether it is the page of one product, whose changes must be visible immediately. */
   isOfOne: boolean;
@@ -114,8 +114,8 @@ export interface Shows {
 const tagsByReply = new WeakMap<object, CacheTags>();
 
 /** Wraps the operations, to collect what their answers show. */
-export const noting =
-  (call: Call, shows: Shows): Call =>
+export const collectTags =
+  (call: Call, shows: TagCollector): Call =>
   async (operation, input) => {
     const reply = await call(operation, input);
     const tags = tagsByReply.get(reply) ?? tagsOf(operation, input, reply.data);

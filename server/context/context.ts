@@ -66,7 +66,7 @@ export const previewing = (app: AppContext, productId: number): AppContext =>
   Object.create(app, { previewed: { value: productId } }) as AppContext;
 
 /** Returns a context within a transaction, so that all its reads use that transaction. */
-export const drafting = (app: AppContext, trx: Database): AppContext =>
+export const contextInTransaction = (app: AppContext, trx: Database): AppContext =>
   Object.create(app, {
     db: { value: trx },
     primaryDb: { value: trx },

@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/connect.ts';
 import type { Connection, Database } from '#database/connect.ts';
-import { longTimes, longer } from '#shop/capacity/capacity.ts';
+import { longTimes, scaleTimeouts } from '#shop/capacity/capacity.ts';
 import type { Logger } from 'pino';
 
 /** Runs work on its own connection, whose statements may take a minute. */
@@ -10,7 +10,13 @@ export type WithTime = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 export const withTime =
   (connection: Connection, log: Logger, factor: number): WithTime =>
   async (work) => {
-    const db = await openDatabase({ connection, log, name: 'long', size: 1, ...longer(longTimes, factor) });
+    const db = await openDatabase({
+      connection,
+      log,
+      name: 'long',
+      size: 1,
+      ...scaleTimeouts(longTimes, factor),
+    });
     try {
       return await work(db);
     } finally {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { refuseUnfit, UnreachableError } from '#database/connect.ts';
 import { databaseIdentity, openReplica, shownUpTo, writtenUpTo } from '#database/replica.ts';
-import { replicaTimes } from '#shop/capacity/capacity.ts';
+import { replicaTimeouts } from '#shop/capacity/capacity.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-health-check.ts';
@@ -28,7 +28,7 @@ export async function examineReplica(
     const kind = error instanceof UnreachableError ? 'replicaAway' : 'replicaUnfit';
     return [must(kind, { why: (error as Error).message }, 'primaryMeanwhile')];
   }
-  const replica = openReplica({ connection, log, size: 1, ...replicaTimes, identity });
+  const replica = openReplica({ connection, log, size: 1, ...replicaTimeouts, identity });
   try {
     const written = await writtenUpTo(db);
     await sleep(catchUp);

@@ -66,7 +66,7 @@ export async function serveJobPages(
     limits.allow(limit, request.clientAddress);
 
   /** Runs a handler in a request's language, within the rate limit. */
-  const within =
+  const withRateLimit =
     (
       limit: 'browse' | 'message',
       answer: (lang: LanguageCode, request: Asked, reply: FastifyReply) => unknown,
@@ -120,7 +120,7 @@ export async function serveJobPages(
   }
 
   const proofs = serveProofPages(app, {
-    within: within as never,
+    within: withRateLimit as never,
     send,
     call,
     act: takeAct,
@@ -150,14 +150,14 @@ export async function serveJobPages(
 
   server.get<{ Params: Asked['params'] }>(
     '/:lang/job/:code',
-    within('browse', (lang, request, reply) => {
+    withRateLimit('browse', (lang, request, reply) => {
       const { done: act = '' } = request.query;
       return show(lang, request, reply, isJobAct(act) ? { act } : {});
     }) as never,
   );
   server.get(
     '/:lang/job/:code/receipt',
-    within('browse', async (_lang, request, reply) => {
+    withRateLimit('browse', async (_lang, request, reply) => {
       const link = await openJob(app.db, app.secret, request.params.code);
       const isShown = link?.right === 'all' || link?.right === 'receipt';
       const file = link && isShown ? await receiptOf(app.db, { orderId: link.orderId }) : null;
@@ -168,7 +168,7 @@ export async function serveJobPages(
   );
   server.get(
     '/:lang/job/:code/artwork/:number',
-    within('browse', async (_lang, request, reply) => {
+    withRateLimit('browse', async (_lang, request, reply) => {
       const { code, number: id } = request.params;
       const link = await openJob(app.db, app.secret, code);
       const prints = link?.right === 'all' ? await printsOf(app.db, { orderId: link.orderId }) : [];
@@ -180,7 +180,7 @@ export async function serveJobPages(
   );
   server.get(
     '/:lang/job/:code/papers/:number',
-    within('browse', async (lang, request, reply) => {
+    withRateLimit('browse', async (lang, request, reply) => {
       const { code, number } = request.params;
       const { data } = await call(getJob, { Code: code, languageCode: lang });
       const named = data[0]?.Order.TaxDocuments?.find((each) => each.Number === number);
@@ -194,7 +194,7 @@ export async function serveJobPages(
   );
   server.get(
     '/:lang/job',
-    within('browse', (lang, _request, reply) =>
+    withRateLimit('browse', (lang, _request, reply) =>
       send(reply, lang, { kind: 'find', path: '/job', find: { step: 'find', ...emptyFind } }),
     ) as never,
   );
@@ -209,7 +209,7 @@ export async function serveJobPages(
     proofs.forms(scope);
     scope.post(
       '/:lang/job/:code',
-      within('message', async (lang, request, reply) => {
+      withRateLimit('message', async (lang, request, reply) => {
         if (!isSameOrigin(request, reply)) return reply.code(403).send();
         const { code } = request.params;
         const act = field(request, 'Act');
@@ -225,7 +225,7 @@ export async function serveJobPages(
         return show(lang, request, reply, { refusal, ...(act === 'message' && { text }) }, 400);
       }) as never,
     );
-    scope.post('/:lang/job', within('message', findJob(app, { send, isSameOrigin })) as never);
+    scope.post('/:lang/job', withRateLimit('message', findJob(app, { send, isSameOrigin })) as never);
   });
 }
 

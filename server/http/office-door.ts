@@ -41,7 +41,7 @@ export function fromOfficePage({ headers, host }: FastifyRequest): boolean {
 const below = /^(?:\/page-data)?\/office(?:\/|$)/u;
 
 /** Answers 404 for the office under other host names or from addresses that aren't allowed. */
-export function shutOffice(server: FastifyInstance, { config }: AppContext): void {
+export function restrictOffice(server: FastifyInstance, { config }: AppContext): void {
   const { officeUrl, publicUrl, officeAddresses } = config;
   const ownHost = officeUrl === publicUrl ? null : new URL(officeUrl).host;
   if (ownHost === null && officeAddresses.length === 0) return;

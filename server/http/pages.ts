@@ -8,7 +8,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { type Requesters, OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { noting, type Shows } from '../context/cache-tags.ts';
+import { collectTags, type TagCollector } from '../context/cache-tags.ts';
 import { errorEnvelope } from '../calls/envelope.ts';
 import { isDatabaseAway } from './errors.ts';
 import { cdnHeaders } from './cdn-headers.ts';
@@ -110,11 +110,11 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   ): Promise<Made<Rendered>> {
     let whole = true;
     let texts = true;
-    const shows: Shows = { tags: new Set(), isOfOne: false };
+    const shows: TagCollector = { tags: new Set(), isOfOne: false };
     const { tags } = shows;
     const shown = await appBuild.render({
       address,
-      call: noting(call, shows),
+      call: collectTags(call, shows),
       publicUrl: app.config.publicUrl,
       files: renderer.files,
       frame: async (lang) => {

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
-import { connections, longer, officeTimes } from '#shop/capacity/capacity.ts';
+import { connections, scaleTimeouts, officeTimeouts } from '#shop/capacity/capacity.ts';
 import { openStores } from '../adapters/storage/open-stores.ts';
 import { createLog } from '../process/log.ts';
 import { importRound } from './import-round.ts';
@@ -24,7 +24,7 @@ const db = await openDatabase({
   log,
   name: 'imports',
   size: connections.imports.size,
-  ...longer(officeTimes, config.databaseTimeoutMs),
+  ...scaleTimeouts(officeTimeouts, config.databaseTimeoutMs),
 });
 const { content, private: files } = openStores(config);
 const place = {

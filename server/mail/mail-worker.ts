@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#database/connect.ts';
-import { connections, longer, mailTimes } from '#shop/capacity/capacity.ts';
+import { connections, scaleTimeouts, mailTimeouts } from '#shop/capacity/capacity.ts';
 import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../adapters/mail/mail-transport.ts';
@@ -26,7 +26,7 @@ const db = await openDatabase({
   log,
   name: 'mails',
   size,
-  ...longer(mailTimes, config.databaseTimeoutMs),
+  ...scaleTimeouts(mailTimeouts, config.databaseTimeoutMs),
 });
 const stop = startMailJob({
   db,

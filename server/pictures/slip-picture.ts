@@ -15,7 +15,7 @@ const readable = new Set(['jpeg', 'png', 'webp']);
  * Re-encodes the picture of a payment slip: upright, no larger than needed, and without metadata such as the location.
  * Null if it is invalid, too large or truncated.
  */
-export async function drawnAnew(content: Buffer): Promise<Buffer | null> {
+export async function reencodeSlip(content: Buffer): Promise<Buffer | null> {
   try {
     const read = sharp(content, { limitInputPixels: maxPixels, pages: 1 }).timeout({ seconds: 10 });
     if (!readable.has((await read.metadata()).format)) return null;

@@ -1,7 +1,7 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
 
 /**
- * Re-encodes payment slips (`drawnAnew`) in a separate process (`queues.slips`). Null if a file isn't a valid
+ * Re-encodes payment slips (`reencodeSlip`) in a separate process (`queues.slips`). Null if a file isn't a valid
  * picture.
  */
 export function slipProcess(bounds: Limits = {}) {

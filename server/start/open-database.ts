@@ -18,11 +18,11 @@ import { refuseSplit } from '#database/primaries.ts';
 import { databaseIdentity, openReplica } from '#database/replica.ts';
 import {
   connections,
-  databaseTimes,
-  longer,
-  officeTimes,
+  databaseTimeouts,
+  scaleTimeouts,
+  officeTimeouts,
   replicaConnections,
-  replicaTimes,
+  replicaTimeouts,
 } from '#shop/capacity/capacity.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { seedReferenceData } from '../reference-data/seed-reference-data.ts';
@@ -78,14 +78,14 @@ export async function openShopDatabase(
   const open = async (
     size: number,
     more: { name: string; isByKey?: boolean; isPipelined?: boolean },
-    times: Parameters<typeof longer>[0] = databaseTimes,
+    times: Parameters<typeof scaleTimeouts>[0] = databaseTimeouts,
   ) => {
     const opened = await openDatabase({
       connection: access.app,
       log,
       size,
       onQuery,
-      ...longer(times, config.databaseTimeoutMs),
+      ...scaleTimeouts(times, config.databaseTimeoutMs),
       ...more,
     });
     shutdown.afterwards(() => opened.destroy());
@@ -106,7 +106,7 @@ export async function openShopDatabase(
     isByKey: true,
     isPipelined: true,
   });
-  const officeDb = await open(connections.office.size, { name: 'office' }, officeTimes);
+  const officeDb = await open(connections.office.size, { name: 'office' }, officeTimeouts);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   await access.onDisk;
   return {
@@ -165,7 +165,7 @@ async function openOthers(
     log,
     onQuery,
     size: replicaConnections.size,
-    ...longer(replicaTimes, databaseTimeoutMs),
+    ...scaleTimeouts(replicaTimeouts, databaseTimeoutMs),
     identity,
   });
   shutdown.afterwards(() => replica.destroy());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { sha256 } from './session-token.ts';
 
@@ -14,7 +14,7 @@ export async function isKnownBrowser(
   const query = sql`
     select 1 from known_browser where customer_id = ${customerId}::int and browser_hash = ${browserHash}
       and last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
-  const { rows } = await db.executeQuery(named('known-browser', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('known-browser', query.compile(db)));
   return rows.length > 0;
 }
 
@@ -31,7 +31,7 @@ export async function isOwnBrowser(
     select 1 from known_browser b join customer c on c.id = b.customer_id and c.active
     where (c.email = ${email} or c.phone = ${email}) and b.browser_hash = ${sha256(deviceToken ?? '')}
       and b.last_login_at > now() - make_interval(days => ${rememberedDays}::int)`;
-  const { rows } = await db.executeQuery(named('own-browser', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('own-browser', query.compile(db)));
   return rows.length > 0;
 }
 

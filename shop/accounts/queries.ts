@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
@@ -37,7 +37,7 @@ export async function credentialsOf(db: Database, email: string): Promise<Creden
   const query = sql<Credentials>`
     select c.id as "customerId", c.password_hash as "passwordHash", c.active, not c.active and ${isMergedAccount('c.id')} as "isMerged"
     from customer c where c.email = ${email}`;
-  const { rows } = await db.executeQuery(named('credentials', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('credentials', query.compile(db)));
   return rows[0] ?? null;
 }
 
@@ -56,7 +56,7 @@ export async function profileOf(db: Database, customerId: number, language: Lang
       ${placeName('state_province', 'c.state_province_id')} as "stateName",
       ${placeName('city', 'c.city_id')} as "cityName"
     from customer c where c.id = ${customerId}`;
-  const { rows } = await db.executeQuery(named('profile', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('profile', query.compile(db)));
   if (!rows[0]) throw new Error(`no customer ${customerId}`);
   return rows[0];
 }

@@ -67,7 +67,7 @@ export async function countCode(
  * Counts a text message code. Returns false when its network or the whole shop has exceeded the limit. A
  * fifth is reserved for owners' browsers.
  */
-export async function countPaidCode(
+export async function countSmsCode(
   db: Database,
   { address, isOwn }: { address: string; isOwn: boolean },
   { perNetwork, inAll }: PhoneLimits,

@@ -13,13 +13,7 @@ import {
   requestToken,
 } from './one-time-code.ts';
 import { noteRefusal } from './refusals.ts';
-import {
-  countCode,
-  countPaidCode,
-  countRequest,
-  type PhoneLimits,
-  type ResetLimits,
-} from './reset-limits.ts';
+import { countCode, countSmsCode, countRequest, type PhoneLimits, type ResetLimits } from './reset-limits.ts';
 import { insertCode } from './reset-queries.ts';
 import { newSecretText } from './session-token.ts';
 
@@ -75,7 +69,7 @@ export async function sendCode(
   const codesPerDay = phoneLimits?.perNumber ?? limits.codesPerDay;
   const mayMore = await countCode(db, { email, ...hashes, isOwn }, { ...limits, codesPerDay });
   if (!phoneLimits && !mayMore) return { newMark, token };
-  if (phoneLimits && !(mayMore && (await countPaidCode(db, { address, isOwn }, phoneLimits))))
+  if (phoneLimits && !(mayMore && (await countSmsCode(db, { address, isOwn }, phoneLimits))))
     return limited(db);
   const code = newCode();
   return inTransaction(db, async (trx) => {

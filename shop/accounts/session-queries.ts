@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { compiledOnce, named } from '#database/named.ts';
+import { compiledOnce, preparedQuery } from '#database/named.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Device } from './device.ts';
 
@@ -58,7 +58,7 @@ export async function insertSession(
       sql`from made`,
     )})
     select 1 from made`;
-  const { rows } = await db.executeQuery(named('insert-session', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('insert-session', query.compile(db)));
   return rows.length > 0;
 }
 

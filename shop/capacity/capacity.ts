@@ -59,19 +59,19 @@ export const replicaConnections = {
 /**
  * How long a request waits for a connection, and a statement may take, in ms. After that, the answer is 503.
  */
-export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
+export const databaseTimeouts = { connectionWait: 1000, statementTimeout: 2000 } as const;
 /** Returns the timeouts, multiplied by a factor. */
-export const longer = (
+export const scaleTimeouts = (
   { connectionWait, statementTimeout }: { connectionWait: number; statementTimeout: number },
   times: number,
 ) => ({ connectionWait: connectionWait * times, statementTimeout: statementTimeout * times });
 /** Timeouts for a replica. After that, the primary is used. */
-export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
+export const replicaTimeouts = { connectionWait: 250, statementTimeout: 2000 } as const;
 /** Timeouts for emails, for which no request waits. */
-export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
+export const mailTimeouts = { connectionWait: 10_000, statementTimeout: 2000 } as const;
 /** Timeouts for erasing a customer, which searches all emails on its own connection. */
 export const longTimes = { connectionWait: 1000, statementTimeout: 60_000 } as const;
-export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
+export const officeTimeouts = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
 /** How many jobs of each kind run at once, how many may wait, and for how many ms. Others get a 503. */
 export const queues = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /** Serializes the creation of products, so that no idempotency key and no SKU is used twice. */
-export async function lockAttempt(db: Database): Promise<void> {
+export async function lockProductCreation(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('new product', 0))`.execute(db);
 }
 

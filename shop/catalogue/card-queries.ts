@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import { piecesOf } from '#shop/search/search.ts';
@@ -123,7 +123,7 @@ async function readFacts(db: Database, ids: readonly number[], language: Languag
       p.rating_count as "reviewCount", p.stock, p.created_at > now() - ${newFor} as "isNew",
       p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital"
     from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);
-  return (await db.executeQuery(named('card-facts', query))).rows;
+  return (await db.executeQuery(preparedQuery('card-facts', query))).rows;
 }
 
 /** Cards that a transaction reads aren't kept, because it sees changes that others don't. */
@@ -147,6 +147,6 @@ async function readCards(db: Database, ids: readonly number[]): Promise<CardPart
       exists (select from product_option o where o.product_id = p.id and o.amount > 0
         and (o.required or o.attribute_id in (${attributeKinds.color}, ${attributeKinds.size}))) as "isPriceFrom"
     from product p where p.id = any(${ids}::int[])`.compile(db);
-  const { rows } = await db.executeQuery(named('product-cards', query));
+  const { rows } = await db.executeQuery(preparedQuery('product-cards', query));
   return rows.map((card) => ({ ...card, pieces: piecesOf(card.names.en) }));
 }

@@ -1,5 +1,5 @@
 import { languageCodes } from '#contract/languages.ts';
-import { type Fault, tidyLine } from '#shop/records/records.ts';
+import { type Fault, normalizeLine } from '#shop/records/records.ts';
 import { twice } from './change-options.ts';
 import { textError } from './change-texts.ts';
 import { isUsableArea } from '#rules/print-area.ts';
@@ -31,7 +31,7 @@ export const picturesAfter = (
 const tidied = (alt: PictureAlt): PictureAlt =>
   Object.fromEntries(
     languageCodes.flatMap((code) => {
-      const text = tidyLine(alt[code] ?? '');
+      const text = normalizeLine(alt[code] ?? '');
       return text === '' ? [] : [[code, text]];
     }),
   );

@@ -2,7 +2,7 @@ import { propertyOf } from '#contract/forms/product.ts';
 import { productTexts } from '#contract/forms/product-fields.ts';
 import { defaultLanguage, languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { isUsable } from '#contract/shapes.ts';
-import { type Fault, tidy, tidyLine } from '#shop/records/records.ts';
+import { type Fault, normalizeText, normalizeLine } from '#shop/records/records.ts';
 import { cleanDescription } from './description-html.ts';
 import type { ProductTexts, TextField } from './product-fields.ts';
 
@@ -21,7 +21,7 @@ export function textError(text: string, max: number): Omit<Fault, 'field'> | nul
 function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
   const tidied = names.map((name) => {
     const text = texts[name] ?? '';
-    return [name, productTexts[name].kind === 'line' ? tidyLine(text) : tidy(text)] as const;
+    return [name, productTexts[name].kind === 'line' ? normalizeLine(text) : normalizeText(text)] as const;
   });
   const all = { ...blank, ...Object.fromEntries(tidied) };
   return { ...all, fullDescription: cleanDescription(all.fullDescription) };

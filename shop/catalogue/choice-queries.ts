@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { productsByIds } from './card-queries.ts';
 import { skipped, type ListedProduct, type Paging } from './listing.ts';
@@ -11,7 +11,7 @@ export async function favouriteIds(db: Database, list: Paging): Promise<number[]
     select p.id from product p where p.published and p.rating is not null
     order by p.rating desc, p.rating_count desc, p.popularity desc, p.id
     limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
-  return (await db.executeQuery(named('favourite-products', query))).rows.map(({ id }) => id);
+  return (await db.executeQuery(preparedQuery('favourite-products', query))).rows.map(({ id }) => id);
 }
 
 /**

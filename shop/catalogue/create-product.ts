@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type Changing, withinTransaction } from '#shop/records/records.ts';
 import { sqlState } from '#shop/transaction.ts';
-import { lastNumbers, lockAttempt, noteAttempt, productOfAttempt } from './attempt-queries.ts';
+import { lastNumbers, lockProductCreation, noteAttempt, productOfAttempt } from './attempt-queries.ts';
 import { nextSku } from './next-sku.ts';
 import type { ProductChanges, ProductOutcome } from './product-fields.ts';
 import { changeProducts } from './product-kind.ts';
@@ -35,7 +35,7 @@ async function createInside(
   attempt: string,
   { sku = '', ...fields }: Partial<ProductChanges>,
 ): Promise<ProductOutcome> {
-  await lockAttempt(db);
+  await lockProductCreation(db);
   const made = await productOfAttempt(db, attempt);
   const [after] = made === null ? [] : await storedProducts(db, [made]);
   if (after) return { state: 'unchanged', id: after.id, after };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type ListedRecords, type ListRequest, type ListSql, listWith } from '#shop/records/records.ts';
-import { codeOf, discountsWhere, stateOf } from './discount-queries.ts';
+import { hasCodeSql, discountsWhere, stateOf } from './discount-queries.ts';
 
 const isIn = (...states: string[]) => sql`${stateOf} = any(${states}::text[])`;
 const name = sql`lower(coalesce(nullif(d.name, ''), d.coupon_code))`;
@@ -16,7 +16,7 @@ const list: ListSql = {
     ended: isIn('ended', 'usedUp'),
     off: isIn('off'),
   },
-  filters: { code: codeOf },
+  filters: { code: hasCodeSql },
   sorts: { name, couponCode: sql`d.coupon_code`, state: stateOf },
   standard: '-id',
   find: [sql`d.name`, sql`d.coupon_code`],

@@ -12,7 +12,7 @@ export const stateOf = sql`(case when not d.active then 'off' when d.ends_at <= 
   when d.used >= d.max_uses then 'usedUp' when d.starts_at > now() then 'planned' else 'running' end)`;
 
 /** SQL: whether the discount `d` has a code. */
-export const codeOf = sql`(case when d.coupon_code is null then 'without' else 'with' end)`;
+export const hasCodeSql = sql`(case when d.coupon_code is null then 'without' else 'with' end)`;
 
 const shownTargets = 2;
 /** SQL: the ids of the first products or categories of the discount `d`, with their texts. */
@@ -31,7 +31,7 @@ export async function discountsWhere(db: Database, which: RawBuilder<unknown>): 
     select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
       d.min_cents as "minCents", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
       d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
-      ${codeOf} as code,
+      ${hasCodeSql} as code,
       case d.kind when 'products' then ${targetsOf('product')} when 'categories' then ${targetsOf('category')} else '[]' end as targets,
       array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
       array(select category_id from discount_category where discount_id = d.id order by 1) as "categoryIds"

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { newFor } from './card-queries.ts';
@@ -47,7 +47,7 @@ export async function passedMoments(db: Database, since: Date | null): Promise<P
         (${day(sql`now()`)} + 1)::timestamp at time zone ${timeZone}) - now()) * 1000)::float8 as "nextInMs"`.compile(
     db,
   );
-  const { rows } = await db.executeQuery(named('passed-moments', query));
+  const { rows } = await db.executeQuery(preparedQuery('passed-moments', query));
   const [passed] = rows;
   if (!passed) throw new Error('no row');
   return passed;

@@ -6,7 +6,7 @@ import { changeProducts } from './product-kind.ts';
 import { lockProducts, storedProducts } from './stored-product-queries.ts';
 import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
 import { taxonomyTypes } from './term-kind.ts';
-import { lockMerges, productsWithTerm, renameTerm } from './term-merge-queries.ts';
+import { lockMerges, productsWithTerm, replaceTerm } from './term-merge-queries.ts';
 import { lockTerms, storedTerms } from './term-queries.ts';
 
 /** The kinds that can be merged. Attributes can't, because their options define them. */
@@ -73,7 +73,7 @@ export async function mergeTerms(
         fields: fieldsAfter(product, kind, terms),
       }));
       const outcomes = await changeProducts(trx, { ...changing, bulkId }, changes);
-      await renameTerm(trx, kind, terms);
+      await replaceTerm(trx, kind, terms);
       const removal = [{ id: from.id, fields: {}, remove: true }];
       const [removed] = await changeRecords(trx, taxonomyTypes[kind], { ...changing, bulkId }, removal);
       if (outcomes.some(({ state }) => state === 'conflict')) throw new NotWhole('meanwhile');

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
-import { compiledOnce, named } from '#database/named.ts';
+import { compiledOnce, preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { priceSteps } from '#shop/pricing/pricing.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
@@ -143,7 +143,7 @@ export async function optionFacts(
     from product_option o join product p on p.id = o.product_id and (p.published or ${isPreview}::boolean)
     where o.product_id = ${productId}
     order by o.attribute_id, o.position, o.option_id`.compile(db);
-  const { rows } = await db.executeQuery(named('product-options', query));
+  const { rows } = await db.executeQuery(preparedQuery('product-options', query));
   return rows;
 }
 
@@ -164,6 +164,6 @@ export async function productReviews(
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published
     order by r.created_at desc, r.id desc limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
-  const { rows } = await db.executeQuery(named('product-reviews', query));
+  const { rows } = await db.executeQuery(preparedQuery('product-reviews', query));
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -30,7 +30,7 @@ export async function categoryTree(db: Database): Promise<StoredCategory[]> {
       ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`c.id`)} as names
     from tree t join category c on c.id = t.id
     order by t.depth, c.position, c.id limit ${maxCategories}`.compile(db);
-  const { rows } = await db.executeQuery(named('category-tree', query));
+  const { rows } = await db.executeQuery(preparedQuery('category-tree', query));
   return rows;
 }
 
@@ -39,7 +39,7 @@ export async function firstPictures(db: Database, products: readonly number[]): 
   const query = sql<{ id: number; path: string }>`
     select distinct on (product_id) product_id as id, path from product_picture
     where product_id = any(${[...products]}::int[]) order by product_id, position`.compile(db);
-  const { rows } = await db.executeQuery(named('first-pictures', query));
+  const { rows } = await db.executeQuery(preparedQuery('first-pictures', query));
   return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
@@ -52,7 +52,7 @@ export async function brands(db: Database, list: Paging): Promise<Brand[]> {
   const query = sql<Brand>`
     select b.id, b.name from brand b order by b.name, b.id
     limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
-  const { rows } = await db.executeQuery(named('brands', query));
+  const { rows } = await db.executeQuery(preparedQuery('brands', query));
   return rows;
 }
 
@@ -105,6 +105,6 @@ async function positioned<Row>(
   const query = sql<Row>`
     select ${own}.id, ${columns} from ${sql.table(table)} ${own} order by ${own}.position, ${own}.id
     limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
-  const { rows } = await db.executeQuery(named(table, query));
+  const { rows } = await db.executeQuery(preparedQuery(table, query));
   return rows;
 }

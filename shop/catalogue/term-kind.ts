@@ -14,8 +14,8 @@ import {
   position,
   sameName,
   someNames,
-  tidyLine,
-  whole,
+  normalizeLine,
+  integerBetween,
   withinTransaction,
 } from '#shop/records/records.ts';
 import { indexProducts } from '#shop/search/search.ts';
@@ -36,7 +36,7 @@ export type TermOutcome = Outcome<TaxonomyTerm>;
 const onlyEnglish = names.refine(({ ar }) => ar === undefined, 'value');
 const hex = z
   .string()
-  .overwrite((text) => tidyLine(text).toLowerCase())
+  .overwrite((text) => normalizeLine(text).toLowerCase())
   .refine((text) => text !== '', { error: 'missing', abort: true })
   .regex(/^#[0-9a-f]{6}$/u, 'colour');
 const measures = { inches: line(30), centimetres: line(30) };
@@ -50,11 +50,11 @@ const shapes: Record<TaxonomyType, Record<string, z.ZodType>> = {
   option: {
     names,
     attributeId: z.number('missing').meta({ input: 'attribute' }),
-    extraDays: whole(0, 365),
+    extraDays: integerBetween(0, 365),
     asksFor: z.enum(optionAsks),
     methodId: z.number().nullable().meta({ input: 'printMethod' }),
-    colors: whole(1, 99),
-    drawingCents: whole(0, amountLimits.priceCents),
+    colors: integerBetween(1, 99),
+    drawingCents: integerBetween(0, amountLimits.priceCents),
     position,
   },
 };

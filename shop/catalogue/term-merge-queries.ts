@@ -44,7 +44,7 @@ const attributeOf = (kind: TaxonomyType, id: number) => {
  * Points references from one term to another. What customers chose keeps its id, and follows the merge from now on.
  * Notifies those who wait for a color or size that is in stock as the other one.
  */
-export async function renameTerm(
+export async function replaceTerm(
   db: Database,
   kind: TaxonomyType,
   { from, into }: { from: number; into: number },

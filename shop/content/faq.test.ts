@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqItem, type FaqItem, inGroups, unknownPlaceholders, withOlder } from './faq.ts';
+import { faqItem, type FaqItem, inGroups, unknownPlaceholders, markKhmerOutdated } from './faq.ts';
 
 const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => ({
   question: { en: 'How long?', km: 'ប៉ុន្មានថ្ងៃ?' },
@@ -13,10 +13,12 @@ const older = { question: 'How long?', answer: 'Five days.' };
 
 test('Khmer is marked as outdated when only the English was edited, even if the question moved', () => {
   const before = [item('Five days.', '5 ថ្ងៃ'), item('By bus.', 'តាមឡាន')];
-  const changed = withOlder(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
+  const changed = markKhmerOutdated(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
   expect(changed.map(({ khmerOf }) => khmerOf)).toEqual([null, older]);
   // After a second edit, the Khmer text is older than the English one for which it was written.
-  expect(withOlder(changed, [item('Two days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf).toEqual(older);
+  expect(markKhmerOutdated(changed, [item('Two days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf).toEqual(
+    older,
+  );
 });
 
 test.each([
@@ -26,7 +28,7 @@ test.each([
   ['there is no Khmer text', item('Three days.', '', { question: { en: 'How long?', km: '' } })],
 ])('the Khmer text is not marked as outdated when %s', (_, after) => {
   const before = [item('Three days.', '5 ថ្ងៃ', { khmerOf: older })];
-  expect(withOlder(before, [after])[0]?.khmerOf).toBeNull();
+  expect(markKhmerOutdated(before, [after])[0]?.khmerOf).toBeNull();
 });
 
 test('reports placeholders that the shop does not fill in', () => {
@@ -45,7 +47,7 @@ test('the Khmer counts as outdated if only the question or only the answer has K
     { question: 'ប៉ុន្មានថ្ងៃ?', answer: '' },
   ]) {
     const written = (en: string) => item(en, km.answer, { question: { en: 'How long?', km: km.question } });
-    expect(withOlder([written('Five days.')], [written('Three days.')])[0]?.khmerOf).toEqual(older);
+    expect(markKhmerOutdated([written('Five days.')], [written('Three days.')])[0]?.khmerOf).toEqual(older);
   }
 });
 
@@ -54,9 +56,9 @@ test('of two questions with the same Khmer and English, the first says for which
     item('Five days.', '5 ថ្ងៃ', { khmerOf: { ...older, answer: 'Six days.' } }),
     item('Five days.', '5 ថ្ងៃ'),
   ];
-  expect(withOlder(before, [item('Five days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf?.answer).toBe(
-    'Six days.',
-  );
+  expect(
+    markKhmerOutdated(before, [item('Five days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf?.answer,
+  ).toBe('Six days.');
 });
 
 test('a new question is shown, in the last group, with up-to-date Khmer', () => {

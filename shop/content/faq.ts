@@ -29,7 +29,7 @@ const isSame = (one: ReturnType<typeof english>, other: typeof one) =>
  * Marks the Khmer of a question as outdated when its English changes and the Khmer doesn't. The stored English comes
  * from the previous version, so undoing the change leaves no mark.
  */
-export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[]): FaqItem[] {
+export function markKhmerOutdated(before: readonly FaqItem[], after: readonly FaqItem[]): FaqItem[] {
   return after.map((item) => {
     const hasKhmer = item.question.km !== '' || item.answer.km !== '';
     const now = english(item);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentDisplay } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import { isWithinDays, textOf, timeZone } from '#shop/localisation/localisation.ts';
 import { type BothTexts, versionOf } from '#shop/records/records.ts';
 
@@ -27,7 +27,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
     select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
       coalesce(m.provider, '') as provider, m.least_cents as "minCents", m.most_cents as "maxCents",
       m.country_ids as "countryIds", m.offered as "isOffered" from payment_method m order by m.position, m.id`;
-  const { rows } = await db.executeQuery(named('payment-methods', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('payment-methods', query.compile(db)));
   return rows;
 }
 
@@ -58,7 +58,7 @@ export async function banners(db: Database, language: LanguageCode): Promise<Ban
       ${text('left_button_text')} as "leftButtonText", ${url('left_button_url')} as "leftButtonUrl",
       ${text('right_button_text')} as "rightButtonText", ${url('right_button_url')} as "rightButtonUrl"
     from banner b where b.published and ${isWithinDays('b')} order by b.theme_type_id, b.position, b.id`;
-  const { rows } = await db.executeQuery(named('banners', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('banners', query.compile(db)));
   return rows;
 }
 
@@ -94,7 +94,7 @@ const campaignColumns = (language: LanguageCode) => {
 export async function campaigns(db: Database, language: LanguageCode): Promise<Campaign[]> {
   const query = sql<Campaign>`
     select ${campaignColumns(language)} from campaign c where c.published and ${isWithinDays('c')} order by c.position, c.id`;
-  const { rows } = await db.executeQuery(named('campaigns', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('campaigns', query.compile(db)));
   return rows;
 }
 
@@ -180,5 +180,5 @@ export async function nextFestivals(db: Database, language: LanguageCode, max: n
     select ${name} as name, f.starts_on as "startsOn", f.ends_on as "endsOn", f.last_order_on as "lastOrderOn"
     from festival f where f.published and f.starts_on > (now() at time zone ${timeZone})::date
     order by f.starts_on, f.id limit ${max}`;
-  return (await db.executeQuery(named('next-festivals', query.compile(db)))).rows;
+  return (await db.executeQuery(preparedQuery('next-festivals', query.compile(db)))).rows;
 }

@@ -19,7 +19,7 @@ import {
 import { weekdays } from '#rules/arrival.ts';
 import { bankAccount, shortLine } from './bank-account-shape.ts';
 import { depositShape } from './deposit-shape.ts';
-import { faqItem, unknownPlaceholders, withOlder } from './faq.ts';
+import { faqItem, unknownPlaceholders, markKhmerOutdated } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
 import { synonymGroup } from './synonym-shape.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
@@ -237,7 +237,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
   // The shop determines automatically which Khmer texts are older than their English.
   over(before, changes) {
     const faq = shape.faq.safeParse(changes.faq).data;
-    return faq ? { ...changes, faq: withOlder(before.faq ?? [], faq) } : changes;
+    return faq ? { ...changes, faq: markKhmerOutdated(before.faq ?? [], faq) } : changes;
   },
   async write(db, written) {
     for (const { after, fields } of written) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { languages, type LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import { isWithinDays } from '#shop/localisation/localisation.ts';
@@ -29,7 +29,7 @@ export async function customPages(db: Database, language: LanguageCode): Promise
     select p.slug, ${textIn('title', language)} as title, p.in_footer as "inFooter", p.at_checkout as "atCheckout",
       concat_ws(' ', p.title_en, p.title_km, p.keywords_en, p.keywords_km) as "searchText"
     from custom_page p where ${isShown} order by p.position, p.id`;
-  const { rows } = await db.executeQuery(named('custom-pages', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('custom-pages', query.compile(db)));
   return rows;
 }
 

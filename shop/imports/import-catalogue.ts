@@ -8,7 +8,7 @@ import { importCustomers } from './import-customers.ts';
 import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
-import { Around, importCategory, importTerm } from './import-terms.ts';
+import { ReferenceLookup, importCategory, importTerm } from './import-terms.ts';
 import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
@@ -119,7 +119,7 @@ async function* importData(
   refused: RefusedRows,
   stopped: () => boolean,
 ): AsyncGenerator<ImportEvent> {
-  const around = new Around(await readReferred(db));
+  const around = new ReferenceLookup(await readReferred(db));
   const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
   const [small, products] = [(['words', 'categories'] as const).flatMap(byKind), byKind('products')];
   yield* await smallTables(db, importing, around, { small, products, refused }, stopped);
@@ -168,7 +168,7 @@ const rowsAtOnce = 200;
 async function smallTables(
   db: Database,
   importing: Importing,
-  around: Around,
+  around: ReferenceLookup,
   {
     small,
     products,
@@ -198,7 +198,7 @@ async function smallTables(
 const importRow = (
   db: Database,
   importing: Importing,
-  around: Around,
+  around: ReferenceLookup,
   { kind }: KnownTable,
   row: FileRow<string>,
 ): Promise<RowResult> => {

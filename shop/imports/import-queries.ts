@@ -4,7 +4,7 @@ import type { Fault } from '#shop/records/records.ts';
 import type { FilePrices } from './foreign/seen-prices.ts';
 import { dollars, type FileMoney } from './foreign/currencies.ts';
 import type { ShopSystem } from './foreign/foreign-shop.ts';
-import type { Loss } from './foreign/losses.ts';
+import type { UnsupportedData } from './foreign/losses.ts';
 import { asJson } from './as-json.ts';
 import type { FileColumn, KnownTable } from './file-table.ts';
 import type { ReadFile } from './known-tables.ts';
@@ -44,7 +44,7 @@ export interface ListedImport {
 export interface StoredImport extends ListedImport {
   uploadId: string | null;
   fault: string | null;
-  lost: Loss[];
+  lost: UnsupportedData[];
   reduced: NonNullable<KnownTable['reduced']>[];
   columns: FileColumn[];
   creates: boolean;

@@ -30,7 +30,7 @@ type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
 
 /** The records to which rows can refer. Imported rows add to it. */
-export class Around {
+export class ReferenceLookup {
   #referred: Referred;
   #references: References | undefined;
 
@@ -73,7 +73,7 @@ export class Around {
 export async function importCategory(
   db: Database,
   { by, bulkId, findPictures }: Pick<Importing, 'by' | 'bulkId' | 'findPictures'>,
-  around: Around,
+  around: ReferenceLookup,
   row: FileRow<CategoryColumn>,
 ): Promise<RowResult> {
   const { references } = around;
@@ -96,7 +96,7 @@ export async function importCategory(
 export async function importTerm(
   db: Database,
   { by, bulkId }: Pick<Importing, 'by' | 'bulkId'>,
-  around: Around,
+  around: ReferenceLookup,
   row: FileRow<TermColumn>,
 ): Promise<RowResult> {
   const { references } = around;

@@ -17,7 +17,7 @@ export { escapeFormula, unescapeFormula, xlsxText } from './formula.ts';
 export { type FileMoney } from './foreign/currencies.ts';
 export type { FilePrices } from './foreign/seen-prices.ts';
 export { type ShopSystem, systemNames } from './foreign/foreign-shop.ts';
-export type { Loss, LossCode } from './foreign/losses.ts';
+export type { UnsupportedData, LossCode } from './foreign/losses.ts';
 export { foreignSetup } from './foreign/read-foreign.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';

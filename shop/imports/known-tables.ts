@@ -13,7 +13,7 @@ import {
 import { axes, axisKey, chosenAxes } from './foreign/axes.ts';
 import type { FilePrices } from './foreign/seen-prices.ts';
 import type { ForeignSetup, ShopSystem } from './foreign/foreign-shop.ts';
-import { type Loss, Losses } from './foreign/losses.ts';
+import { type UnsupportedData, Losses } from './foreign/losses.ts';
 import { foreignColumns, matchedName, readForeign } from './foreign/read-foreign.ts';
 import { nearestOf } from './name-index.ts';
 import { columnsOf } from './product-columns.ts';
@@ -22,7 +22,7 @@ import { Places, settled } from './places.ts';
 export interface ReadFile {
   /** The system that exported it; null for a file of this shop. */
   source: ShopSystem | null;
-  lost: Loss[];
+  lost: UnsupportedData[];
   tables: KnownTable[];
   /** Tables without any data of the catalog. */
   errors: TableError[];

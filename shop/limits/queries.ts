@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
@@ -31,7 +31,7 @@ export async function consumeRateLimit(
 ): Promise<boolean> {
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${max}::int, make_interval(mins => ${span}::int)) as counted`;
-  const count = () => db.executeQuery(named('count-hit', query.compile(db)));
+  const count = () => db.executeQuery(preparedQuery('count-hit', query.compile(db)));
   // A transaction already has a connection. If it waited in the queue, those before it could lack that
   // connection.
   if (!db.isTransaction && countQueue.isFull()) throw new OverloadedError();
@@ -42,7 +42,7 @@ export async function consumeRateLimit(
 /** Removes a hit that turned out not to count. */
 export async function forgetHit(db: Database, key: string): Promise<void> {
   const query = sql`select forget_hit(${key})`;
-  await db.executeQuery(named('forget-hit', query.compile(db)));
+  await db.executeQuery(preparedQuery('forget-hit', query.compile(db)));
 }
 
 /** Returns the number of hits in the last `span` minutes. */
@@ -93,7 +93,7 @@ export async function takeOfMinute(
     values (${key}, date_bin('1 minute', clock_timestamp(), 'epoch'), ${count}::int)
     on conflict (key, window_start) do update set hits = rate_window.hits + excluded.hits where rate_window.hits < ${max}::int
     returning hits as taken, extract(epoch from window_start + interval '1 minute' - clock_timestamp())::float8 * 1000 as "endsIn"`;
-  const { rows } = await db.executeQuery(named('take-of-minute', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('take-of-minute', query.compile(db)));
   const [row] = rows;
   if (!row) return nothingLeft;
   const left = max - row.taken;

@@ -1,7 +1,7 @@
 import { shopTimeZone } from '#contract/constants.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
-import { constantOf, named } from '#database/named.ts';
+import { constantOf, preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { versionOf } from '#shop/records/records.ts';
 import { queuedAfter } from '#shop/work-queue/work-queue.ts';
@@ -70,7 +70,7 @@ function labelReader(db: Database): (entityId: number) => Promise<StoredLabel[]>
     const query = sql<LabelOfScreen>`
       select entity_id as "entityId", label_key as key, language_id as "languageId", text from localized_label
       where entity_id = any(${ids}::int[]) order by label_key`.compile(db);
-    const { rows } = await db.executeQuery(named('labels', query));
+    const { rows } = await db.executeQuery(preparedQuery('labels', query));
     return Map.groupBy(rows, (label) => label.entityId);
   });
   return async (entityId) => {

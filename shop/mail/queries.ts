@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defaultLanguage, languageCodes, languages } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { Mail } from './contents.ts';
 import { type MailFailure, secondsToNextTry } from './retries.ts';
@@ -65,7 +65,7 @@ export async function claimMails(
     from due where m.id = due.id
     returning m.id, m.tries, m.created_at as "createdAt", m.kind, m.recipient, m.language_id as "languageId", m.content,
       extract(epoch from now() - m.created_at)::float8 as "ageSeconds"`;
-  const { rows } = await db.executeQuery(named('claim-mails', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('claim-mails', query.compile(db)));
   return rows.map(({ kind, recipient, languageId, content, ...claim }) => {
     const language = languageCodes.find((code) => languages[code].id === languageId) ?? defaultLanguage;
     return { ...claim, mail: { kind, to: recipient, language, content } as Mail };
@@ -123,6 +123,6 @@ export async function releaseMail(db: Database, { id, tries }: ClaimedMail): Pro
 /** Returns whether an address belongs to an account but isn't confirmed yet. */
 export async function isUnconfirmed(db: Database, email: string): Promise<boolean> {
   const query = sql`select 1 from customer where email = ${email} and confirmed_at is null`;
-  const { rows } = await db.executeQuery(named('is-unconfirmed', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('is-unconfirmed', query.compile(db)));
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { makeDueOnDelivery } from './balance-queries.ts';
 import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
-import { takeAgain } from './restore-queries.ts';
+import { reserveAgain } from './restore-queries.ts';
 import {
   lockForChange,
   refundRestOfCash,
@@ -97,7 +97,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
   const isLeaving = from === orderStatuses.inProgress && to === orderStatuses.completed;
-  if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
+  if (takesAgain && !(await reserveAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
   if (isLeaving) await makeDueOnDelivery(db, orderId);
   if (couponBack) await releaseCoupon(db, orderId);

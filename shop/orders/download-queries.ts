@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -40,6 +40,6 @@ export async function boughtFile(
       and (i.status_id = ${completed}::int or i.shipping_status_id = ${completed}::int)
       and i.status_id <> all(${over}::int[]) and o.status_id <> all(${[...over, ...unpaid]}::int[])
       and coalesce(${until ?? null}::timestamptz, 'infinity') > now()`;
-  const { rows } = await db.executeQuery(named('bought-file', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('bought-file', query.compile(db)));
   return rows[0] ?? null;
 }

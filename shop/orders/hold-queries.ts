@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compiledOnce, named, sentAhead } from '#database/named.ts';
+import { compiledOnce, preparedQuery, pipelinedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isHeld, isTransfer, hasNoReservation } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
@@ -18,7 +18,7 @@ const lockStatement = compiledOnce(
  * transaction.
  */
 export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
-  await db.executeQuery(sentAhead(lockStatement(db, { placedFrom })));
+  await db.executeQuery(pipelinedQuery(lockStatement(db, { placedFrom })));
 }
 
 interface HeldQuestion {
@@ -97,7 +97,7 @@ export async function heldFrom(
  */
 export async function readMaxHeld(db: Database): Promise<number> {
   const query = sql<{ cents: number }>`select ${heldCents(sql`order_hold h`)}::float8 as cents`;
-  const { rows } = await db.executeQuery(named('held-by-all', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('held-by-all', query.compile(db)));
   return rows[0]?.cents ?? 0;
 }
 
@@ -111,7 +111,7 @@ export async function readStockValue(db: Database): Promise<number> {
   const query = sql<{ cents: number }>`
     select ((select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) +
       ${exactCents})::float8 as cents`;
-  const { rows } = await db.executeQuery(named('stock-value', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('stock-value', query.compile(db)));
   return rows[0]?.cents ?? 0;
 }
 

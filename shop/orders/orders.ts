@@ -8,7 +8,12 @@ export {
   type ShopCart,
 } from './cart.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
-export { type OrderPlan, planOrderChange, takeMoved, writeChange } from './changing/change-order.ts';
+export {
+  type OrderPlan,
+  planOrderChange,
+  applyStockDifference,
+  writeChange,
+} from './changing/change-order.ts';
 export { choicesOf, type ProductChoice, provincesFor } from './changing/choice-queries.ts';
 export { mayBeChanged, orderToChange, placeIdsOf, type StoredOrder } from './changing/change-queries.ts';
 export { notifyCustomer as tellOfOrder } from './notify-customer.ts';
@@ -23,7 +28,7 @@ export {
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export { confirmCalled, confirmCashOrder, mailLinkAgain, orderOfLink } from './confirm-order.ts';
 export { listJobs, type PackingJob } from './packing-queries.ts';
-export { packLine, type PackedLine } from './packing.ts';
+export { packLine, type CheckOffResult } from './packing.ts';
 export {
   ordersToCall,
   type OrderToCall,

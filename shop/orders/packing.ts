@@ -5,7 +5,7 @@ import { storePacked } from './packing-queries.ts';
 import { maySend } from './send-order.ts';
 import { lockForChange } from './status-queries.ts';
 
-export type PackedLine = 'kept' | 'not-allowed' | 'no-line';
+export type CheckOffResult = 'kept' | 'not-allowed' | 'no-line';
 
 /**
  * Marks a line of an order in preparation, or one of its cells, as packed, or unmarks it. Idempotent. Simultaneous calls wait for each other
@@ -14,8 +14,8 @@ export type PackedLine = 'kept' | 'not-allowed' | 'no-line';
 export async function packLine(
   db: Database,
   { actor, ...line }: { orderId: number; lineId: number; cell: number; isPacked: boolean; actor: Actor },
-): Promise<PackedLine> {
-  return inTransaction<PackedLine>(db, async (trx) => {
+): Promise<CheckOffResult> {
+  return inTransaction<CheckOffResult>(db, async (trx) => {
     const order = await lockForChange(trx, line.orderId);
     if (!order || !maySend(order)) return { keep: false, outcome: 'not-allowed' };
     const stored = await storePacked(trx, line);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { customerActor } from '#shop/audit/audit.ts';
 import { placeNamed } from '#shop/places/places.ts';
@@ -77,7 +77,9 @@ export async function followedOrder(
     where o.customer_id = ${customerId}::int and ${isJob ? hasJob : placedOnce}
       and case when ${orderId}::int is null then o.status_id = any(${openStatuses}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
     order by o.id desc limit 1`;
-  const { rows } = await db.executeQuery(named(isJob ? 'order-of-job' : 'followed-order', query.compile(db)));
+  const { rows } = await db.executeQuery(
+    preparedQuery(isJob ? 'order-of-job' : 'followed-order', query.compile(db)),
+  );
   const [order] = rows;
   if (!order) return null;
   const isOver = ![...openStatuses, hiddenStatuses.awaitingPayment].some(

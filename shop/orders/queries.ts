@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Cell, Once } from '#rules/line-price.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
@@ -114,7 +114,7 @@ export async function ordersOf(
   const which = withCancelled ? placedOnce : sql`o.status_id <> all(${hidden}::int[])`;
   const query = summaries(language, sql`o.customer_id = ${customerId} and ${which}`);
   const name = withCancelled ? 'all-orders-of-customer' : 'orders-of-customer';
-  const { rows } = await db.executeQuery(named(name, query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery(name, query.compile(db)));
   return rows;
 }
 
@@ -125,7 +125,7 @@ export async function orderSummary(
   language: LanguageCode,
 ): Promise<OrderSummary | null> {
   const query = summaries(language, sql`o.id = ${orderId}::int and ${hasJob}`);
-  const { rows } = await db.executeQuery(named('order-summary', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('order-summary', query.compile(db)));
   return rows[0] ?? null;
 }
 
@@ -198,6 +198,6 @@ export async function itemsOf(
     select ${itemColumns} from order_item i join customer_order o on o.id = i.order_id
     where o.id = ${orderId} and o.customer_id = ${customerId} and ${which} order by i.id`;
   const name = { valid: 'items-of-order', placed: 'items-of-any-order', job: 'items-of-job' }[scope];
-  const { rows } = await db.executeQuery(named(name, query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery(name, query.compile(db)));
   return rows;
 }

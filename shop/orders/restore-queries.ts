@@ -8,7 +8,7 @@ import { decrementStock } from './stock-queries.ts';
  * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
  * and nothing can be shipped; the transaction must then be rolled back.
  */
-export async function takeAgain(db: Database, orderId: number): Promise<boolean> {
+export async function reserveAgain(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ couponId: number | null }>`
     select o.coupon_id as "couponId" from customer_order o join customer c on c.id = o.customer_id
     where o.id = ${orderId} and c.email is not null`.execute(db);

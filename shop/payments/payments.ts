@@ -37,7 +37,7 @@ export {
   transfersToMatch,
   waitingTransfers,
 } from './transfers/transfer-queries.ts';
-export { type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
+export { type MatchQuality, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
 export {
   countWaitingMoney,
   foundMoney,

@@ -1,5 +1,5 @@
 import { type CartTotals, cartTotals, type LineTotals } from '#rules/cart-totals.ts';
-import { cellsOf, type LineCells, shortCell, summedCells, tidyLine, withCells } from '#rules/cells.ts';
+import { cellsOf, type LineCells, shortCell, summedCells, normalizeCells, withCells } from '#rules/cells.ts';
 import {
   alike,
   type Cell,
@@ -60,7 +60,10 @@ export function mergeLines<Line extends { productId: number } & LineCells>(lines
   const merged = new Map<number, Line>();
   for (const line of lines) {
     const first = merged.get(line.productId);
-    merged.set(line.productId, first ? { ...first, ...together(first, tidyLine(line)) } : tidyLine(line));
+    merged.set(
+      line.productId,
+      first ? { ...first, ...together(first, normalizeCells(line)) } : normalizeCells(line),
+    );
   }
   return [...merged.values()];
 }

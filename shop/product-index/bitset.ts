@@ -1,4 +1,4 @@
-import { onesIn } from '#shop/search/search.ts';
+import { popCount } from '#shop/search/search.ts';
 
 /** A set of small numbers: number `n` is bit `n % 32` of word `n / 32`. */
 export type Bitset = Uint32Array;
@@ -94,10 +94,10 @@ export function countShared(one: Bitset, other: Bitset): number {
     total = fours ^ foursA;
     const eights = (fours & foursA) | (total & foursB);
     fours = total ^ foursB;
-    count += onesIn(eights);
+    count += popCount(eights);
   }
-  count = 8 * count + 4 * onesIn(fours) + 2 * onesIn(twos) + onesIn(ones);
-  for (let at = whole; at < one.length; at += 1) count += onesIn(word(one, at) & word(other, at));
+  count = 8 * count + 4 * popCount(fours) + 2 * popCount(twos) + popCount(ones);
+  for (let at = whole; at < one.length; at += 1) count += popCount(word(one, at) & word(other, at));
   return count;
 }
 

@@ -21,7 +21,7 @@ export interface IndexedProduct {
 type IndexOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'oldest';
 
 /** A page: the sort order, the number to skip and the size. */
-export interface Cut {
+export interface PageRequest {
   order: IndexOrder;
   skip: number;
   size: number;

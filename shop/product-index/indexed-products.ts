@@ -17,7 +17,7 @@ import { cachedResults } from './cached-results.ts';
 import { searchAmong } from './every-gift.ts';
 import { FacetSets } from './facet-sets.ts';
 import {
-  type Cut,
+  type PageRequest,
   type Figures,
   type FurtherFacets,
   type IndexCount,
@@ -164,7 +164,7 @@ export class ProductIndex {
   }
 
   /** Returns the ids of one page and the total count. The best matches of a search are first. */
-  page(requested: Requested, cut: Cut): { ids: number[]; total: number } {
+  page(requested: Requested, cut: PageRequest): { ids: number[]; total: number } {
     // An explicit sort order replaces the search's ranking.
     const ranks = cut.order === 'featured' ? requested.found : null;
     const passing = this.#meeting(this.#conditions(ranks ? { ...requested, found: null } : requested));
@@ -256,7 +256,7 @@ export class ProductIndex {
   }
 
   /** Returns a page of a set in a sort order. */
-  #ordered(places: Bitset, found: number, { order, skip, size }: Cut): number[] {
+  #ordered(places: Bitset, found: number, { order, skip, size }: PageRequest): number[] {
     const { featured, cheapest, oldest } = this.#rankings;
     const ranking = { featured, cheapest, dearest: cheapest, newest: oldest, oldest }[order];
     const isBackward = order === 'dearest' || order === 'newest';

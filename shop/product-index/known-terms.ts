@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
 /** Returns a term limited to its words as typed or their synonyms, without similar words. */
-export const exactly = (term: Term): Term => ({
+export const exactTerm = (term: Term): Term => ({
   ...term,
   meanings: term.meanings
     .map(({ words, cost }) => ({ cost, words: words.map((any) => any.filter((match) => match.cost === 0)) }))
@@ -15,7 +15,7 @@ export const exactly = (term: Term): Term => ({
 
 /** Returns a term limited to its words as typed, which products must then have. */
 export const asTyped = (term: Term): Term =>
-  exactly({ ...term, meanings: term.meanings.filter(({ cost }) => cost === 0), isOptional: false });
+  exactTerm({ ...term, meanings: term.meanings.filter(({ cost }) => cost === 0), isOptional: false });
 
 /** Returns whether a meaning corrects the typed words. */
 export const isRepair = ({ words, cost }: Meaning): boolean =>
@@ -25,7 +25,7 @@ export const isRepair = ({ words, cost }: Meaning): boolean =>
  * Returns whether a word is known as typed, such as a color or an occasion. A number alone can mean anything.
  */
 export const isLike = (term: Term): boolean =>
-  !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;
+  !term.isOptional && !/^\d+$/u.test(term.typed) && exactTerm(term).meanings.length > 0;
 
 /** Returns the corrected search, or null if no word was corrected. */
 export const correctedQuery = (terms: readonly Term[]): string | null =>

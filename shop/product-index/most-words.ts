@@ -2,7 +2,7 @@ import { clustersOf, isKhmer } from '#shop/search/search.ts';
 import { addAll, emptyBits, isEmpty, retainOnly, takeOut } from './bitset.ts';
 import { byHaving } from './by-having.ts';
 import { maxParts } from './found.ts';
-import { exactly, isKnown, isLike } from './known-terms.ts';
+import { exactTerm, isKnown, isLike } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
 import type { SearchResult } from './search-result.ts';
 import type { Term } from './term.ts';
@@ -47,7 +47,7 @@ export function withLargest(sets: TermSets, terms: readonly Term[]): Pick<Search
   const like = terms.filter((term) => !sure.includes(term) && isLike(term));
   const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, maxParts);
   const saying = inOrder.map((term) =>
-    sets.saying([sure.includes(term) ? term : exactly(term)], firstLevels),
+    sets.saying([sure.includes(term) ? term : exactTerm(term)], firstLevels),
   );
   const groups = byHaving(largest, saying).map(({ having, places }) => {
     const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { SearchWords } from '#shop/search/search.ts';
 import type { IndexedProduct } from './indexed-product.ts';
@@ -101,7 +101,7 @@ export async function readChanges(
       select product_id from product_change
       where changed_by = any(array(select xid::text::bigint from pg_snapshot_xip(${since}) xid))
         and changed_by >= pg_snapshot_xmin(${since})::text::bigint) as changed`.compile(db);
-  const { rows } = await db.executeQuery(named('product-changes', query));
+  const { rows } = await db.executeQuery(preparedQuery('product-changes', query));
   const [row] = rows;
   if (!row) throw new Error('no moment');
   return row;

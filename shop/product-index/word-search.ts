@@ -18,8 +18,8 @@ import {
   union,
   without,
 } from './bitset.ts';
-import { enough, enoughMeasures, few, type Found, none } from './found.ts';
-import { asTyped, correctedQuery, correctedRuns, exactly, isKnown } from './known-terms.ts';
+import { mentionThreshold, measureThreshold, fallbackThreshold, type Found, emptyResult } from './found.ts';
+import { asTyped, correctedQuery, correctedRuns, exactTerm, isKnown } from './known-terms.ts';
 import { withLargest } from './most-words.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
@@ -131,10 +131,10 @@ export class WordSearch {
     if (corrected) return corrected;
     // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => giftWords.has(typed));
-    const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
+    const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : emptyResult;
     if (all.tiers.length > 0) return this.#withFurther(all, repaired, unfinished);
     // While the user is typing, the search offers alternatives instead.
-    if (unfinished) return { ...none, meant: null, parts: [] };
+    if (unfinished) return { ...emptyResult, meant: null, parts: [] };
     const likely = this.#sets.asMeant(repaired);
     const largest = withLargest(this.#sets, likely);
     if (largest.tiers.length === 0) return this.#forAnyone(repaired);
@@ -146,13 +146,13 @@ export class WordSearch {
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
     const corrected = this.#corrected(runs, terms, unfinished);
     if (corrected) return corrected;
-    const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
+    const found = terms.every(isKnown) ? this.#withTerms(terms) : emptyResult;
     const isNamed = found.tiers.length > found.mentioning;
     const isNeed = terms.length > 1 && terms.some((term) => term.isNeed);
     // In `bottle to carry to the gym`, the product is named, and other products for it aren't meant.
     const named =
       isNeed && !isNamed ? this.#terms.of(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
-    const largest = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : none;
+    const largest = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : emptyResult;
     if (largest.tiers.length > 0) return this.#withFurther(largest, named, unfinished);
     return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
   }
@@ -167,8 +167,8 @@ export class WordSearch {
   /** Finds products whose names have all words as typed. */
   #withNames(runs: readonly string[]): SearchResult {
     const terms = this.#terms.of(runs, exactMode).map(asTyped);
-    const { tiers, mentioning } = terms.every(isKnown) ? this.#withTerms(terms) : none;
-    return { ...none, tiers: tiers.slice(0, tiers.length - mentioning), meant: null, parts: [] };
+    const { tiers, mentioning } = terms.every(isKnown) ? this.#withTerms(terms) : emptyResult;
+    return { ...emptyResult, tiers: tiers.slice(0, tiers.length - mentioning), meant: null, parts: [] };
   }
 
   /** Finds gifts for an unknown recipient, such as a nephew. */
@@ -177,7 +177,7 @@ export class WordSearch {
     const isForSomeone = terms.every((term) => term.isDetail || term.isPurpose || term.isOptional);
     // `Parents` in `gift for parents who have everything` say more than the gift.
     const knownTerms = terms.filter((term) => term.isOptional && term.meanings.length > 0);
-    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(knownTerms) : none;
+    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(knownTerms) : emptyResult;
     const words = knownTerms.map(({ typed }) => typed);
     return {
       tiers,
@@ -202,7 +202,7 @@ export class WordSearch {
     if (!isWider || required.length === 0) return isNamed ? result : this.#withLargestNamed(result, terms);
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
-    if (countBits(before) >= few) return result;
+    if (countBits(before) >= fallbackThreshold) return result;
     const further = without(this.#sets.saying(required, firstLevels), before);
     if (isEmpty(further)) return result;
     const tiers = this.#sets.ranked(rest, firstLevels, further);
@@ -220,7 +220,7 @@ export class WordSearch {
   /** If only a few descriptions mention all words, adds the products that match most of them. */
   #withLargestNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
     const before = union(result.tiers, this.#sets.capacity);
-    if (countBits(before) >= few) return result;
+    if (countBits(before) >= fallbackThreshold) return result;
     const { tiers, parts } = withLargest(this.#sets, terms);
     const [part] = parts;
     if (!part) return result;
@@ -251,17 +251,17 @@ export class WordSearch {
     const all =
       required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: isLess(term) && !isAll }));
     const understood = all.filter(({ meanings }) => meanings.length > 0);
-    if (understood.every(({ isOptional }) => isOptional)) return none;
+    if (understood.every(({ isOptional }) => isOptional)) return emptyResult;
     const named = this.#sets.saying(understood, firstLevels);
     const tiers = isEmpty(named) ? [] : this.#sets.ranked(understood, firstLevels, named);
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
-    const threshold = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
+    const threshold = isMeasure ? measureThreshold : required.length < 2 ? 1 : mentionThreshold;
     const [single] = required.length === 1 ? required : [];
     if (single && tiers.length > 0 && this.#sets.isKeyword(single))
       return { tiers, mentioning: tiers.length };
     if (countBits(named) >= threshold) return { tiers, mentioning: 0 };
-    const exact = understood.map(exactly);
+    const exact = understood.map(exactTerm);
     const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
     // products.

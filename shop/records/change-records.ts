@@ -5,7 +5,7 @@ import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { sqlState, withinTransaction } from '#shop/transaction.ts';
 import { noteHistory } from './history.ts';
 import type {
-  Around,
+  ChangeContext,
   Change,
   Changing,
   FieldError,
@@ -112,7 +112,7 @@ export function planned<Fields extends object, Id extends number | string>(
   kind: Kind<Fields, Id>,
   change: Change<Fields, Id>,
   newId: Id | undefined,
-  around: Around<Fields, Id>,
+  around: ChangeContext<Fields, Id>,
   owners: Owners<Id>,
 ): Outcome<Stored<Fields, Id>, string, Id> {
   const { current, before } = storedOf(change, around);
@@ -148,7 +148,7 @@ function noteOwner<Fields extends object, Id extends number | string>(
 /** Returns the record of a change, and what it is changed from: for a new one, the values it starts with. */
 function storedOf<Fields extends object, Id extends number | string>(
   { id }: Change<Fields, Id>,
-  { stored, blank }: Around<Fields, Id>,
+  { stored, blank }: ChangeContext<Fields, Id>,
 ): { current: Stored<Fields, Id> | null; before: Fields | null } {
   if (id === undefined) return { current: null, before: blank?.() ?? null };
   const current = stored.get(id) ?? null;
@@ -203,7 +203,7 @@ async function removal<Fields extends object, Id extends number | string>(
   db: Database,
   kind: Kind<Fields, Id>,
   { id }: Change<Fields, Id>,
-  { stored }: Around<Fields, Id>,
+  { stored }: ChangeContext<Fields, Id>,
 ): Promise<Outcome<Stored<Fields, Id>, string, Id>> {
   const before = id === undefined ? undefined : stored.get(id);
   if (id === undefined || !before) return { state: 'unchanged', id: id as Id, after: null };

@@ -124,7 +124,7 @@ export type Outcome<Saved, Field extends string = string, Id = number> =
   | { state: 'conflict'; id: Id; now: Saved; fields: Field[] };
 
 /** The current records, as the changes of one call find them, including the effects of earlier ones. */
-export interface Around<Fields, Id = number> {
+export interface ChangeContext<Fields, Id = number> {
   stored: Map<Id, Stored<Fields, Id>>;
   /** A new record with defaults. If omitted, new ones can't be created. */
   blank?: () => Fields;
@@ -158,7 +158,7 @@ export interface Kind<Fields extends object, Id extends number | string = number
     db: Database,
     changes: readonly Change<Fields, Id>[],
     changing?: Changing,
-  ): Promise<Around<Fields, Id>>;
+  ): Promise<ChangeContext<Fields, Id>>;
   /** Reads only the field `key`, if that takes less time than whole records. */
   names?(db: Database, ids: readonly Id[]): Promise<ReadonlyMap<Id, unknown>>;
   /** Merges a change into the fields, if that isn't a plain replacement. */

@@ -4,7 +4,7 @@ export { changeRecords, planned } from './change-records.ts';
 export { beginBulk, bulkEntries, bulkSizes, readBulk } from './bulk-queries.ts';
 export { type HistoryEntry, historyEntry, historyOf, lastChanges, versionOf } from './history-queries.ts';
 export type {
-  Around,
+  ChangeContext,
   Change,
   Changing,
   FieldError as Fault,
@@ -48,9 +48,9 @@ export {
   sameName,
   shownState,
   someNames,
-  whole,
+  integerBetween,
 } from '#contract/shapes.ts';
-export { tidy, tidyLine } from '#contract/forms/tidy.ts';
+export { normalizeText, normalizeLine } from '#contract/forms/tidy.ts';
 export { dayErrors } from './day-errors.ts';
 export { shownPart, undo, undoChanges } from './undo.ts';
 export { inTransaction, withinTransaction } from '#shop/transaction.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { eventOf, type FieldsOf, type Resource } from '#contract/resource.ts';
 import type { AuditEntry } from '#shop/audit/audit.ts';
-import type { Around, Change, Kind, Stored } from './kind.ts';
+import type { ChangeContext, Change, Kind, Stored } from './kind.ts';
 import * as queries from './resource-queries.ts';
 
 type AnyResource = { fields: Readonly<Record<string, { shape: z.ZodType }>> };
@@ -9,12 +9,12 @@ type AnyResource = { fields: Readonly<Record<string, { shape: z.ZodType }>> };
 /** The parts of a kind that differ for one resource: its reading, its errors, what follows a change, and so on. */
 type Overrides<Fields extends object> = Partial<Omit<Kind<Fields>, 'read'>> & {
   /** Reads the records; a new one has the blank values of the description. */
-  read?: (...args: Parameters<Kind<Fields>['read']>) => Promise<Omit<Around<Fields>, 'blank'>>;
+  read?: (...args: Parameters<Kind<Fields>['read']>) => Promise<Omit<ChangeContext<Fields>, 'blank'>>;
   /** The errors beyond the shapes of single fields, for the changes about to be made. */
   errors?: (
     db: Parameters<Kind<Fields>['read']>[0],
     changes: readonly Change<Fields>[],
-  ) => Promise<Around<Fields>['errors']>;
+  ) => Promise<ChangeContext<Fields>['errors']>;
 };
 
 /** Returns the kind of records that a resource describes, with its own rules if it has any. */

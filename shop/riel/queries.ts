@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 
 /** The value of a dollar in riel, and since when (ISO 8601). */
@@ -29,7 +29,7 @@ export const orderRielJson: RawBuilder<OrderRiel | null> = sql`case when o.riel_
 
 export async function currentRate(db: Database): Promise<RielRate | null> {
   const query = sql<{ rate: RielRate | null }>`select ${currentRateJson} as rate`;
-  const { rows } = await db.executeQuery(named('riel-rate', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('riel-rate', query.compile(db)));
   return rows[0]?.rate ?? null;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { WishedItem } from './wished-item.ts';
@@ -55,6 +55,6 @@ export async function sharedWishlist(
       ${size} as "sizeName", ${color} as "colorName"
     from wishlist_share_item i join wishlist_share s on s.code = i.code and s.expires_at > now()
     where i.code = ${code} order by i.position`;
-  const { rows } = await db.executeQuery(named('shared-wishlist', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('shared-wishlist', query.compile(db)));
   return rows;
 }

@@ -1,5 +1,5 @@
 import { hasSimilarVowels } from './khmer-spellings.ts';
-import { lettersOf, onesIn, typos, unitsOf } from './typos.ts';
+import { lettersOf, popCount, typos, unitsOf } from './typos.ts';
 import type { Work } from './work.ts';
 
 /** A typo changes at most two units, of two letters each. */
@@ -65,7 +65,7 @@ export class FuzzyWordIndex<Word extends { text: string }> {
         const same = this.#byLength[length];
         if (!same || !work.spend(same.words.length)) continue;
         for (let at = 0; at < same.words.length; at += 1)
-          if (onesIn((same.letters[at] ?? 0) ^ letters) <= lettersOfTypo * lowest) compare(same, at);
+          if (popCount((same.letters[at] ?? 0) ^ letters) <= lettersOfTypo * lowest) compare(same, at);
       }
     }
     return near.toSorted((one, other) => one.turn - other.turn);

@@ -31,7 +31,7 @@ export { piecesIn, piecesOf, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, phoneticDistance } from './romanised.ts';
 export { SoundIndex } from './sound-index.ts';
-export { allowedSlips, onesIn, typos, unitsOf } from './typos.ts';
+export { allowedSlips, popCount, typos, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
 export { clustersOf, isKhmer, khmerWords, withoutInactive, wordsOf } from './words.ts';
 export { Work } from './work.ts';

@@ -54,7 +54,7 @@ export function lettersOf(word: string): number {
 }
 
 /** Counts the set bits of a word, in pairs, fours and eights at once. */
-export function onesIn(value: number): number {
+export function popCount(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;

@@ -8,7 +8,7 @@ import { dropPasskey, type StoredPasskey, passkeysOf } from './passkey-queries.t
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { type ShownSession, type StaffSession, sessionsOf } from './session-queries.ts';
 import { demoMembers, type Member, memberOf, updateStaff } from './staff-queries.ts';
-import { startsOf } from './view-queries.ts';
+import { defaultViews } from './view-queries.ts';
 
 /** A staff member's own account page. Lists are empty until they are fully signed in. */
 export interface OwnPage extends Omit<Member, 'hasAuthenticator'> {
@@ -30,7 +30,7 @@ export async function loadOwnAccount(
     passkeysOf(db, staffId),
     recoveryCodesLeft(db, staffId),
     sessionsOf(db, staffId, sessionHash),
-    startsOf(db, staffId),
+    defaultViews(db, staffId),
   ]);
   const { hasAuthenticator, ...person } = member;
   const isIn = state === 'in';

@@ -27,7 +27,10 @@ export async function viewsOf(db: Database, staffId: number, screen: string): Pr
 }
 
 /** Returns a staff member's default views. */
-export async function startsOf(db: Database, staffId: number): Promise<{ screen: string; query: string }[]> {
+export async function defaultViews(
+  db: Database,
+  staffId: number,
+): Promise<{ screen: string; query: string }[]> {
   const { rows } = await sql<{ screen: string; query: string }>`
     select s.screen, v.query from staff_start s join staff_view v on v.id = s.view_id
     where s.staff_id = ${staffId}::int and v.removed_at is null and (v.shared or v.made_by = s.staff_id)

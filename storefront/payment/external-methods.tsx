@@ -3,11 +3,11 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
-import type { outside, PaymentMethod } from './payment-methods.ts';
+import type { unavailableReason, PaymentMethod } from './payment-methods.ts';
 
 interface ExternalMethodsProps {
   /** The payment methods. `why` is null if the method is available. */
-  judged: readonly (PaymentMethod & { why: ReturnType<typeof outside> })[];
+  judged: readonly (PaymentMethod & { why: ReturnType<typeof unavailableReason> })[];
 }
 
 /**

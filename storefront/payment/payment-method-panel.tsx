@@ -4,7 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 import type { PaymentSteps } from './payment-steps.tsx';
-import { outside, type PaymentMethod } from './payment-methods.ts';
+import { unavailableReason, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodProps {
   methods: readonly PaymentMethod[];
@@ -41,7 +41,10 @@ export function PaymentMethodPanel({
   country,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
-  const judged = methods.map((each) => ({ ...each, why: outside(each, { total: dueNow(each), country }) }));
+  const judged = methods.map((each) => ({
+    ...each,
+    why: unavailableReason(each, { total: dueNow(each), country }),
+  }));
   const offered = judged.filter(({ why }) => why === null);
   const outsiders = usePageData(loadOutside, offered.length < judged.length, 'quiet');
   return (

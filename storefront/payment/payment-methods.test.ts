@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentDisplay } from '#contract/constants.ts';
-import { onDelivery, outside, paymentMethods } from './payment-methods.ts';
+import { onDelivery, unavailableReason, paymentMethods } from './payment-methods.ts';
 
 const row = (PaymentMethodId: number, ShownAs: PaymentDisplay, Provider = 'test') => ({
   PaymentMethodId,
@@ -50,11 +50,15 @@ it('a payment method is limited to the cent and by the customer’s country', ()
     [{ ...cash, LeastTotal: 1, MostTotal: 500, CountryIds: [3] }],
     texts,
   );
-  const why = (total: number, country: number | null = 3) => outside(paymentMethod!, { total, country });
+  const why = (total: number, country: number | null = 3) =>
+    unavailableReason(paymentMethod!, { total, country });
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
   expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
   expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
   const [free] = paymentMethods([{ ...cash, MostTotal: 0 }], texts);
-  expect([0, 0.01].map((total) => outside(free!, { total, country: null }))).toEqual([null, 'mostOf']);
-  expect(outside(methods(cash)[0]!, { total: 1e6, country: null })).toBeNull();
+  expect([0, 0.01].map((total) => unavailableReason(free!, { total, country: null }))).toEqual([
+    null,
+    'mostOf',
+  ]);
+  expect(unavailableReason(methods(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });

@@ -94,7 +94,7 @@ export const selectedMethod = (
  * Returns why a method can't be selected for an order, or null if it can. The minimum does not apply to a
  * free order.
  */
-export function outside(
+export function unavailableReason(
   { min = 0, max = Infinity, countries }: PaymentMethod,
   { total, country }: { total: number; country: number | null },
 ): 'leastOf' | 'mostOf' | 'notInCountry' | null {

@@ -20,7 +20,7 @@ export function rememberList(key: (typeof keys)[number], value: string | number)
  * page number stays unchanged, because it refers to a position. For lists loaded as documents see
  * `pages/all-products/first.ts`.
  */
-export function asRemembered(address: string): string {
+export function withSavedLayout(address: string): string {
   const url = new URL(address);
   if (!url.pathname.includes('/all-products/') || url.searchParams.has('page')) return address;
   const now = storedLayout();

@@ -28,7 +28,7 @@ export const wholeStars = must('one of 1 to 5', (value) => isWhole(value) && val
 export const yesOrNo = must('true or false', (value) => typeof value === 'boolean');
 export const string = must('a string', (value) => typeof value === 'string');
 export const text = must('a text', (value) => typeof value === 'string' && value.trim() !== '');
-export const exactly = (expected: unknown): Field =>
+export const exactValue = (expected: unknown): Field =>
   must(JSON.stringify(expected), (value) => isDeepStrictEqual(value, expected));
 export const oneOf = (...expected: readonly unknown[]): Field =>
   must(`one of ${JSON.stringify(expected)}`, (value) => expected.includes(value));

@@ -55,21 +55,21 @@ export async function guestCalls(db: Database) {
     const envelope = await raw(operation.path, parameters);
     if (envelope.statusCode !== 200)
       throw new Error(`${operation.name}: ${envelope.statusCode} ${envelope.errorMessage}`);
-    return exactly(operation.response).parse(JSON.parse(envelope.data)) as Answer<Op>;
+    return strictSchema(operation.response).parse(JSON.parse(envelope.data)) as Answer<Op>;
   }
 
   return { request, raw };
 }
 
 /** Returns the schema with every object made strict: an unknown key is an error. */
-export function exactly(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodArray) return z.array(exactly(schema.element as z.ZodType));
-  if (schema instanceof z.ZodOptional) return exactly(schema.unwrap() as z.ZodType).optional();
-  if (schema instanceof z.ZodNullable) return exactly(schema.unwrap() as z.ZodType).nullable();
+export function strictSchema(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodArray) return z.array(strictSchema(schema.element as z.ZodType));
+  if (schema instanceof z.ZodOptional) return strictSchema(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return strictSchema(schema.unwrap() as z.ZodType).nullable();
   if (!(schema instanceof z.ZodObject)) return schema;
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(schema.shape).map(([key, value]) => [key, exactly(value as z.ZodType)]),
+      Object.entries(schema.shape).map(([key, value]) => [key, strictSchema(value as z.ZodType)]),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import { exactly } from './calls.ts';
+import { strictSchema } from './calls.ts';
 import type { Reply } from './shop-api.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Reply } from './shop-api.ts';
  * @throws when the row has other keys
  */
 export function outcomeOf(operation: Operation, { status, envelope, data }: Reply) {
-  exactly(operation.response).parse(data);
+  strictSchema(operation.response).parse(data);
   return { status, code: envelope.statusCode, sentence: data[0]?.ResponseMsg as unknown };
 }
 

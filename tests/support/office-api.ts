@@ -2,7 +2,7 @@ import type { Operation } from '#contract/operation.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 import { invite, invitePath } from '#shop/staff/staff.ts';
-import { exactly } from './calls.ts';
+import { strictSchema } from './calls.ts';
 import type { testShop } from './test-shop.ts';
 
 type Shop = Pick<Awaited<ReturnType<typeof testShop>>, 'app' | 'server' | 'db'>;
@@ -44,7 +44,7 @@ export function officeOf({ app, server, db }: Shop) {
       payload: JSON.stringify(parameters),
     });
     const { data, error } = response.json<{ data: unknown; error?: string }>();
-    if (response.statusCode === 200) exactly(operation.response).parse(data);
+    if (response.statusCode === 200) strictSchema(operation.response).parse(data);
     const set = [response.headers['set-cookie'] ?? []]
       .flat()
       .find((each) => /^(__Host-)?office=/u.test(each));

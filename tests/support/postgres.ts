@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
-import { databaseTimes, longer } from '#shop/capacity/capacity.ts';
+import { databaseTimeouts, scaleTimeouts } from '#shop/capacity/capacity.ts';
 import { afterwards } from './afterwards.ts';
 import { databaseTimeoutMs, timeoutMs } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
@@ -67,7 +67,7 @@ export async function fillDemoShop(db: Database): Promise<void> {
 }
 
 /** The database timeouts of shops in tests. */
-const timeouts = longer(databaseTimes, Number(databaseTimeoutMs.DATABASE_PATIENCE));
+const timeouts = scaleTimeouts(databaseTimeouts, Number(databaseTimeoutMs.DATABASE_PATIENCE));
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { createSession, nobodysHash } from '#shop/accounts/accounts.ts';
 import type { PaymentMethods } from '#shop/payments/payments.ts';
-import { exactly } from './calls.ts';
+import { strictSchema } from './calls.ts';
 import { orderQueueCapacity, requestCapacity } from './order-queue-capacity.ts';
 import { testApp } from './test-app.ts';
 
@@ -88,7 +88,7 @@ export async function shopApi(db: Database, env: Record<string, string> = {}, pa
   ): Promise<Reply> {
     const who = { token: shopper?.token ?? '', userid: shopper ? String(shopper.customerId) : '' };
     const reply = await post(operation.path, parameters, { ...who, ...headers }, remoteAddress);
-    if (reply.envelope.statusCode === 200) exactly(operation.response).parse(reply.data);
+    if (reply.envelope.statusCode === 200) strictSchema(operation.response).parse(reply.data);
     return reply;
   }
 

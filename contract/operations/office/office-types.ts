@@ -38,7 +38,7 @@ export const permission = z.enum(permissions);
 /** The number of a cell of a line with several colors or sizes; 0 for the whole line. */
 export const cell = z.number().int().min(0).max(32_767).default(0);
 
-export const nothing = z.object({});
+export const emptyObject = z.object({});
 /** An idempotency key: repeating a request with the same key has no further effect. */
 export const attemptKey = z.string().regex(/^[\da-f]{32}$/u);
 

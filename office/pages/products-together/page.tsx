@@ -30,8 +30,8 @@ import {
   firstSentence,
   isDoubtful,
   type Row,
-  spreadOf,
-  whichOf,
+  priceChangeRange,
+  selectedProducts,
 } from './together.ts';
 import './together.css';
 
@@ -39,7 +39,7 @@ type Done = NonNullable<ReturnType<typeof useOfficeMutation<typeof changeProduct
 
 /** Bulk edit of products: a sentence with a preview of each result, and Undo. */
 function View() {
-  const which = whichOf(new URLSearchParams(useAddressQuery()));
+  const which = selectedProducts(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const frame = useLabels(officeFrameLabels);
   const lists = useOfficeQuery(getTaxonomy, {}).data;
@@ -65,7 +65,7 @@ function View() {
 }
 
 interface PreviewProps {
-  which: ReturnType<typeof whichOf>;
+  which: ReturnType<typeof selectedProducts>;
   change: Change;
   words: ReturnType<typeof useFieldWords>;
   /** Whether the change is the one in the sentence, which is debounced. */
@@ -150,7 +150,7 @@ function Totals({ rows, isSpread }: { rows: readonly Row[]; isSpread: boolean })
   const total = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
   const before = total(({ from }) => from);
   const more = total(({ to }) => to) - before;
-  const spread = isSpread ? spreadOf(rows) : null;
+  const spread = isSpread ? priceChangeRange(rows) : null;
   return (
     <p className="soft">
       {t('together', { more: `${more > 0 ? '+' : ''}${formatAmount(more)}`, sum: formatAmount(before) })}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeOf, firstSentence, changeText, type Row, spreadOf, whichOf, withField } from './together.ts';
+import {
+  changeOf,
+  firstSentence,
+  changeText,
+  type Row,
+  priceChangeRange,
+  selectedProducts,
+  withField,
+} from './together.ts';
 
 test('a complete sentence produces a change, an incomplete one does not', () => {
   expect(changeOf(firstSentence)).toEqual({
@@ -22,8 +30,8 @@ test('a complete sentence produces a change, an incomplete one does not', () => 
 });
 
 test('the URL selects products by id or by the filters of the table', () => {
-  expect(whichOf(new URLSearchParams('ids=3,x,-1,12'))).toEqual({ ids: [3, 12] });
-  expect(whichOf(new URLSearchParams('view=low&find=mug&category=2'))).toEqual({
+  expect(selectedProducts(new URLSearchParams('ids=3,x,-1,12'))).toEqual({ ids: [3, 12] });
+  expect(selectedProducts(new URLSearchParams('view=low&find=mug&category=2'))).toEqual({
     found: { stock: 'low', find: 'mug', categoryId: 2 },
   });
 });
@@ -37,6 +45,6 @@ test('shows the smallest and the largest price change in percent', () => {
     '',
   ]);
   const rows = [row(750, 825), row(950, 1090), row(690, 750)];
-  expect(spreadOf(rows)).toEqual({ least: rows[2], most: rows[1] });
-  expect(spreadOf([])).toBeNull();
+  expect(priceChangeRange(rows)).toEqual({ least: rows[2], most: rows[1] });
+  expect(priceChangeRange([])).toBeNull();
 });

@@ -13,7 +13,7 @@ export type Change = Request['change'];
 export type Row = Answer<typeof previewProductChanges>['products'][number];
 
 /** Returns the products selected by the URL: by their ids, or all that match the table's filters. */
-export function whichOf(query: URLSearchParams): Request['which'] {
+export function selectedProducts(query: URLSearchParams): Request['which'] {
   const ids = (query.get('ids') ?? '')
     .split(',')
     .flatMap((id) => (/^[1-9]\d{0,8}$/u.test(id) ? Number(id) : []));
@@ -96,7 +96,7 @@ export function changeText(row: Pick<Row, 'from' | 'to'>): string {
 }
 
 /** Returns the rows with the smallest and the largest price change, or null if there are no rows. */
-export function spreadOf(rows: readonly Row[]): { least: Row; most: Row } | null {
+export function priceChangeRange(rows: readonly Row[]): { least: Row; most: Row } | null {
   const sorted = rows.toSorted((one, other) => changeIn(one) - changeIn(other));
   const [least, most] = [sorted[0], sorted.at(-1)];
   return least && most ? { least, most } : null;

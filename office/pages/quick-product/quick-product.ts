@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { priceCents } from '#office/forms/amounts.ts';
-import type { Part } from '#office/pictures/cut-part.ts';
+import type { Crop } from '#office/pictures/cut-part.ts';
 
 /** What a product needs before shoppers can buy it. */
 export interface QuickProduct {
   photo: File | null;
-  part: Part | null;
+  part: Crop | null;
   /** The upload of the photo, or null if it is incomplete. */
   upload: string | null;
   /** If no name was typed in a language, one is suggested. */

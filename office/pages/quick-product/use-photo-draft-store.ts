@@ -12,7 +12,7 @@ const drafts = 'drafts';
  * Opens the store of the user's draft on this device. It is in IndexedDB, because photos are too large for
  * other browser storage. If there is no storage, there is no draft.
  */
-const within = async <Result>(
+const withStore = async <Result>(
   mode: IDBTransactionMode,
   request: (all: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> => {
@@ -40,8 +40,8 @@ const keyOf = (staffId: number) => `new product of ${staffId}`;
 
 /** Stores a draft; deletes an empty one. */
 async function write(staffId: number, draft: Draft<QuickProduct>): Promise<void> {
-  if (namesIn(draft.typed).length > 0) await within('readwrite', (all) => all.put(draft, keyOf(staffId)));
-  else await within('readwrite', (all) => all.delete(keyOf(staffId)));
+  if (namesIn(draft.typed).length > 0) await withStore('readwrite', (all) => all.put(draft, keyOf(staffId)));
+  else await withStore('readwrite', (all) => all.delete(keyOf(staffId)));
 }
 
 /** Returns a store that writes when the user pauses, because a photo is large, and when the page is left. */
@@ -66,7 +66,7 @@ export function usePhotoDraftStore(staffId: number): DraftStore<QuickProduct> | 
   const [store, setStore] = useState<ReturnType<typeof newStore> | null>(null);
   useEffect(() => {
     let isOver = false;
-    void within('readonly', (all) => all.get(keyOf(staffId)) as IDBRequest<Draft<QuickProduct>>).then(
+    void withStore('readonly', (all) => all.get(keyOf(staffId)) as IDBRequest<Draft<QuickProduct>>).then(
       (found) => {
         if (!isOver) setStore(newStore(staffId, found?.typed ? found : noDraft));
       },

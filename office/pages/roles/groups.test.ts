@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
-import { mayOf, permissionGroups } from './groups.ts';
+import { permissionLevel, permissionGroups } from './groups.ts';
 
 /** The source of everything that can require a permission: calls, HTTP files and screens. */
 const asking = globSync([
@@ -20,7 +20,7 @@ test('every permission in use belongs to exactly one group, and unused ones to n
 
 test('staff who read orders but not customers see only the customer data needed for shipping', () => {
   const of = (isOwner: boolean, ...held: (typeof permissions)[number][]) =>
-    mayOf({ isOwner, permissions: held }, 'customers.read');
+    permissionLevel({ isOwner, permissions: held }, 'customers.read');
   expect([of(true), of(false, 'customers.read'), of(false, 'orders.read'), of(false)]).toEqual([
     'may',
     'may',

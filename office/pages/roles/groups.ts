@@ -22,7 +22,10 @@ interface Holder {
 }
 
 /** Whether a role has a permission. Staff who read orders see only the customer data needed for shipping. */
-export function mayOf({ isOwner, permissions }: Holder, permission: Permission): 'may' | 'partly' | 'mayNot' {
+export function permissionLevel(
+  { isOwner, permissions }: Holder,
+  permission: Permission,
+): 'may' | 'partly' | 'mayNot' {
   if (isOwner || permissions.includes(permission)) return 'may';
   return permission === 'customers.read' && permissions.includes('orders.read') ? 'partly' : 'mayNot';
 }

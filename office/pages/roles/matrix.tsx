@@ -3,7 +3,7 @@ import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
-import { groupNames, mayOf, permissionGroups } from './groups.ts';
+import { groupNames, permissionLevel, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';
 import '#office/styles/table.css';
 
@@ -42,8 +42,8 @@ export function Matrix({ roles, onOpen }: MatrixProps) {
                 </th>
                 {roles.map((role) => (
                   <td key={role.id}>
-                    <Mark is={mayOf(role, permission)} />
-                    <span className="vh">{t(mayOf(role, permission))}</span>
+                    <Mark is={permissionLevel(role, permission)} />
+                    <span className="vh">{t(permissionLevel(role, permission))}</span>
                   </td>
                 ))}
               </tr>

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type FileStore, isStoreName, StorageAway } from './file-store.ts';
 import { listedIn } from './listed-in.ts';
 import { type BucketAccess, s3Requests } from './s3-requests.ts';
-import { wholeOf } from './whole-of.ts';
+import { ensureComplete } from './whole-of.ts';
 
 /**
  * A file store in a folder of a bucket, on any S3-compatible service. `headersOf` returns the headers with
@@ -48,7 +48,7 @@ export function bucketStore(
         const file = await found(answer);
         if (!file?.body) return null;
         const size = sizeOf(file);
-        return { size, content: wholeOf(Readable.fromWeb(file.body as never), size) };
+        return { size, content: ensureComplete(Readable.fromWeb(file.body as never), size) };
       });
     },
     async add(name, content) {

@@ -8,7 +8,7 @@ const stallTimeoutMs = 15_000;
  * Passes a stream on. Fails when it is shorter than announced or stalls, so that a partial file is never
  * taken for a complete one.
  */
-export function wholeOf(source: Readable, size: number): Readable {
+export function ensureComplete(source: Readable, size: number): Readable {
   let came = 0;
   const whole = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -3,7 +3,7 @@ import { officeImportErrorLabels, officeImportLossLabels } from '#contract/label
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { formatAmount } from '#rules/money.ts';
-import type { Loss, Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
+import type { UnsupportedData, Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
 
@@ -48,7 +48,7 @@ export const suggestion = (nearest: string | undefined): string =>
   nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
 
 /** Formats what an export contains and the shop can’t keep. */
-export const lossText = ({ code, count, examples }: Loss): string =>
+export const lossText = ({ code, count, examples }: UnsupportedData): string =>
   `Not kept: ${officeImportLossLabels.texts[code]}: ${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`;
 
 const longestShown = 60;

@@ -4,7 +4,7 @@ import type { KhqrPayee } from './khqr-code.ts';
 import { type KhqrOptions, khqrProvider } from './khqr-provider.ts';
 
 /** A payee without a bank account: apps that read the code find no recipient. */
-export const nobody: KhqrPayee = {
+export const unroutablePayee: KhqrPayee = {
   account: 'takes_no_money@test',
   merchant: null,
   category: '5947',
@@ -28,7 +28,14 @@ export function khqrStandIn({
   codesOfNight,
 }: Pick<KhqrOptions, 'url' | 'codesOfNight'> & { key: string }): PaymentProvider {
   const tokens = { current: async () => key, afterRefusal: async () => null };
-  const provider = khqrProvider({ url, payee: nobody, tokens, link: null, codesOfNight, isTest: true });
+  const provider = khqrProvider({
+    url,
+    payee: unroutablePayee,
+    tokens,
+    link: null,
+    codesOfNight,
+    isTest: true,
+  });
   return {
     ...provider,
     publicKey: playsBank,

@@ -4,7 +4,7 @@ import type { FileTable } from '../file-table.ts';
 import { escaped } from '../cell-text.ts';
 import { type ForeignRow, foreignRows } from './foreign-row.ts';
 import type { ShopSystem } from './foreign-shop.ts';
-import { type Loss, Losses } from './losses.ts';
+import { type UnsupportedData, Losses } from './losses.ts';
 import type { MappedRow } from './mapped-table.ts';
 
 type Cells = Partial<Record<CustomerColumn, string>>;
@@ -106,7 +106,7 @@ const magentoGroups: Readonly<Record<string, string>> = { 2: 'Wholesale', 3: 'Re
 /** Customers that another system exported, as rows of our columns. Null if its header isn't one of these exports. */
 export function foreignCustomers(
   table: FileTable,
-): { system: ShopSystem; kind: 'customers'; rows: MappedRow[]; lost: Loss[] } | null {
+): { system: ShopSystem; kind: 'customers'; rows: MappedRow[]; lost: UnsupportedData[] } | null {
   const names = new Set(table.header.map(compareKey));
   const reader = readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
   if (!reader) return null;

@@ -28,7 +28,7 @@ const lossCodes = [
 export type LossCode = (typeof lossCodes)[number];
 
 /** A loss: how many products or columns it concerns, and the first of them. */
-export interface Loss {
+export interface UnsupportedData {
   code: LossCode;
   count: number;
   examples: string[];
@@ -42,7 +42,7 @@ export class Losses {
     this.#found.set(code, (this.#found.get(code) ?? new Set()).add(example));
   }
 
-  get all(): Loss[] {
+  get all(): UnsupportedData[] {
     return lossCodes.flatMap((code) => {
       const found = this.#found.get(code);
       return found ? [{ code, count: found.size, examples: [...found].slice(0, 5) }] : [];

@@ -73,13 +73,13 @@ const attributesOf = (row: ForeignRow) => new Map(pairsIn(row.text('additional_a
 /** The attributes that name the brand. */
 const brands = ['manufacturer', 'brand'];
 
-interface Around {
+interface Surroundings {
   bySku: ReadonlyMap<string, ForeignRow>;
   khmer: ForeignRow | undefined;
   reading: Reading;
 }
 
-function productOf(row: ForeignRow, { bySku, khmer, reading }: Around): ForeignProduct {
+function productOf(row: ForeignRow, { bySku, khmer, reading }: Surroundings): ForeignProduct {
   const sku = row.text('sku');
   const { losses } = reading;
   const common = commonOf(row, columns);

@@ -16,7 +16,7 @@ import type { FilePrices } from './seen-prices.ts';
 import { SeenPrices } from './seen-prices.ts';
 import { foreignRows } from './foreign-row.ts';
 import type { ForeignProduct, ForeignReader, ForeignSetup, ShopSystem } from './foreign-shop.ts';
-import { type Loss, Losses } from './losses.ts';
+import { type UnsupportedData, Losses } from './losses.ts';
 import { tableOf } from './mapped-table.ts';
 import { discountTable } from './reduced-prices.ts';
 import { magento } from './magento.ts';
@@ -34,7 +34,7 @@ const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, presta
 export interface ForeignTables {
   system: ShopSystem;
   tables: KnownTable[];
-  lost: Loss[];
+  lost: UnsupportedData[];
   /** Null if it has none. */
   prices: FilePrices | null;
   /** The unknown columns, if staff chose the system, and the attributes of variants. */

@@ -51,7 +51,7 @@ const otherCells = ({ lines }: StoredOrder, { stay }: OrderEdit) =>
 
 /**
  * Writes the planned edit of a locked order, and releases its coupon if that no longer applies. Call
- * `takeMoved` last, for the stock.
+ * `applyStockDifference` last, for the stock.
  */
 export async function writeChange(
   db: Database,
@@ -66,7 +66,10 @@ export async function writeChange(
 }
 
 /** Moves the stock of an edit. Returns the shortage if there is one; the transaction must then be rolled back. */
-export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<OrderEditError | null> {
+export async function applyStockDifference(
+  db: Database,
+  { plan }: OrderPlan,
+): Promise<OrderEditError | null> {
   const short = await moveStock(db, plan.units);
   if (!short) return null;
   const { productId, left, taken } = short;

@@ -5,7 +5,7 @@ import { lockOrder } from '#shop/orders/orders.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import { openLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { applyOutcome, byNobody } from '../outcomes/apply-outcome.ts';
+import { applyOutcome, noProviderPoll } from '../outcomes/apply-outcome.ts';
 import { lockFacts } from '../outcomes/settle-facts.ts';
 import { notedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { insertPayment } from '../payment/queries.ts';
@@ -79,7 +79,7 @@ export const confirmBalancePaid = (
     };
     const facts = await lockFacts(trx, paymentId, outcome);
     const answer = { outcome, requester: by, mayRestore: false, isSeenByStaff: true };
-    const { effect } = await applyOutcome(trx, facts, { ...byNobody, ...answer });
+    const { effect } = await applyOutcome(trx, facts, { ...noProviderPoll, ...answer });
     if (effect.alarm !== '') return refused('used');
     if (effect.balanceCents === 0) return refused('none');
     if (reference !== null && (await recordReference(trx, 'in', { reference, paymentId })))

@@ -9,7 +9,7 @@ import {
   type OrderPlan,
   type OrderEdit,
   planOrderChange,
-  takeMoved,
+  applyStockDifference,
   tellOfOrder,
   writeChange,
 } from '#shop/orders/orders.ts';
@@ -86,7 +86,7 @@ export async function changeOrderIn(
   const news = await changedMail(db, wish.orderId, planned, money);
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
-  const short = await takeMoved(db, planned);
+  const short = await applyStockDifference(db, planned);
   if (short) return { keep: false, outcome: { state: 'faults', errors: [short] } };
   return { keep: true, outcome: { state: 'changed', version: version + 1 } };
 }

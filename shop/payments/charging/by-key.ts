@@ -52,7 +52,7 @@ export async function confirmPayment(
     await noteRefusedCard(db, payer, refusal);
     return refusal;
   }
-  return insteadOf(db, payment, {
+  return replacementOrder(db, payment, {
     order,
     pay: await advance(db, provider, payment, { kind: 'finish', proof }),
   });
@@ -62,7 +62,7 @@ export async function confirmPayment(
  * Returns the order placed instead, for a code whose order was replaced because another one for the same
  * items was paid. It is the one that the shopper wanted.
  */
-export async function insteadOf(
+export async function replacementOrder(
   db: Database,
   payment: Payment,
   currentPayment: KnownPayment,
@@ -91,5 +91,5 @@ export async function cancelPayment(
   const found = await find(db, methods, which);
   if (!found) return null;
   const { order, payment, provider } = found;
-  return insteadOf(db, payment, { order, pay: await expireOrder(db, provider, payment) });
+  return replacementOrder(db, payment, { order, pay: await expireOrder(db, provider, payment) });
 }

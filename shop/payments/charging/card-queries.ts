@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isReturningCustomer } from '#shop/orders/orders.ts';
 import type { TriedCards } from './card-limits.ts';
@@ -15,7 +15,7 @@ export async function triedCards(
       count(*) filter (where asked_from = ${requestedFrom})::int as "ofAddress", count(*)::int as "ofShop"
     from payment where card_tried_at > now() - interval '1 day' and state not in ('paid', 'part_refunded', 'refunded')
       and id <> ${except}::int`;
-  const { rows } = await db.executeQuery(named('tried-cards', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('tried-cards', query.compile(db)));
   const [tried] = rows;
   if (!tried) throw new Error('no row');
   return tried;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { paymentMethodIds } from '#contract/constants.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
@@ -62,7 +62,7 @@ export async function recordWebhookEvent(
       sql`from due where ${event.dispute}::text is not null`,
     )})
     select yes as "isTimely", exists (select from taken) as "isTaken" from timely`;
-  const { rows } = await db.executeQuery(named('take-in-provider-event', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('take-in-provider-event', query.compile(db)));
   const [result] = rows;
   if (!result?.isTimely) return 'late';
   return result.isTaken ? 'taken' : 'seen';

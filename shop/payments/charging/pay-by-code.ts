@@ -4,7 +4,7 @@ import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import { lockForChange } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { advance } from './advance.ts';
-import { insteadOf, type KnownPayment } from './by-key.ts';
+import { replacementOrder, type KnownPayment } from './by-key.ts';
 import { resumeReservation } from './code-queries.ts';
 import { placedOrder } from '../payment/settle-queries.ts';
 import { insertPayment, paymentById } from '../payment/queries.ts';
@@ -58,6 +58,6 @@ export async function payTransferByCode(
   const payment = paymentId === null ? null : await paymentById(db, paymentId);
   if (!payment) return null;
   const pay = await advance(db, provider, payment, { kind: 'begin', proof: '' });
-  const outcome = await insteadOf(db, payment, { order: await placedOrder(db, orderId), pay });
+  const outcome = await replacementOrder(db, payment, { order: await placedOrder(db, orderId), pay });
   return { ...outcome, paymentKey: payment.key };
 }

@@ -27,7 +27,7 @@ export const shownAgain = ({ text, endsAt, appLink, currency, minor }: StoredCod
  * Limits requests to the bank to one per polling interval, however many pages poll one code. In between,
  * returns the last status; null means that the bank should be asked.
  */
-export function shownLately(
+export function throttledStatus(
   { pollSeconds }: Pick<PaymentProvider, 'pollSeconds'>,
   { state, code }: Pick<Payment, 'state' | 'code'>,
 ): Outcome | null {

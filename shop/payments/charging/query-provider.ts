@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/schema.ts';
 import { askAgainSeconds, asking, reasonOf, within } from '../providers/asking.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import { pollPayment, shownLately } from './poll-payment.ts';
+import { pollPayment, throttledStatus } from './poll-payment.ts';
 import type { Action, Outcome } from '../providers/provider.ts';
 import { noteSubmitted, type Payment, storeReference } from '../payment/queries.ts';
 
@@ -30,7 +30,7 @@ export async function queryProvider(
   const lookup = () => pollPayment(db, provider, payment);
   if (payment.capturedByClient) return capturedOnly(await lookup());
   if (payment.secondsLeft <= 0 || payment.ageSeconds > askAgainSeconds) return end(provider, payment);
-  const shown = shownLately(provider, payment);
+  const shown = throttledStatus(provider, payment);
   if (shown && step.proof === '') return shown;
   if (payment.state === 'pending') return lookup();
   // The shopper pays in a bank's app, so there is nothing to capture, and each check would count as a payment

@@ -60,7 +60,7 @@ export interface Answer {
 }
 
 /** The requester for a transfer, which has no provider to ask. */
-export const byNobody = { payment: { looks: 0, secondsLeft: 0, code: null }, provider: null } as const;
+export const noProviderPoll = { payment: { looks: 0, secondsLeft: 0, code: null }, provider: null } as const;
 
 /**
  * Applies a provider's outcome to a payment with all consequences in one transaction, and releases the claim.
@@ -220,7 +220,7 @@ export async function cancelTransferOrder(
 ): Promise<boolean> {
   const outcome: Outcome = { state: 'declined', reason };
   const facts = await lockFacts(db, paymentId, outcome);
-  const answer = { ...byNobody, outcome, requester: actor, mayRestore: false, mail };
+  const answer = { ...noProviderPoll, outcome, requester: actor, mayRestore: false, mail };
   const { effect } = await applyOutcome(db, facts, answer);
   return effect.to !== null;
 }

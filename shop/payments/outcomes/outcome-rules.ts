@@ -1,5 +1,5 @@
 import { oneOrTwo, type PaymentReason } from '#contract/payment-reasons.ts';
-import { isPaid, isFinal, mayBecome, type PaymentState } from '../payment/payment-states.ts';
+import { isPaid, isFinal, canTransition, type PaymentState } from '../payment/payment-states.ts';
 import type { OrderStatus } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
@@ -84,7 +84,7 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
   if (isFinal(facts.state)) return nothing;
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
-  if (!mayBecome(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
+  if (!canTransition(facts.state, to) || (to === 'unknown' && isStillToPay(facts))) return nothing;
   const reason = 'reason' in outcome ? outcome.reason : '';
   if (to === 'declined' && facts.partCents) return partBack(facts, facts.partCents);
   return { ...nothing, to, order: to === 'declined' && isWaiting(facts) ? 'void' : 'none', reason };
@@ -182,7 +182,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
 /** Returns the effect of a payment that isn't for this order. Staff are notified once. */
 function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
   if (facts.state === 'declined' && facts.reason === alarm) return nothing;
-  const order = mayBecome(facts.state, 'declined') && isWaiting(facts) ? 'void' : 'none';
+  const order = canTransition(facts.state, 'declined') && isWaiting(facts) ? 'void' : 'none';
   return { ...nothing, to: 'declined', order, alarm, reason: alarm };
 }
 

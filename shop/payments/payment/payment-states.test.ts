@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPaid, isFinal, mayBecome, type PaymentState, paymentStates } from './payment-states.ts';
+import { isPaid, isFinal, canTransition, type PaymentState, paymentStates } from './payment-states.ts';
 
 /** Every allowed change, written out to verify the ranks. */
 const allowed: Record<PaymentState, PaymentState[]> = {
@@ -27,7 +27,7 @@ const allowed: Record<PaymentState, PaymentState[]> = {
 describe('payment states', () => {
   test.each(paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const)))(
     'allows the transition from %s to %s only if it is listed',
-    (from, to) => expect(mayBecome(from, to)).toBe(allowed[from].includes(to)),
+    (from, to) => expect(canTransition(from, to)).toBe(allowed[from].includes(to)),
   );
 
   test('a paid payment stays paid, whatever events arrive in any order and number', () => {
@@ -61,4 +61,4 @@ describe('payment states', () => {
 });
 
 const after = (events: readonly PaymentState[]): PaymentState =>
-  events.reduce<PaymentState>((state, to) => (mayBecome(state, to) ? to : state), 'created');
+  events.reduce<PaymentState>((state, to) => (canTransition(state, to) ? to : state), 'created');

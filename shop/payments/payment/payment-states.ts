@@ -25,7 +25,7 @@ export const paymentStates = Object.keys(ranks) as PaymentState[];
  * for an unknown payment whose shopper continues, is a rule of the outcome. A payment can switch between the
  * two states of equal rank, but not to its own state.
  */
-export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
+export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
   from !== to && ranks[to] >= ranks[from];
 
 /** Returns whether the outcome is known. */

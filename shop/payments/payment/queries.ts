@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type PaymentMethodId, paymentMethodIds } from '#contract/constants.ts';
-import { named } from '#database/named.ts';
+import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { Action, StoredCode, NewAttempt } from '../providers/provider.ts';
@@ -101,7 +101,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${reservedMinutes(payment)}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
-  const { rows } = await db.executeQuery(named('insert-payment', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('insert-payment', query.compile(db)));
   return rows[0]?.id ?? null;
 }
 
@@ -156,7 +156,7 @@ export async function claimPayment(db: Database, paymentId: number): Promise<Pay
     where p.id = ${paymentId} and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
       and ${isFree}
     returning ${columns}`;
-  const { rows } = await db.executeQuery(named('claim-payment', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('claim-payment', query.compile(db)));
   return rows[0] ?? null;
 }
 
@@ -231,7 +231,7 @@ export async function claimDuePayments(db: Database, limit: number): Promise<Pay
     update payment p set busy_until = now() + make_interval(secs => ${busySeconds}::int), looks = p.looks + 1,
       next_look_at = now() + make_interval(secs => ${busySeconds}::int)
     from due where p.id = due.id returning ${columns}`;
-  const { rows } = await db.executeQuery(named('claim-due-payments', query.compile(db)));
+  const { rows } = await db.executeQuery(preparedQuery('claim-due-payments', query.compile(db)));
   return rows;
 }
 

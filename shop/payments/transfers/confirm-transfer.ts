@@ -8,7 +8,7 @@ import { transferName } from '../providers/bank-transfer.ts';
 import { isPaid } from '../payment/payment-states.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { insertPayment } from '../payment/queries.ts';
-import { applyOutcome, byNobody, restoringIfPossible } from '../outcomes/apply-outcome.ts';
+import { applyOutcome, noProviderPoll, restoringIfPossible } from '../outcomes/apply-outcome.ts';
 import { type Facts, isTransfer, lockFacts } from '../outcomes/settle-facts.ts';
 import { isPlacedBy } from '../outcomes/settle-order.ts';
 import { notedReference, recordReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
@@ -184,7 +184,7 @@ async function applySeenPayment(
     isSeenByStaff: true,
     minCents,
   };
-  const { effect } = await applyOutcome(db, paying, { ...byNobody, ...answer });
+  const { effect } = await applyOutcome(db, paying, { ...noProviderPoll, ...answer });
   const nothing = { goesBackCents: 0, replaced: [], notice: null, bookedOn: paying.paymentId };
   if (effect.alarm !== '') return { ...nothing, effect: 'short' };
   const did: SeenEffect = isReplaced ? 'second' : isPlacedBy(effect) ? effect.order : 'give-back';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOfRiel, fitOf, suggestions } from './transfer-rules.ts';
+import { centsOfRiel, matchQuality, suggestions } from './transfer-rules.ts';
 
 const order = {
   number: 'AG10036',
@@ -23,7 +23,7 @@ test.each([
   ['gift for my mother', 5400, null],
   ['', null, null],
 ])('the reference "%s" with %s cents matches an order: %s', (text, cents, fit) => {
-  expect(fitOf(order, { cents, riel: null, text })).toBe(fit);
+  expect(matchQuality(order, { cents, riel: null, text })).toBe(fit);
 });
 
 test('suggests certain matches first, and among equal amounts the customer named as payer', () => {
@@ -61,5 +61,5 @@ test.each([
   [100_000, 2438],
 ])('%s riel for an order of 219,400 are worth %s cents', (seen, cents) => {
   expect(centsOfRiel(seen, order.riel, order.cents)).toBe(cents);
-  expect(fitOf(order, { cents: null, riel: seen, text: '' })).toBe(seen === 219_400 ? 'amount' : null);
+  expect(matchQuality(order, { cents: null, riel: seen, text: '' })).toBe(seen === 219_400 ? 'amount' : null);
 });

@@ -41,9 +41,9 @@ export interface MoneyToMatch {
  * contains the order number, but the amount differs. `amount`: it equals the amount due, and nothing contradicts it.
  * `name`: only the customer's name matches. Null if it doesn't match.
  */
-export type Fit = 'sure' | 'number' | 'amount' | 'name';
+export type MatchQuality = 'sure' | 'number' | 'amount' | 'name';
 
-export function fitOf(order: Matchable, money: MoneyToMatch): Fit | null {
+export function matchQuality(order: Matchable, money: MoneyToMatch): MatchQuality | null {
   const isNamed = namesOrder(money.text, order.number);
   const isUnsaid = money.cents === null && money.riel === null;
   const isAmount = money.cents === order.cents || (order.riel !== null && money.riel === order.riel.total);
@@ -61,11 +61,11 @@ export function fitOf(order: Matchable, money: MoneyToMatch): Fit | null {
 export function suggestions<Order extends Matchable>(
   orders: readonly Order[],
   money: MoneyToMatch,
-): { order: Order; fit: Fit }[] {
-  const ranks: Readonly<Record<Fit, number>> = { sure: 0, number: 1, amount: 2, name: 3 };
+): { order: Order; fit: MatchQuality }[] {
+  const ranks: Readonly<Record<MatchQuality, number>> = { sure: 0, number: 1, amount: 2, name: 3 };
   return orders
     .flatMap((order) => {
-      const fit = fitOf(order, money);
+      const fit = matchQuality(order, money);
       return fit ? [{ order, fit, rank: ranks[fit] - nameShare(order, money.text) / 2 }] : [];
     })
     .toSorted((one, other) => one.rank - other.rank)

@@ -15,7 +15,7 @@ import { filterNames } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import { changed, filtersOf, idKinds, type ListingParams } from './listing-params.ts';
 import { countOf, type ListingData, type NearItems, requestFor, wireNames } from './listing-data.ts';
-import { orNone } from './load-options.ts';
+import { rowsOrEmpty } from './load-options.ts';
 import { quotedTerms } from './quoted-terms.ts';
 
 /** Maximum number of groups of each kind, and of products in each group. */
@@ -113,7 +113,11 @@ async function nearest(
 ): Promise<ProductRow[]> {
   const request = async (more: Partial<ListingParams>) => {
     const after = { ...choices, page: 1, show: maxProducts, ...more };
-    return orNone(context, 'near products', context.call(getAllProducts, requestFor(after, context.lang)));
+    return rowsOrEmpty(
+      context,
+      'near products',
+      context.call(getAllProducts, requestFor(after, context.lang)),
+    );
   };
   if (!price) return (await request({})).map((row) => toProductCard(row));
   const [from, to] = price;

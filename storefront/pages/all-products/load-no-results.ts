@@ -11,7 +11,7 @@ import { moneyMessage } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import { changed, cleared, filterCount, type ListingBase, type ListingParams } from './listing-params.ts';
 import { type FailedSearch, requestFor } from './listing-data.ts';
-import { type NamedCategory, orNone } from './load-options.ts';
+import { type NamedCategory, rowsOrEmpty } from './load-options.ts';
 
 interface Lost {
   base: ListingBase;
@@ -39,7 +39,7 @@ export async function loadNoResults(
   const beyond =
     filterCount(base, choices) === 0
       ? within
-      : wordsIn(await orNone(context, 'filter counts', call(getFilterCounts, requestFor(all, lang))));
+      : wordsIn(await rowsOrEmpty(context, 'filter counts', call(getFilterCounts, requestFor(all, lang))));
   const words = await Promise.all(
     within.map(async ({ Value: text, TotalProducts }, at) => {
       const products = TotalProducts > 0 ? TotalProducts : (beyond[at]?.TotalProducts ?? 0);
@@ -50,7 +50,7 @@ export async function loadNoResults(
       return { text, href: search(text, TotalProducts > 0 ? choices : all), products, found };
     }),
   );
-  const rows = await orNone(
+  const rows = await rowsOrEmpty(
     context,
     'suggestions',
     call(getSearchSuggestions, { SearchTerm: choices.searchTerm, languageCode: lang }),
@@ -94,7 +94,7 @@ async function from(
   const products = counted(context, n);
   if (!price || n === 0) return products;
   const request = requestFor({ ...beyond, sort: 'price-asc', show: 1 }, context.lang);
-  const [row] = await orNone(context, 'cheapest product', context.call(getAllProducts, request));
+  const [row] = await rowsOrEmpty(context, 'cheapest product', context.call(getAllProducts, request));
   if (!row) return products;
   const dollars = row.DiscountedPrice ?? row.Price;
   const riel = price[2] && context.chrome.riel && rielOf(centsOf(dollars), context.chrome.riel.rate);

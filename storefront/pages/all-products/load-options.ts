@@ -54,10 +54,10 @@ export async function loadOptions(
   const { call, lang } = context;
   const request = { ...firstHundred, languageCode: lang };
   const [brands, sizes, colors, tags] = await Promise.all([
-    orNone(context, 'brands', call(getManufacturerList, request)),
-    orNone(context, 'sizes', call(getSizeList, request)),
-    orNone(context, 'colours', call(getColorsList, request)),
-    orNone(context, 'tags', call(getTagsList, request)),
+    rowsOrEmpty(context, 'brands', call(getManufacturerList, request)),
+    rowsOrEmpty(context, 'sizes', call(getSizeList, request)),
+    rowsOrEmpty(context, 'colours', call(getColorsList, request)),
+    rowsOrEmpty(context, 'tags', call(getTagsList, request)),
   ]);
   return {
     categories: categories
@@ -71,7 +71,7 @@ export async function loadOptions(
 }
 
 /** Returns the rows of an answer. An error is logged, and no rows are returned. */
-export async function orNone<Row>(
+export async function rowsOrEmpty<Row>(
   { report }: LoadContext,
   what: string,
   answer: Promise<{ data: Row[] }>,

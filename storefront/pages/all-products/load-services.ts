@@ -5,7 +5,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import type { LoadContext } from '#storefront/page.ts';
 import { linkedText, pagePath } from '#storefront/shell-data/own-links.ts';
 import type { ListingData } from './listing-data.ts';
-import { orNone } from './load-options.ts';
+import { rowsOrEmpty } from './load-options.ts';
 import { loadReading } from './price-words.ts';
 
 const titles = {
@@ -30,12 +30,12 @@ export async function loadServices(
   const { call, label, lang, links } = context;
   const { servicesFound } = await loadReading();
   const [faq, customPages] = await Promise.all([
-    orNone(
+    rowsOrEmpty(
       context,
       'questions',
       call(getShopSettings, { languageCode: lang }).then(({ data }) => ({ data: data.Faq })),
     ),
-    orNone(context, 'pages', call(getCustomPageList, { languageCode: lang })),
+    rowsOrEmpty(context, 'pages', call(getCustomPageList, { languageCode: lang })),
   ]);
   const texts = {
     questions: faq.map(({ Question: question, Answer: answer }) => ({ question, answer })),

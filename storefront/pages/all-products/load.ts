@@ -21,7 +21,7 @@ import {
 } from './listing-params.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
 import { startOf, type ListingStart } from './listing-start.ts';
-import { loadCategories, loadOptions, orNone } from './load-options.ts';
+import { loadCategories, loadOptions, rowsOrEmpty } from './load-options.ts';
 import { loadNoResults } from './load-no-results.ts';
 import { loadNear } from './load-near.ts';
 import { loadServices } from './load-services.ts';
@@ -55,12 +55,12 @@ export const load: Load<ListingData> = async (context) => {
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
-    orNone(
+    rowsOrEmpty(
       context,
       'popular products',
       call(getPopularProductsList, { PageNo: 1, PageSize: fetchSizes.sidebarProducts, languageCode: lang }),
     ),
-    orNone(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
+    rowsOrEmpty(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
   ]);
   const { base } = start;
   const total = await totalOf(context, base, choices, found);
@@ -80,7 +80,7 @@ export const load: Load<ListingData> = async (context) => {
       base,
       choices,
       heading,
-      instead: insteadOf(context, counted, { isEmpty, isInGroups: heads.length > 0 }),
+      instead: replacementSearch(context, counted, { isEmpty, isInGroups: heads.length > 0 }),
       heads,
       trail,
       products: rows.map((row) => shownIn(choices.view, row)),
@@ -137,7 +137,7 @@ const findsNothing = (base: ListingBase, choices: ListingParams, counted: Counte
   (filterCount(base, choices) === 0 || rowOf(counted, 'SearchWord') !== undefined);
 
 /** Returns what the list shows instead of the search. Null if it shows the search. */
-function insteadOf(
+function replacementSearch(
   context: LoadContext,
   counted: Counted,
   { isEmpty, isInGroups }: { isEmpty: boolean; isInGroups: boolean },

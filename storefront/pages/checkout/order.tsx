@@ -25,7 +25,11 @@ import { Billing } from './form/billing.tsx';
 import { Coupon } from './form/coupon.tsx';
 import { OrderBar } from './form/order-bar.tsx';
 import { OrderHead } from './form/order-head.tsx';
-import { isPlacedAtOnce, outside, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
+import {
+  isPlacedAtOnce,
+  unavailableReason,
+  type PaymentMethod,
+} from '#storefront/payment/payment-methods.ts';
 import { PlaceOrder } from './form/place-order.tsx';
 import { Totals } from './form/totals.tsx';
 import type { Placed } from './placing/use-placed.ts';
@@ -101,7 +105,7 @@ export function Order({
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
   const { depositBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);
   const isOffered = (method: PaymentMethod) =>
-    outside(method, { total: dueNow(method), country: user.CountryID }) === null;
+    unavailableReason(method, { total: dueNow(method), country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),

@@ -14,7 +14,11 @@ import { useStylesheet } from '#ui/load-styles.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
 import styles from '#storefront/payment/payment-steps.css?url';
-import { outside, type PaymentMethod, selectedMethod } from '#storefront/payment/payment-methods.ts';
+import {
+  unavailableReason,
+  type PaymentMethod,
+  selectedMethod,
+} from '#storefront/payment/payment-methods.ts';
 
 /** Returns the selected method, or else payment on delivery, among those available for this order. */
 export function methodFor(
@@ -23,7 +27,7 @@ export function methodFor(
   order: { total: number; country: number | null },
 ): PaymentMethod | undefined {
   return selectedMethod(
-    methods.filter((paymentMethod) => outside(paymentMethod, order) === null),
+    methods.filter((paymentMethod) => unavailableReason(paymentMethod, order) === null),
     chosen,
   );
 }

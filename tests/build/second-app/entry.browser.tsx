@@ -6,7 +6,7 @@ import './desk.css';
 const call = browserCall(() => ({ token: '', userId: '' }));
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
-  asRemembered: (address: string) => address,
+  withSavedLayout: (address: string) => address,
   opensOffline: () => false,
 };
 void openInBrowser({ App, call, places, onShown: () => () => undefined });

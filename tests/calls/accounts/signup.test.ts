@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, request } = await testShop(['places']);
@@ -22,7 +22,7 @@ const person = {
 const signUp = async (changes: object) => {
   const reply = await request(signupUser, { ...person, ...changes });
   expect(reply.status).toBe(200);
-  exactly(signupUser.response).parse(reply.data);
+  strictSchema(signupUser.response).parse(reply.data);
   return {
     code: reply.envelope.statusCode,
     sentence: reply.data[0].ResponseMsg,

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { getBackups } from '#contract/operations/office/backups/get-backups.ts';
 import { createBackup } from '#contract/operations/office/backups/make-backup.ts';
-import { getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
+import { getSetupGuide } from '#contract/operations/office/settings/get-first-day.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -60,7 +60,7 @@ it('a backup is made once for repeated clicks, reveals no path, and is complete'
   for (const secret of [folder, shop.url, shop.ownerUrl])
     expect(JSON.stringify(await found())).not.toContain(secret);
   expect((await request(checkBackup, { name: one.name }, owner.cookie)).data).toEqual({ state: 'whole' });
-  const { steps } = (await request(getFirstDay, { language: 'en' }, owner.cookie)).data;
+  const { steps } = (await request(getSetupGuide, { language: 'en' }, owner.cookie)).data;
   expect(steps.at(-1)).toMatchObject({ step: 'backups', isDone: true });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
-import { setupSteps, getFirstDay } from '#contract/operations/office/settings/get-first-day.ts';
+import { setupSteps, getSetupGuide } from '#contract/operations/office/settings/get-first-day.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
 import { setRielRate } from '#contract/operations/office/settings/set-riel-rate.ts';
 import { changeSettings } from '#shop/content/content.ts';
@@ -21,7 +21,8 @@ await addBaseMethods(db);
 const owner = await inside(1);
 
 type StepName = (typeof setupSteps)[number];
-const steps = async (language = 'en') => (await request(getFirstDay, { language }, owner.cookie)).data.steps;
+const steps = async (language = 'en') =>
+  (await request(getSetupGuide, { language }, owner.cookie)).data.steps;
 const step = async (name: StepName, language = 'en') =>
   (await steps(language)).find((each: { step: string }) => each.step === name);
 
@@ -32,7 +33,9 @@ describe('the setup guide', () => {
     for (const { step: name, code } of found)
       for (const key of [name, code]) expect(officeFirstDayLabels.khmer).toHaveProperty(key);
     for (const role of [2, 3, 4, 5])
-      expect((await request(getFirstDay, { language: 'en' }, (await inside(role)).cookie)).status).toBe(403);
+      expect((await request(getSetupGuide, { language: 'en' }, (await inside(role)).cookie)).status).toBe(
+        403,
+      );
   });
 
   it('the setup guide names the shop’s missing details until they are set', async () => {
@@ -111,7 +114,7 @@ it('a first product counts when shoppers can see it, with a picture and both lan
   const office = officeOf(full);
   const { cookie } = await office.inside(1);
   const product = async () =>
-    (await office.request(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
+    (await office.request(getSetupGuide, { language: 'en' }, cookie)).data.steps.find(
       (each: { step: string }) => each.step === 'product',
     );
   await full.query`delete from product_text where language_id = 2`;

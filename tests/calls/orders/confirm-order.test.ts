@@ -16,7 +16,7 @@ import {
   possibleSteps,
 } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { anotherPool } from '#tests/support/postgres.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -72,7 +72,7 @@ const hoursLater = (hours: number) =>
   query`update order_hold set ends_at = ends_at - make_interval(hours => ${hours}) where order_id = ${orderId}`;
 const history = async (who: Shopper) => {
   const { data } = await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who);
-  return exactly(getCustomerOrderHistoryMaster.response).parse(data) as {
+  return strictSchema(getCustomerOrderHistoryMaster.response).parse(data) as {
     OrderId: number;
     ConfirmUntil?: string;
     LatestStatusName: string;
@@ -87,7 +87,9 @@ describe('new customer’s order on delivery', () => {
       await request(postCustomerOrder, wish, who),
       await request(postCustomerOrder, wish, who),
     ];
-    const [first] = exactly(postCustomerOrder.response).parse(answers[0]!.data) as { ConfirmUntil: string }[];
+    const [first] = strictSchema(postCustomerOrder.response).parse(answers[0]!.data) as {
+      ConfirmUntil: string;
+    }[];
     expect(Math.abs(Date.parse(first!.ConfirmUntil) - Date.now() - 48 * 3_600_000)).toBeLessThan(60_000);
     expect(answers[1]!.data).toEqual(answers[0]!.data);
   });

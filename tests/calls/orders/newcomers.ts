@@ -3,7 +3,7 @@ import type { Answer } from '#contract/operation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentMethods } from '#shop/payments/payments.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { queryOn } from '#tests/support/postgres.ts';
 import { customReservationLimits } from '#tests/support/order-queue-capacity.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
@@ -27,7 +27,7 @@ export async function newcomersShop(env: Record<string, string> = {}, methods?: 
   async function orderFrom(address: string, who: Shopper, lines: readonly object[], more: object = {}) {
     const key = { 'idempotency-key': randomUUID() };
     const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, key, address);
-    const [row] = exactly(postCustomerOrder.response).parse(reply.data) as Row[];
+    const [row] = strictSchema(postCustomerOrder.response).parse(reply.data) as Row[];
     return { statusCode: reply.envelope.statusCode, ...row! };
   }
 

@@ -9,7 +9,7 @@ import {
   sendOrder,
   type StatusId,
 } from '#shop/orders/orders.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, payingShop } from '../payments/paying.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function progress(OrderId: number | null = orderId, who: Shopper | null = shopper, more: object = {}) {
   const { data } = await request(getOrderProgress, { OrderId, ...more }, who);
-  exactly(getOrderProgress.response).parse(data);
+  strictSchema(getOrderProgress.response).parse(data);
   return data;
 }
 const steps = async () =>

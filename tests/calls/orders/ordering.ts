@@ -1,5 +1,5 @@
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import type { Shopper } from '#tests/support/shop-api.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
 import { orderFor, storedRows } from './order-fixtures.ts';
@@ -16,7 +16,7 @@ export async function orderingShop(env: Record<string, string> = {}) {
    */
   async function order(who: Shopper, lines: Lines, more: object = {}, headers: Record<string, string> = {}) {
     const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, headers);
-    exactly(postCustomerOrder.response).parse(reply.data);
+    strictSchema(postCustomerOrder.response).parse(reply.data);
     return reply;
   }
 

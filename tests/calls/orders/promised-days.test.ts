@@ -4,7 +4,7 @@ import { getProductAllAttributesById } from '#contract/operations/catalogue/get-
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { setDeliveryMethods } from '#tests/support/delivery-methods.ts';
 import { mug } from './order-fixtures.ts';
@@ -34,7 +34,7 @@ async function days(line: object, who: Shopper | null = null, StateProvinceId?: 
     { cartJsonData: JSON.stringify([line]), languageCode: 'en', StateProvinceId },
     who,
   );
-  exactly(getCustomerCartItems.response).parse(data);
+  strictSchema(getCustomerCartItems.response).parse(data);
   return [data.ShippingDays, data.ProvinceShippingDays];
 }
 

@@ -11,7 +11,7 @@ import { noPayments, openPayments } from '#server/payments/open-payments.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { paymentMethods, refundPayment, reportIfDue, processRefunds } from '#shop/payments/payments.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { acquirerStub, stubMerchant, stubSecret } from '#tests/support/providers/acquirer-stub.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -54,7 +54,7 @@ const push = async (code: ReturnType<typeof bank.pay>, more = {}, changed = (bod
 describe('QR code of an acquirer', () => {
   it('an acquirer’s QR code is created once, shown with amount and expiry, and places the order once it is paid', async () => {
     const reply = await begin();
-    exactly(beginPayment.response).parse(reply.data);
+    strictSchema(beginPayment.response).parse(reply.data);
     expect(reply.data[0]).toMatchObject({
       PaymentAction: 'show-code',
       CodeCurrency: 'USD',

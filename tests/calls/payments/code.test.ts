@@ -5,9 +5,9 @@ import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { khqrName } from '#server/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/payments/khqr/khqr-parse.ts';
-import { nobody } from '#server/payments/khqr/khqr-stand-in.ts';
+import { unroutablePayee } from '#server/payments/khqr/khqr-stand-in.ts';
 import { noteRefundByHand, reportIfDue, resolveUnmatchedPayment } from '#shop/payments/payments.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { declined, placed, mismatchedPayment, unavailable } from './paying.ts';
 import { type CodeRow, payingByCode, waits } from './paying-by-code.ts';
@@ -28,7 +28,7 @@ const events = async () => {
 describe('code paid with a bank’s app', () => {
   it('a QR code is shown with amount and expiry, and is the same however often it is requested', async () => {
     const reply = await begin('same-code-key');
-    exactly(beginPayment.response).parse(reply.data);
+    strictSchema(beginPayment.response).parse(reply.data);
     const begun = reply.data[0] as CodeRow;
     expect(reply).toMatchObject(waits(begun));
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
@@ -37,7 +37,7 @@ describe('code paid with a bank’s app', () => {
     expect(reply.data[0].CodeModules).toBe(codeModules(begun.Code));
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
     expect(begun.CodeSecondsLeft).toBeLessThanOrEqual(300);
-    expect(readKhqr(begun.Code)).toMatchObject({ ...nobody, currency: 'USD', minor: 1554 });
+    expect(readKhqr(begun.Code)).toMatchObject({ ...unroutablePayee, currency: 'USD', minor: 1554 });
     expect(await latest(shopper)).toMatchObject({ reference: khqrName(begun.Code) });
     expect((await begin('same-code-key')).data[0]).toMatchObject({ Code: begun.Code });
     expect(await look(begun)).toMatchObject(waits(begun));
@@ -278,7 +278,7 @@ describe('codes paid twice', () => {
     expect(await lookLater(old)).toMatchObject(placed);
     const twice = { ...placed, data: [{ ...placed.data[0], PaidTwice: true }] };
     const reply = await lookLater(next);
-    exactly(confirmPayment.response).parse(reply.data);
+    strictSchema(confirmPayment.response).parse(reply.data);
     expect(reply).toMatchObject(twice);
     expect(await look(next)).toMatchObject(twice);
     expect(await cancel(next)).toMatchObject(twice);

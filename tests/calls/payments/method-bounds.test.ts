@@ -6,7 +6,7 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import { changeSettings } from '#shop/content/content.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { setMethodLimits } from '#tests/support/bounds.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -38,7 +38,7 @@ const order = (method: number) =>
       });
 const setup = async () => {
   const { data } = await request(getPaymentSetup, {});
-  exactly(getPaymentSetup.response).parse(data);
+  strictSchema(getPaymentSetup.response).parse(data);
   return data as { PaymentMethodId: number; Name: string; MostTotal?: number }[];
 };
 const codeOf = async (method: number) => (await order(method)).data[0]?.MessageCode;

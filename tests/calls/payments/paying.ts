@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { type PaymentMethods, reconcileDue, processRefunds } from '#shop/payments/payments.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { eachTestsShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testPayments } from '#tests/support/test-payments.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
@@ -41,7 +41,7 @@ export async function shopPaidBy(methods: PaymentMethods, env: Record<string, st
     headers: Record<string, string> = {},
   ) {
     const reply = await request(postCustomerOrder, orderFor(who, lines, more), who, headers);
-    exactly(postCustomerOrder.response).parse(reply.data);
+    strictSchema(postCustomerOrder.response).parse(reply.data);
     return reply;
   }
 

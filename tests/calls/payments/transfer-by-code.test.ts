@@ -12,7 +12,7 @@ import {
 } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
-import { exactly } from '#tests/support/calls.ts';
+import { strictSchema } from '#tests/support/calls.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
 import { mug } from '../orders/order-fixtures.ts';
@@ -59,7 +59,7 @@ const order = async (): Promise<Order> => {
 };
 const choose = async ({ OrderId }: Order, more = {}, who = shopper) => {
   const reply = await request(payTransferByCode, { OrderId, ...more }, who);
-  if (reply.envelope.statusCode === 200) exactly(payTransferByCode.response).parse(reply.data);
+  if (reply.envelope.statusCode === 200) strictSchema(payTransferByCode.response).parse(reply.data);
   return reply;
 };
 const codeOf = async (one: Order, more = {}): Promise<CodeRow> => (await choose(one, more)).data[0];

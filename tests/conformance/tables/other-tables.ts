@@ -1,6 +1,6 @@
 import {
   count,
-  exactly,
+  exactValue,
   id,
   isoTime,
   money,
@@ -134,7 +134,7 @@ export const orderTables: readonly WireTable[] = [
       'a customer without city and postal code': { Email: 'maly@example.com', Password: 'kado-demo-3' },
     },
     fields: {
-      ResponseMsg: exactly('Login Successfully'),
+      ResponseMsg: exactValue('Login Successfully'),
       UserID: id,
       FirstName: text,
       LastName: text,
@@ -185,7 +185,7 @@ export const orderTables: readonly WireTable[] = [
     forms: { 'a coupon': { CouponCode: 'WELCOME5', cartJsonData: mugCart } },
     shape: 'object',
     fields: {
-      DiscountValueAfterCouponAppliedWithQuantity: exactly(5),
+      DiscountValueAfterCouponAppliedWithQuantity: exactValue(5),
       DiscountValueAfterCouponApplied: orAbsent(money),
       DiscountId: orAbsent(id),
     },

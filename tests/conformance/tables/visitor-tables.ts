@@ -1,8 +1,8 @@
-import { exactly, string } from '../fields.ts';
+import { exactValue, string } from '../fields.ts';
 import { empty, type WireTable } from './wire-table.ts';
 
 const dataOperation = 'dynamic/dataoperation';
-const saved = { ResponseMsg: exactly('Saved Successfully') };
+const saved = { ResponseMsg: exactValue('Saved Successfully') };
 const writes = true;
 
 /** Visitor requests, as existing clients send them. */

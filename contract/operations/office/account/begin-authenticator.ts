@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const beginAuthenticator = operation({
   name: 'BEGIN_AUTHENTICATOR',
@@ -9,6 +9,6 @@ export const beginAuthenticator = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'halfway' },
   queue: 'account',
-  request: nothing,
+  request: emptyObject,
   response: z.object({ secret: z.string(), address: z.string() }),
 });

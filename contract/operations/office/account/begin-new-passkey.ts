@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing, webAuthnJson } from '../office-types.ts';
+import { emptyObject, webAuthnJson } from '../office-types.ts';
 
 export const beginNewPasskey = operation({
   name: 'BEGIN_NEW_PASSKEY',
@@ -8,6 +8,6 @@ export const beginNewPasskey = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'halfway' },
   queue: 'account',
-  request: nothing,
+  request: emptyObject,
   response: webAuthnJson,
 });

@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing, webAuthnJson } from '../office-types.ts';
+import { emptyObject, webAuthnJson } from '../office-types.ts';
 
 export const beginPasskey = operation({
   name: 'BEGIN_PASSKEY',
@@ -9,6 +9,6 @@ export const beginPasskey = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'outside' },
   queue: 'account',
-  request: nothing,
+  request: emptyObject,
   response: webAuthnJson,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 
 export const endMySessions = operation({
   name: 'END_MY_SESSIONS',
@@ -9,5 +9,5 @@ export const endMySessions = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'in' },
   request: z.object({ sessionId: id.nullable() }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { operation } from '../../../operation.ts';
 import { z } from 'zod';
-import { nothing, secretText } from '../office-types.ts';
+import { emptyObject, secretText } from '../office-types.ts';
 
 export const getFirstOwner = operation({
   name: 'GET_FIRST_OWNER',
@@ -10,5 +10,5 @@ export const getFirstOwner = operation({
   caller: { staff: 'outside' },
   queue: 'account',
   request: z.object({ token: secretText }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { viewScreen } from '../views/view-types.ts';
-import { id, language, nothing, permission, signInState, theme, time, version } from '../office-types.ts';
+import { id, language, emptyObject, permission, signInState, theme, time, version } from '../office-types.ts';
 
 export const getMe = operation({
   name: 'GET_ME',
@@ -10,7 +10,7 @@ export const getMe = operation({
     'Returns the signed-in staff member with permissions, two-step verification and sessions. `me` is null if signed out.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'outside' },
-  request: nothing,
+  request: emptyObject,
   response: signInState.extend({
     me: z
       .object({

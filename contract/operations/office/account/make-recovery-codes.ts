@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 import { factorAdded } from './account-types.ts';
 
 export const makeRecoveryCodes = operation({
@@ -9,6 +9,6 @@ export const makeRecoveryCodes = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'in', freshly: true },
   queue: 'account',
-  request: nothing,
+  request: emptyObject,
   response: factorAdded,
 });

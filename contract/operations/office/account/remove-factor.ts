@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, text } from '../office-types.ts';
+import { emptyObject, text } from '../office-types.ts';
 
 export const removeFactor = operation({
   name: 'REMOVE_FACTOR',
@@ -10,5 +10,5 @@ export const removeFactor = operation({
   caller: { staff: 'in', freshly: true },
   queue: 'account',
   request: z.object({ factor: z.union([z.literal('authenticator'), z.object({ passkey: text(1, 1400) })]) }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const signOut = operation({
   name: 'SIGN_OUT',
@@ -7,6 +7,6 @@ export const signOut = operation({
   summary: 'Ends the current session.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'outside' },
-  request: nothing,
-  response: nothing,
+  request: emptyObject,
+  response: emptyObject,
 });

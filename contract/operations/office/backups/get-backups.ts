@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, time } from '../office-types.ts';
+import { emptyObject, time } from '../office-types.ts';
 import { backup } from './backup-types.ts';
 
 export const getBackups = operation({
@@ -10,7 +10,7 @@ export const getBackups = operation({
     'Returns the newest 30 backups on this machine by name, the one in progress, and how to restore one.',
   source: 'docs/decisions/076-setup-steps-derived-from-data.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     backups: z.array(backup),
     /** The last backup started in the office since this process started, or null. */

@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const createBackup = operation({
   name: 'MAKE_BACKUP',
@@ -8,6 +8,6 @@ export const createBackup = operation({
     'Starts a backup of the running shop; GET_BACKUPS returns its progress. 409 if one is in progress or the disk has too little space, 429 after twelve within an hour.',
   source: 'docs/decisions/076-setup-steps-derived-from-data.md',
   caller: { staff: 'settings.write', freshly: true },
-  request: nothing,
-  response: nothing,
+  request: emptyObject,
+  response: emptyObject,
 });

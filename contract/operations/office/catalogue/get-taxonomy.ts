@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 import { names, shownState } from './product-types.ts';
 
 const term = z.object({ id, names });
@@ -12,7 +12,7 @@ export const getTaxonomy = operation({
     'Returns all categories and product attributes that a product can refer to, by name and in sort order.',
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     categories: z.array(term.extend({ parentId: id.nullable(), state: shownState })),
     brands: z.array(term),

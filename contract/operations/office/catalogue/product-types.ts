@@ -7,7 +7,7 @@ import { historyEntry } from '../records/record-types.ts';
 
 /** The texts and numbers of a product, unchecked. The shop's own rules validate them (`faults`). */
 
-const whole = z.number().int();
+const integer = z.number().int();
 /** A text in each language that has one. */
 export const names = z.partialRecord(z.enum(languageCodes), z.string());
 /** The translation status of a product in each language. `older`: the other language was edited later. */
@@ -46,7 +46,7 @@ export const isPriceSure = z.boolean().default(false);
 export const stock = productFields.stock.shape;
 
 export const variantChange = variant
-  .extend({ stock: z.union([whole, z.object({ by: whole })]) })
+  .extend({ stock: z.union([integer, z.object({ by: integer })]) })
   .partial({ stock: true, sku: true, barcode: true });
 
 export const storedProduct = fields.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, version } from '../office-types.ts';
+import { emptyObject, version } from '../office-types.ts';
 import { connectionName } from './connection-types.ts';
 
 export const getConnections = operation({
@@ -10,7 +10,7 @@ export const getConnections = operation({
     'Returns the email server and the providers: where each is set, its fields and their values. Secrets are returned only as set or not set.',
   source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'connections.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     connections: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, version } from '../office-types.ts';
+import { emptyObject, version } from '../office-types.ts';
 import { connectionName } from './connection-types.ts';
 
 export const removeConnection = operation({
@@ -10,5 +10,5 @@ export const removeConnection = operation({
   source: 'docs/decisions/096-set-up-in-the-browser-alone.md',
   caller: { staff: 'connections.write', freshly: true },
   request: z.object({ name: connectionName, version }),
-  response: nothing,
+  response: emptyObject,
 });

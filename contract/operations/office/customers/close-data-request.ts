@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 
 export const closeDataRequest = operation({
   name: 'CLOSE_DATA_REQUEST',
@@ -9,5 +9,5 @@ export const closeDataRequest = operation({
   source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: { staff: 'customers.change' },
   request: z.object({ id }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 
 export const endSessionsOfCustomer = operation({
   name: 'END_SESSIONS_OF_CUSTOMER',
@@ -13,5 +13,5 @@ export const endSessionsOfCustomer = operation({
     /** Null for all. */
     sessionId: id.nullable(),
   }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailKinds } from '../../../mail-kinds.ts';
 import { operation } from '../../../operation.ts';
-import { id, nothing, time } from '../office-types.ts';
+import { id, emptyObject, time } from '../office-types.ts';
 
 export const listStuckMails = operation({
   name: 'LIST_STUCK_MAILS',
@@ -10,7 +10,7 @@ export const listStuckMails = operation({
     'Lists queued emails and messages, and those that failed within the last month with the reason, up to 100 each. Addresses require permission to see customers.',
   source: 'docs/decisions/069-audit-log-and-health-check-screens.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     mails: z.array(
       z.object({

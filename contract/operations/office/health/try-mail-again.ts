@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 
 export const tryMailAgain = operation({
   name: 'TRY_MAIL_AGAIN',
@@ -9,5 +9,5 @@ export const tryMailAgain = operation({
   source: 'docs/decisions/069-audit-log-and-health-check-screens.md',
   caller: { staff: 'settings.write' },
   request: z.object({ mail: id }),
-  response: nothing,
+  response: emptyObject,
 });

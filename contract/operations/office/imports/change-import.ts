@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing, text } from '../office-types.ts';
+import { id, emptyObject, text } from '../office-types.ts';
 import { fileMoney, importStaff, system } from './import-types.ts';
 
 export const changeImport = operation({
@@ -23,5 +23,5 @@ export const changeImport = operation({
     source: system.optional(),
     money: fileMoney.optional(),
   }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 import { importStaff, listedImport } from './import-types.ts';
 
 export const listImports = operation({
@@ -9,6 +9,6 @@ export const listImports = operation({
   summary: 'Returns the newest 30 imports of files.',
   source: 'docs/decisions/109-office-imports-as-the-command-does.md',
   caller: importStaff,
-  request: nothing,
+  request: emptyObject,
   response: z.object({ imports: z.array(listedImport) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 import { importStaff } from './import-types.ts';
 
 export const moveImport = operation({
@@ -15,5 +15,5 @@ export const moveImport = operation({
     step: z.enum(['run', 'stop', 'undo']),
     fetchesPictures: z.boolean().default(false),
   }),
-  response: nothing,
+  response: emptyObject,
 });

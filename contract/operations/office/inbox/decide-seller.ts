@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing, text } from '../office-types.ts';
+import { id, emptyObject, text } from '../office-types.ts';
 
 export const decideSeller = operation({
   name: 'DECIDE_SELLER',
@@ -14,5 +14,5 @@ export const decideSeller = operation({
     /** Why it is declined, as the applicant reads it. Null approves it. */
     reason: text(1, 1000).nullable(),
   }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 
 export const decideUnmatched = operation({
   name: 'DECIDE_UNMATCHED',
@@ -13,5 +13,5 @@ export const decideUnmatched = operation({
     id,
     isSame: z.boolean(),
   }),
-  response: nothing,
+  response: emptyObject,
 });

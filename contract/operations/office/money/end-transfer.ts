@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 import { orderNumber } from '../orders/order-types.ts';
 
 export const cancelTransferOrder = operation({
@@ -11,5 +11,5 @@ export const cancelTransferOrder = operation({
   source: 'docs/decisions/065-payment-changes-are-previewed.md',
   caller: { staff: 'payments.confirm' },
   request: z.object({ number: orderNumber }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing, text } from '../office-types.ts';
+import { id, emptyObject, text } from '../office-types.ts';
 import { bankReference } from './money-types.ts';
 
 export const recordManualRefund = operation({
@@ -16,5 +16,5 @@ export const recordManualRefund = operation({
     reference: z.literal('').or(bankReference),
     note: text(0, 500).default(''),
   }),
-  response: nothing,
+  response: emptyObject,
 });

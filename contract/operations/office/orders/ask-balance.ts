@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const askBalance = operation({
@@ -11,5 +11,5 @@ export const askBalance = operation({
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   request: z.object({ number: orderNumber }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { companyLengths } from '../../../company-lengths.ts';
-import { nothing, text } from '../office-types.ts';
+import { emptyObject, text } from '../office-types.ts';
 import { company } from '../phone-orders/phone-order-types.ts';
 import { orderNumber } from './order-types.ts';
 
@@ -15,5 +15,5 @@ export const changeOrderCompany = operation({
   source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: z.object({ number: orderNumber, company: companyOrNull, before: company.nullable() }),
-  response: nothing,
+  response: emptyObject,
 });

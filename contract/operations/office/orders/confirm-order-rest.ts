@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing, text } from '../office-types.ts';
+import { id, emptyObject, text } from '../office-types.ts';
 import { cents, orderNumber } from './order-types.ts';
 
 export const confirmOrderBalance = operation({
@@ -17,5 +17,5 @@ export const confirmOrderBalance = operation({
     received: z.int().min(1).max(1e9).nullish(),
     reference: z.union([z.literal(''), text(3, 100)]),
   }),
-  response: nothing,
+  response: emptyObject,
 });

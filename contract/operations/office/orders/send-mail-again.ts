@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const sendMailAgain = operation({
@@ -11,5 +11,5 @@ export const sendMailAgain = operation({
   source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: { staff: 'orders.change' },
   request: z.object({ number: orderNumber, mail: id }),
-  response: nothing,
+  response: emptyObject,
 });

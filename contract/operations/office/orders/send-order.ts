@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, text } from '../office-types.ts';
+import { emptyObject, text } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
 
 export const sendOrder = operation({
@@ -15,5 +15,5 @@ export const sendOrder = operation({
     parcel: text(0, 60).default(''),
     carrier: text(0, 60).default(''),
   }),
-  response: nothing,
+  response: emptyObject,
 });

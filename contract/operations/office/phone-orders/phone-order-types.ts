@@ -63,7 +63,7 @@ export const company = z.object({
 export const inBoth = z.object({ en: z.string(), km: z.string() });
 
 /** A reason for refusal: a code of contract/messages.ts, and the values for its sentence in the requested language. */
-export const why = z.object({
+export const refusalReason = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });

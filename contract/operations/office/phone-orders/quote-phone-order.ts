@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language } from '../office-types.ts';
 import { cents, onceCharges, orderVat } from '../orders/order-types.ts';
-import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, why } from './phone-order-types.ts';
+import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, refusalReason } from './phone-order-types.ts';
 
 const attribute = z.object({
   id,
@@ -74,7 +74,7 @@ export const quotePhoneOrder = operation({
       riel: z.number().nullable(),
     }),
     /** The reason the coupon doesn't apply. Null if it does or there is none. */
-    couponProblem: why.nullable(),
+    couponProblem: refusalReason.nullable(),
     deliveryWays: z.array(deliveryMethod),
     deliveryWayId: id.nullable(),
     /** The days from today until all items arrive, such as `2-4`, or '' if unknown. */
@@ -82,14 +82,14 @@ export const quotePhoneOrder = operation({
     wrapsGifts: z.boolean(),
     takesCompanies: z.boolean(),
     /** The reason the order can't be placed, or null if it can. */
-    problem: why.nullable(),
+    problem: refusalReason.nullable(),
     /** The methods the shop offers. */
     ways: z.array(
       z.object({
         way: phoneMethod,
         /** The limits, such as '$5.00 to $500.00', or '' if there are none. */
         within: z.string(),
-        problem: why.nullable(),
+        problem: refusalReason.nullable(),
       }),
     ),
     /** Sentences to read aloud. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../../../languages.ts';
 import { operation } from '../../../operation.ts';
-import { nothing, time } from '../office-types.ts';
+import { emptyObject, time } from '../office-types.ts';
 
 export const getChannels = operation({
   name: 'GET_CHANNELS',
@@ -10,7 +10,7 @@ export const getChannels = operation({
     'Returns the last messages to the staff’s Telegram chat, as sent or as they would be sent, and the addresses of the product feed.',
   source: 'docs/decisions/108-telegram-from-triggers-and-a-product-feed.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     /** Whether a bot is set up. Without one, messages are only shown. */
     hasBot: z.boolean(),

@@ -16,7 +16,7 @@ export const setupSteps = [
 ] as const;
 export const firstDayStep = z.enum(setupSteps);
 
-export const getFirstDay = operation({
+export const getSetupGuide = operation({
   name: 'GET_FIRST_DAY',
   path: 'settings/get-first-day',
   summary:

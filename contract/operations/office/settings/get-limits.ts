@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const getLimits = operation({
   name: 'GET_LIMITS',
@@ -9,7 +9,7 @@ export const getLimits = operation({
     'Returns all limits of the environment with current value and default, in groups. Names are keys of the labels `officeLimitLabels`.',
   source: 'docs/operating/settings.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     /** The default amount in cents above which refunds require two-step verification. */
     usualRefundAskAbove: z.number(),

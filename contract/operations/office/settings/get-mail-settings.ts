@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing, time } from '../office-types.ts';
+import { emptyObject, time } from '../office-types.ts';
 
 export const getMailSettings = operation({
   name: 'GET_MAIL_SETTINGS',
@@ -9,7 +9,7 @@ export const getMailSettings = operation({
     'Returns how emails and messages are sent, as set in the environment or the office, without secrets, and the last test email through the current server.',
   source: 'docs/decisions/076-setup-steps-derived-from-data.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     /** The host of the email server, or '' if emails are only saved as files. */
     server: z.string(),

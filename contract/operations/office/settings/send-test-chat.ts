@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const sendTestChat = operation({
   name: 'SEND_TEST_CHAT',
@@ -7,6 +7,6 @@ export const sendTestChat = operation({
   summary: 'Queues a test message to the staff’s Telegram chat, up to ten per hour and person, then 429.',
   source: 'docs/decisions/108-telegram-from-triggers-and-a-product-feed.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
-  response: nothing,
+  request: emptyObject,
+  response: emptyObject,
 });

@@ -1,5 +1,5 @@
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const sendTestMail = operation({
   name: 'SEND_TEST_MAIL',
@@ -7,6 +7,6 @@ export const sendTestMail = operation({
   summary: 'Queues a test email to the caller, up to ten per hour, then 429.',
   source: 'docs/decisions/076-setup-steps-derived-from-data.md',
   caller: { staff: 'settings.write' },
-  request: nothing,
-  response: nothing,
+  request: emptyObject,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { nothing } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 
 export const setRielRate = operation({
   name: 'SET_RIEL_RATE',
@@ -10,5 +10,5 @@ export const setRielRate = operation({
   source: 'docs/decisions/038-dollars-and-riel-side-by-side.md',
   caller: { staff: 'settings.write' },
   request: z.object({ rate: z.number().nullable() }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, language, nothing, permission, time, version } from '../office-types.ts';
+import { id, language, emptyObject, permission, time, version } from '../office-types.ts';
 
 export const getStaff = operation({
   name: 'GET_STAFF',
@@ -8,7 +8,7 @@ export const getStaff = operation({
   summary: 'Returns all staff with their two-step verification, and the roles with their permissions.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'staff.write' },
-  request: nothing,
+  request: emptyObject,
   response: z.object({
     staff: z.array(
       z.object({

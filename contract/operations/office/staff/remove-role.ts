@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing, version } from '../office-types.ts';
+import { id, emptyObject, version } from '../office-types.ts';
 
 export const removeRole = operation({
   name: 'REMOVE_ROLE',
@@ -9,5 +9,5 @@ export const removeRole = operation({
   source: 'docs/decisions/061-staff-separate-from-customers.md',
   caller: { staff: 'staff.write', freshly: true },
   request: z.object({ id, version }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, nothing } from '../office-types.ts';
+import { id, emptyObject } from '../office-types.ts';
 import { staffOfScreen, viewScreen } from './view-types.ts';
 
 export const setStartView = operation({
@@ -10,5 +10,5 @@ export const setStartView = operation({
   source: 'docs/decisions/078-saved-views-are-addresses.md',
   caller: staffOfScreen,
   request: z.object({ screen: viewScreen, id: id.nullable() }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { cell, id, nothing } from '../office-types.ts';
+import { cell, id, emptyObject } from '../office-types.ts';
 import { orderNumber } from '../orders/order-types.ts';
 
 export const packLine = operation({
@@ -11,5 +11,5 @@ export const packLine = operation({
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   request: z.object({ number: orderNumber, line: id, cell, isPacked: z.boolean() }),
-  response: nothing,
+  response: emptyObject,
 });

@@ -1,8 +1,8 @@
 import { beginPasskey } from '#contract/operations/office/account/begin-passkey.ts';
 import { requestPasskey } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
-import { partyOf } from './office-answers.ts';
+import { relyingParty } from './office-answers.ts';
 
 export const handler = handle(beginPasskey, async (_input, { app }) => ({
-  ...(await requestPasskey(app.db, await partyOf(app))),
+  ...(await requestPasskey(app.db, await relyingParty(app))),
 }));

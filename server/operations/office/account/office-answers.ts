@@ -15,7 +15,7 @@ export const refuse = (
 ): Refused => new Refused(status, officeRefusals.texts[code], data);
 
 /** Returns the relying party for passkeys. */
-export async function partyOf({ db, config }: AppContext): Promise<RelyingParty> {
+export async function relyingParty({ db, config }: AppContext): Promise<RelyingParty> {
   const { siteTitle } = await shopSettings(db, 'en');
   return { origin: config.officeUrl, name: siteTitle };
 }

@@ -1,5 +1,5 @@
 import type { orderEditSchema } from '#contract/operations/office/orders/order-change-types.ts';
-import { tidyLine } from '#rules/cells.ts';
+import { normalizeCells } from '#rules/cells.ts';
 import type { Database } from '#database/schema.ts';
 import { orderIdOf, type OrderEdit } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
@@ -12,5 +12,5 @@ export async function readOrderEdit(
   const orderId = await orderIdOf(db, number);
   if (orderId === null) return null;
   const staying = stay.map(({ line: itemId, ...line }) => ({ itemId, ...line }));
-  return { orderId, stay: staying, add: add.map(tidyLine), address, deliveryWayId: deliveryMethodId };
+  return { orderId, stay: staying, add: add.map(normalizeCells), address, deliveryWayId: deliveryMethodId };
 }

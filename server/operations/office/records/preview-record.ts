@@ -5,7 +5,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { everyProduct, listProducts, readsProductsOf } from '#shop/catalogue/catalogue.ts';
 import { draftOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
-import { drafting } from '../../../context/context.ts';
+import { contextInTransaction } from '../../../context/context.ts';
 import { refuse } from '../account/office-answers.ts';
 import { recordRefusal } from './record-answers.ts';
 import { recordSources, unknownField } from './record-kinds.ts';
@@ -48,7 +48,7 @@ export const handler = handle(
         page === 'customPage'
           ? `/${language}/pages/${slug}`
           : await addressOf(page, language, id ?? newId, primaryDb);
-      const html = (await drawPage?.(drafting(app, trx), address)) ?? '';
+      const html = (await drawPage?.(contextInTransaction(app, trx), address)) ?? '';
       return html === '' ? refuse(404, 'notFound') : { html: still(html) };
     });
   },

@@ -7,7 +7,7 @@ import { withLoading } from '#web/loading.ts';
 import { keyFor } from '../placing/attempt-key.ts';
 import { isLost, pollAgain } from '../placing/poll-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from '#storefront/payment/order-outcome.ts';
-import { orderRequest, timeoutSignal, type Wish } from '../placing/order-request.ts';
+import { orderRequest, timeoutSignal, type OrderRequest } from '../placing/order-request.ts';
 import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 
 /**
@@ -17,7 +17,11 @@ import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 const lookPatience = 10_000;
 
 /** The shop's payment calls, each returning its outcome. */
-export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: OrderOutcomeHandlers['canSay']) {
+export function usePaymentCalls(
+  wish: OrderRequest,
+  method: PaymentMethodId,
+  canSay: OrderOutcomeHandlers['canSay'],
+) {
   const { call, lang } = useShop();
   const base = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
   const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>

@@ -11,7 +11,7 @@ import { keepOpen } from '../placing/attempt-key.ts';
 import { followOutcome } from '../placing/follow-outcome.ts';
 import { sleep } from '../placing/poll-again.ts';
 import type { OrderOutcome, PaymentStep } from '#storefront/payment/order-outcome.ts';
-import type { Wish } from '../placing/order-request.ts';
+import type { OrderRequest } from '../placing/order-request.ts';
 import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '#storefront/payment/part.ts';
@@ -22,7 +22,7 @@ import { staysOpen } from './stays-open.ts';
 export interface PayingProps {
   method: PaymentMethodId;
   shownAs: PaymentDisplay;
-  wish: Wish;
+  wish: OrderRequest;
   /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;
   handlers: OrderOutcomeHandlers;

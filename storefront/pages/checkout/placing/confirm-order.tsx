@@ -6,7 +6,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
-import type { Wish } from './order-request.ts';
+import type { OrderRequest } from './order-request.ts';
 import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   onClose: () => void;
   /** Called with true while an order is being looked up after a lost answer, and then with false. */
   onChecking: (checking: boolean) => void;
-  wish: Wish;
+  wish: OrderRequest;
   method: PaymentMethod;
   handlers: OrderOutcomeHandlers;
 }

@@ -8,7 +8,7 @@ import { readTab } from '#web/tab-storage.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
 /** The order as shown to the customer who requests it. */
-export interface Wish {
+export interface OrderRequest {
   user: User;
   /** The priced cart, as `cartJsonData`. */
   cart: string;
@@ -26,7 +26,16 @@ export interface Wish {
 
 /** Returns the input of every call that creates an order (specification §7). */
 export const orderRequest = (
-  { user, cart, couponCode, total, deposit, riel, note, priced: { DeliveryWayId: DeliveryMethodId } }: Wish,
+  {
+    user,
+    cart,
+    couponCode,
+    total,
+    deposit,
+    riel,
+    note,
+    priced: { DeliveryWayId: DeliveryMethodId },
+  }: OrderRequest,
   method: PaymentMethodId,
   languageCode: LanguageCode,
 ) => ({

@@ -7,7 +7,7 @@ import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { isLost, pollAgain } from './poll-again.ts';
 import { type OrderOutcome, orderOutcome } from '#storefront/payment/order-outcome.ts';
-import { orderRequest, timeoutSignal, type Wish } from './order-request.ts';
+import { orderRequest, timeoutSignal, type OrderRequest } from './order-request.ts';
 import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 
 interface Placing {
@@ -26,7 +26,7 @@ export function usePlacing(handlers: OrderOutcomeHandlers, { onAnswer, onCheckin
   const [placing, setPlacing] = useState(false);
   const busy = useRef(false);
 
-  const requestOf = (wish: Wish, method: PaymentMethodId) => ({
+  const requestOf = (wish: OrderRequest, method: PaymentMethodId) => ({
     ...orderRequest(wish, method, lang),
     paymentToken: '',
     payPalOrderConfirmJson: '{}',
@@ -43,7 +43,7 @@ export function usePlacing(handlers: OrderOutcomeHandlers, { onAnswer, onCheckin
    * without an answer may have become that order. If it is sent again unchanged, the server returns the
    * order's number.
    */
-  const order = async (wish: Wish, method: PaymentMethodId): Promise<OrderOutcome> => {
+  const order = async (wish: OrderRequest, method: PaymentMethodId): Promise<OrderOutcome> => {
     const request = requestOf(wish, method);
     const now = JSON.stringify(request);
     const key = keyFor(wish.cart);
@@ -58,7 +58,7 @@ export function usePlacing(handlers: OrderOutcomeHandlers, { onAnswer, onCheckin
     return outcome;
   };
 
-  const place = async (wish: Wish, method: PaymentMethodId) => {
+  const place = async (wish: OrderRequest, method: PaymentMethodId) => {
     let outcome = await withLoading(order(wish, method));
     setPlacing(false);
     onAnswer();
@@ -73,7 +73,7 @@ export function usePlacing(handlers: OrderOutcomeHandlers, { onAnswer, onCheckin
   return {
     placing,
     /** Ignores a second press while the first order is pending. */
-    confirm: (wish: Wish, method: PaymentMethodId) => {
+    confirm: (wish: OrderRequest, method: PaymentMethodId) => {
       if (busy.current) return;
       busy.current = true;
       setPlacing(true);
