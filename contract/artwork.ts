@@ -1,9 +1,15 @@
 /** What customers send for printing (docs/decisions/111-artwork.md). */
 
-/** What customers send when they choose an option: nothing, a file to print, a text, or a name for each piece. */
-export const optionAsks = ['none', 'artwork', 'text', 'names'] as const;
+/**
+ * What customers send when they choose an option: nothing, a file to print, a text, a name for each piece, or what the shop
+ * shall draw, in words and with a rough picture.
+ */
+export const optionAsks = ['none', 'artwork', 'text', 'names', 'drawing'] as const;
 export type OptionAsks = (typeof optionAsks)[number];
 export type PrintAsk = Exclude<OptionAsks, 'none'>;
+/** The kinds for which a file is sent, and those for which a text is. */
+export const fileAsks: readonly PrintAsk[] = ['artwork', 'drawing'];
+export const textAsks: readonly PrintAsk[] = ['text', 'names', 'drawing'];
 /**
  * Limits of files and texts for printing: bytes of a file and of all files of an account, files a day of a customer and of
  * a visitor's address, characters of a text and of a name, names.

@@ -50,21 +50,22 @@ export const idList = z
       .slice(0, 100),
   );
 
+const textAs = (max: number, change: (value: string) => string) =>
+  z
+    .union([z.string(), z.number(), z.null()])
+    .optional()
+    .transform((value) => change(String(value ?? '').toWellFormed()))
+    .pipe(z.string().max(max).refine(noNul, 'holds a NUL'));
+
 /**
  * Returns the type of a text of up to `max` characters; absent and null become "". It is trimmed and has no
  * NUL. A lone surrogate (a form cut an emoji in two) becomes the replacement character, because the database
  * would reject it in JSON.
  */
-export const text = (max: number) =>
-  z
-    .union([z.string(), z.number(), z.null()])
-    .optional()
-    .transform((value) =>
-      String(value ?? '')
-        .toWellFormed()
-        .trim(),
-    )
-    .pipe(z.string().max(max).refine(noNul, 'holds a NUL'));
+export const text = (max: number) => textAs(max, (value) => value.trim());
+
+/** A text that stays exactly as typed, with the spaces at its ends. */
+export const typedText = (max: number) => textAs(max, (value) => value);
 
 export const pageNo = z
   .union([id, z.null()])

@@ -172,6 +172,8 @@ export interface OrderTables {
     text: Generated<string>;
     names: Generated<string[]>;
     changed_at: Generated<Date>;
+    /** True if text and file say what to draw; null if they are printed. */
+    is_drawing: boolean | null;
     x: number | null;
     y: number | null;
     width: number | null;

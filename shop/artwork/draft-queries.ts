@@ -8,6 +8,8 @@ export interface DraftPlace extends Pick<
   'attributeId' | 'artwork' | 'text' | 'names' | 'placement' | 'picture'
 > {
   designId: string;
+  /** Whether it says what to draw. */
+  isDrawing: boolean;
 }
 
 /** Returns whether a product that is sold offers an option of an attribute for which this is sent. */
@@ -57,7 +59,7 @@ export async function draftPlaces(
   designIds: readonly string[],
 ): Promise<DraftPlace[]> {
   const { rows } = await sql<DraftPlace & { artwork: Artwork | null }>`
-    select d.id as "designId", p.attribute_id as "attributeId", p.text, p.names,
+    select d.id as "designId", p.attribute_id as "attributeId", p.text, p.names, p.is_drawing is true as "isDrawing",
       ${placementOfPlace} as placement, null as picture,
       case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'bytes', w.bytes, 'facts', w.facts,
         'scan', w.scan) end as artwork

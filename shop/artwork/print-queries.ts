@@ -55,6 +55,8 @@ export interface PrintedContent {
   placement?: Placement | null;
   text?: string;
   names?: string[];
+  /** Whether file and text say what to draw, and aren’t printed. */
+  isDrawing?: boolean;
 }
 
 /** The statuses in which work hasn't begun. */
@@ -128,19 +130,31 @@ export async function writePlace(
   db: Database,
   designId: string,
   attributeId: number,
-  { artworkId = null, placement = null, text = '', names = [] }: PrintedContent,
+  { artworkId = null, placement = null, text = '', names = [], isDrawing = false }: PrintedContent,
 ): Promise<void> {
   const isEmpty = artworkId === null && text === '' && names.length === 0;
   await (
     isEmpty
       ? sql`delete from design_place where design_id = ${designId}::uuid and attribute_id = ${attributeId}`
       : sql`
-        insert into design_place (design_id, attribute_id, artwork_id, text, names, x, y, width, turn)
-        values (${designId}::uuid, ${attributeId}, ${artworkId}::uuid, ${text}, ${names}::text[], ${placementValues(placement)})
+        insert into design_place (design_id, attribute_id, artwork_id, text, names, is_drawing, x, y, width, turn)
+        values (${designId}::uuid, ${attributeId}, ${artworkId}::uuid, ${text}, ${names}::text[], ${isDrawing || null}, ${placementValues(placement)})
         on conflict (design_id, attribute_id) do update
-          set artwork_id = excluded.artwork_id, text = excluded.text, names = excluded.names, changed_at = now(),
+          set artwork_id = excluded.artwork_id, text = excluded.text, names = excluded.names, is_drawing = excluded.is_drawing, changed_at = now(),
             (x, y, width, turn) = (excluded.x, excluded.y, excluded.width, excluded.turn)`
   ).execute(db);
+}
+
+/** Returns what a place says about a drawing; nothing if it is printed or empty. */
+export async function drawingOf(
+  db: Database,
+  designId: string,
+  attributeId: number,
+): Promise<Pick<PrintedContent, 'artworkId' | 'text'>> {
+  const { rows } = await sql<Pick<PrintedContent, 'artworkId' | 'text'>>`
+    select artwork_id as "artworkId", text from design_place
+    where design_id = ${designId}::uuid and attribute_id = ${attributeId} and is_drawing`.execute(db);
+  return rows[0] ?? {};
 }
 
 /** SQL for the four columns of a placement; nulls put artwork in the middle. */

@@ -1,4 +1,4 @@
-import { artworkLimits, namesIn } from '#contract/artwork.ts';
+import { artworkLimits, fileAsks, namesIn, textAsks } from '#contract/artwork.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -6,6 +6,7 @@ import type { Placement } from '#rules/print-area.ts';
 import { draftOf, isAsked } from './draft-queries.ts';
 import {
   designOfItem,
+  drawingOf,
   lockOrderOfItem,
   type Print,
   type PrintedContent,
@@ -62,13 +63,12 @@ async function kindOf(
   return print.isOpen ? print.asksFor : 'started';
 }
 
-/** What a place holds for each kind. */
-const contentOf = (kind: Asked, content: PrintContent): PrintedContent =>
-  'artworkId' in content
-    ? content
-    : kind === 'names'
-      ? { names: namesIn(content.text).slice(0, artworkLimits.names) }
-      : { text: content.text };
+/** What a place holds for each kind. A text stays exactly as typed, but for the line ends of forms. */
+function contentOf(kind: Asked, content: PrintContent): PrintedContent {
+  if ('artworkId' in content) return kind === 'drawing' ? { artworkId: content.artworkId } : content;
+  if (kind === 'names') return { names: namesIn(content.text).slice(0, artworkLimits.names) };
+  return { text: content.text.trim() === '' ? '' : content.text.replaceAll('\r\n', '\n') };
+}
 
 /**
  * Stores a file or text for an option, in place of an earlier one. For an ordered item, its design is replaced by a copy, so
@@ -78,13 +78,17 @@ const contentOf = (kind: Asked, content: PrintContent): PrintedContent =>
 export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, content: PrintContent) =>
   inTransaction<PrintRefusal | { designId: string }>(db, async (trx) => {
     const isFile = 'artworkId' in content;
-    const kind = await kindOf(trx, sender, place, isFile ? ['artwork'] : ['text', 'names']);
+    const kind = await kindOf(trx, sender, place, isFile ? fileAsks : textAsks);
     if (isRefused(kind)) return { keep: false, outcome: kind };
     const stored = contentOf(kind, content);
     if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
     const { attributeId } = place;
     const designId = await designToWrite(trx, sender, place);
-    await writePlace(trx, designId, attributeId, stored);
+    const drawing = kind === 'drawing' && {
+      ...(await drawingOf(trx, designId, attributeId)),
+      isDrawing: true,
+    };
+    await writePlace(trx, designId, attributeId, { ...drawing, ...stored });
     if ('itemId' in place) {
       const detail = { line: place.itemId, attribute: attributeId };
       await writeAudit(trx, customerActor(sender ?? 0), isFile ? 'artwork sent' : 'print text sent', detail);

@@ -23,13 +23,16 @@ interface ArtworkFieldProps {
   place: PrintPlace;
   artwork: Printed['Artwork'];
   isOpen: boolean;
+  /** Whether the file only shows what to draw. */
+  isSketch?: boolean;
   onSent: OnSent;
   /** Called with the file that was selected in this tab, before it is uploaded. */
   onFile?: (file: File) => void;
 }
 
 /** The file that is printed: its picture, what is good and bad about it, and the field to send or replace it. */
-export function ArtworkField({ place, artwork, isOpen, onSent, onFile }: ArtworkFieldProps) {
+export function ArtworkField(props: ArtworkFieldProps) {
+  const { place, artwork, isOpen, isSketch = false, onSent, onFile } = props;
   const t = useLabels(orderPrintLabels);
   const { loggedIn } = useUser();
   const { sending, send, sendAgain, stop } = useSendArtwork(place, onSent);
@@ -48,19 +51,19 @@ export function ArtworkField({ place, artwork, isOpen, onSent, onFile }: Artwork
   };
   return (
     <>
-      {artwork && <PrintedArtwork artwork={artwork} />}
+      {artwork && <PrintedArtwork artwork={artwork} isSketch={isSketch} />}
       {sending && <Progress sending={sending} onStop={stop} />}
       {isOpen && !sending && (
         <div className="pr-acts">
           <Button kind={artwork ? 'quiet' : 'plain'} onClick={() => input.current?.click()}>
-            {t(artwork ? 'replace' : 'sendLogo')}
+            {t(isSketch ? (artwork ? 'replaceSketch' : 'addSketch') : artwork ? 'replace' : 'sendLogo')}
           </Button>
-          {loggedIn && !isLibrary && (
+          {loggedIn && !isSketch && !isLibrary && (
             <Button kind="quiet" onClick={() => setLibrary(true)}>
               {t('useAgain')}
             </Button>
           )}
-          <p className="pr-soft">{t('formats', maximum)}</p>
+          <p className="pr-soft">{t(isSketch ? 'sketchHint' : 'formats', maximum)}</p>
           {isLibrary && library && (
             <library.ArtworkLibrary
               onSelect={(artworkId) => {

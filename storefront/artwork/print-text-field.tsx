@@ -8,12 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
+import { printTextLabels, type PrintTextKind } from './print-text-labels.ts';
 import { PrintedText } from './printed-text.tsx';
 import { type OnSent, type PrintPlace, usePrintProblem } from './use-send-artwork.ts';
 
 interface PrintTextFieldProps {
   place: PrintPlace;
-  asksFor: 'text' | 'names';
+  asksFor: PrintTextKind;
   /** The product's name. */
   name: string;
   text: string;
@@ -37,7 +38,7 @@ export function PrintTextField({ place, asksFor, name, text, pieces, isOpen, onS
   const [saved, setSaved] = useState(text);
   if (!isOpen) return <PrintedText asksFor={asksFor} text={text} pieces={pieces} />;
   const save = () => {
-    if (entered.trim() === saved.trim() || busy) return;
+    if (entered === saved || busy) return;
     void send(async () => {
       const { statusCode, data } = await call(sendPrintText, { ...place, Text: entered, languageCode });
       if (statusCode !== 200) return showProblem(data[0]?.Problem, statusCode);
@@ -47,13 +48,14 @@ export function PrintTextField({ place, asksFor, name, text, pieces, isOpen, onS
     });
   };
   const isNames = asksFor === 'names';
+  const { label, hint, rows } = printTextLabels[asksFor];
   const count = namesIn(entered).length;
   return (
     <div className="pr-text">
       <TextArea
-        label={t(isNames ? 'names' : 'text', { name })}
-        hint={t(isNames ? 'namesHint' : 'textHint')}
-        rows={isNames ? 5 : 2}
+        label={t(label, { name })}
+        hint={t(hint)}
+        rows={rows}
         maxLength={isNames ? undefined : artworkLimits.text}
         value={entered}
         onChange={({ currentTarget }) => setEntered(currentTarget.value)}

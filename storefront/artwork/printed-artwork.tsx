@@ -1,7 +1,7 @@
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Printed } from './use-send-artwork.ts';
@@ -12,15 +12,21 @@ interface PrintedArtworkProps {
   picture?: string;
   /** Whether only warnings are shown, folded. */
   isShort?: boolean;
+  /** Where it is printed, if that isn't said beside it. */
+  position?: string | undefined;
+  /** Whether it only shows what to draw. */
+  isSketch?: boolean;
 }
 
 /** A file for printing: its picture, and what is good and bad about it. */
-export function PrintedArtwork({ artwork, picture, isShort = false }: PrintedArtworkProps) {
+export function PrintedArtwork(props: PrintedArtworkProps) {
+  const { artwork, picture, isShort = false, position, isSketch = false } = props;
   const { ArtworkId, FileName, Facts } = artwork;
+  const { language } = useShop();
   const t = useLabels(orderPrintLabels);
   const label = useLabels(artworkLabels);
   const cm = sharpWidth(Facts);
-  const warnings = artworkWarnings(Facts).map(({ code, values }) => (
+  const warnings = (isSketch ? [] : artworkWarnings(Facts)).map(({ code, values }) => (
     <li key={code} className="pr-sign">
       <Icon name="circle-alert" />
       <span>{label(code, values)}</span>
@@ -30,7 +36,13 @@ export function PrintedArtwork({ artwork, picture, isShort = false }: PrintedArt
     <p className="pr-sign">
       <Icon name="circle-check" />
       <span>
-        {t('received')} <UserText text={FileName} />
+        {position !== undefined && (
+          <b>
+            <UserText text={position} />
+            {language.colon}
+          </b>
+        )}
+        {t(isSketch ? 'sketchReceived' : 'received')} <UserText text={FileName} />
       </span>
     </p>
   );
@@ -56,11 +68,13 @@ export function PrintedArtwork({ artwork, picture, isShort = false }: PrintedArt
       ) : (
         <div>
           {name}
-          <ul>
-            <li className="pr-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
-            {Facts.colors !== null && <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>}
-            {warnings}
-          </ul>
+          {!isSketch && (
+            <ul>
+              <li className="pr-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
+              {Facts.colors !== null && <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>}
+              {warnings}
+            </ul>
+          )}
         </div>
       )}
     </div>

@@ -46,17 +46,22 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const place = { ...printPlace, languageCode };
+  // A text that is saved meanwhile makes the design that the file belongs to.
+  const latest = useRef(printPlace);
+  useEffect(() => {
+    latest.current = printPlace;
+  });
+  const placeNow = () => ({ ...latest.current, languageCode });
 
   async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<void> {
-    const input = { ...place, UploadId, FileName };
+    const input = { ...placeNow(), UploadId, FileName };
     const { statusCode, data } = await call(sendArtwork, input, signal && { signal });
     if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
     else onSent(data[0]?.DesignID);
   }
 
   async function upload(file: File, signal: AbortSignal): Promise<void> {
-    const begun = await call(beginArtwork, { ...place, Bytes: file.size }, { signal });
+    const begun = await call(beginArtwork, { ...placeNow(), Bytes: file.size }, { signal });
     const [row] = begun.data;
     if (!row?.UploadId) return showProblem(row?.Problem, begun.statusCode);
     const { UploadId } = row;

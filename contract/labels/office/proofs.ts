@@ -34,6 +34,10 @@ export const officeProofLabels = labelSet(6390, {
     'We draw the product with the customer’s file. You see it before you send it.',
     'ប្រព័ន្ធគូរផលិតផលជាមួយឯកសាររបស់អតិថិជន។ អ្នកមើលសិន មុនពេលផ្ញើ។',
   ],
+  toDraw: [
+    'The customer asked for a drawing. Attach the proof that you drew.',
+    'អតិថិជនសុំឱ្យយើងគូរ។ សូមភ្ជាប់គំរូរចនាដែលអ្នកបានគូរ។',
+  ],
   attached: ['Attached: {name}', 'បានភ្ជាប់៖ {name}'],
   width: ['Width (mm)', 'ទទឹង (ម.ម)'],
   height: ['Height (mm)', 'កម្ពស់ (ម.ម)'],

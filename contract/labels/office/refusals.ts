@@ -69,9 +69,13 @@ export const officeRefusals = labelSet(160, {
     'This PDF is locked. Save it without a password, then send it again.',
     'PDF នេះមានពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
   ],
+  proofToDraw: [
+    'The customer asked for a drawing. Draw it, then attach the proof.',
+    'អតិថិជនសុំឱ្យយើងគូរ។ សូមគូរសិន រួចភ្ជាប់គំរូរចនា។',
+  ],
   proofUnreadable: [
-    'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
-    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG ឬ JPEG។',
+    'We can’t open this file. Send a PDF, SVG, PNG, JPEG or WebP.',
+    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG, JPEG ឬ WebP។',
   ],
   answeredMeanwhile: [
     'Someone else wrote in this thread in the meantime. Read it before you send your reply.',

@@ -9,7 +9,7 @@ export const orderPrintLabels = labelSet(6380, {
   ],
   sendLogo: ['Send your logo', 'ផ្ញើឡូហ្គោរបស់អ្នក'],
   replace: ['Replace file', 'ប្តូរឯកសារ'],
-  formats: ['PDF, AI, SVG, PNG or JPEG, up to {n} MB', 'PDF, AI, SVG, PNG ឬ JPEG មិនលើស {n} MB'],
+  formats: ['PDF, AI, SVG, PNG, JPEG or WebP, up to {n} MB', 'PDF, AI, SVG, PNG, JPEG ឬ WebP មិនលើស {n} MB'],
   tooLarge: [
     'The file is larger than {n} MB. Send a smaller one.',
     'ឯកសារនេះធំជាង {n} MB។ សូមផ្ញើឯកសារតូចជាងនេះ។',
@@ -31,6 +31,19 @@ export const orderPrintLabels = labelSet(6380, {
     'សូមសរសេរមួយឈ្មោះក្នុងមួយបន្ទាត់ ឬបិទភ្ជាប់ជួរឈរមួយពីតារាង។',
   ],
   namesCount: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
+  drawing: ['What shall we draw? {name}', 'តើចង់ឱ្យយើងគូរអ្វី? {name}'],
+  drawingHint: [
+    'Describe it in your own words. You approve the drawing before we print it.',
+    'សូមពណ៌នាតាមពាក្យរបស់អ្នក។ អ្នកយល់ព្រមលើរូបគំនូរសិន ទើបយើងបោះពុម្ព។',
+  ],
+  drawingPrice: ['Drawing it costs {price}, once.', 'ថ្លៃគូរ {price} តែម្តង។'],
+  addSketch: ['Add a rough picture', 'បន្ថែមរូបព្រាង'],
+  replaceSketch: ['Replace picture', 'ប្តូររូប'],
+  sketchHint: [
+    'A photo of a sketch on paper is enough: PDF, SVG, PNG, JPEG or WebP, up to {n} MB.',
+    'រូបថតនៃគំនូរព្រាងលើក្រដាសក៏បាន៖ PDF, SVG, PNG, JPEG ឬ WebP មិនលើស {n} MB។',
+  ],
+  sketchReceived: ['Rough picture received', 'បានទទួលរូបព្រាងហើយ'],
   later: ['You can also send it after ordering.', 'អ្នកអាចផ្ញើក្រោយពេលបញ្ជាទិញក៏បាន។'],
   check: ['Please check: {n}', 'សូមពិនិត្យ៖ {n}'],
   byReply: [
@@ -47,8 +60,8 @@ export const orderPrintLabels = labelSet(6380, {
   save: ['Save text', 'រក្សាទុកអត្ថបទ'],
   saved: ['Text saved', 'បានរក្សាទុកអត្ថបទហើយ'],
   unknownType: [
-    'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
-    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG ឬ JPEG។',
+    'We can’t open this file. Send a PDF, SVG, PNG, JPEG or WebP.',
+    'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG, JPEG ឬ WebP។',
   ],
   aiWithoutPdf: [
     'This AI file has no PDF inside. Save it again with “Create PDF Compatible File”.',

@@ -40,7 +40,10 @@ export const artworkRow = z.object({
   Facts: artworkFacts,
 });
 
-/** What is sent and printed for an option. `Text` has a name a line if the option asks for `names`. */
+/**
+ * What is sent and printed for an option. `Text` has a name a line if the option asks for `names`. With `drawing`, text and file
+ * say what the shop shall draw.
+ */
 export const printedRow = z.object({
   ProductAttributeID: z.number(),
   AsksFor: z.enum(optionAsks).exclude(['none']),
@@ -58,6 +61,8 @@ export const printedRow = z.object({
 export const orderPrintRow = printedRow.extend({
   OrderItemID: z.number(),
   ProductName: z.string(),
+  /** The attribute, such as `Back print`. */
+  PositionName: z.string(),
   /** The chosen option, such as `One-color print`. */
   OptionName: z.string(),
   /** The pieces of the item. */

@@ -73,6 +73,8 @@ const row = z.object({
           Inks: z.string(),
           /** The text or the names to print, exactly as entered, one per line; '' for files. */
           Text: z.string(),
+          /** The customer’s wish, if the shop draws it; otherwise omitted. */
+          Drawing: z.string().optional(),
         }),
       ),
       /** The total of the order with it, and now. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { artworkLimits } from '../../artwork.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { printOutcome, printPlace } from './artwork-fields.ts';
-import { list, text } from '../../wire-types.ts';
+import { list, typedText } from '../../wire-types.ts';
 
 export const sendPrintText = operation({
   name: 'SEND_PRINT_TEXT',
@@ -12,7 +12,7 @@ export const sendPrintText = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  request: z.object({ ...printPlace, Text: text(artworkLimits.names * (artworkLimits.name + 2)) }),
+  request: z.object({ ...printPlace, Text: typedText(artworkLimits.names * (artworkLimits.name + 2)) }),
   response: list(printOutcome),
   refusedData: messageRow,
 });

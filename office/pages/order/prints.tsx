@@ -16,10 +16,13 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
   if (prints.length === 0) return null;
   return (
     <ul className="order-prints">
-      {prints.map(({ attributeId, choice, asksFor, artwork, text, names, picture, placement }) => (
+      {prints.map(({ attributeId, position, choice, asksFor, artwork, text, names, picture, placement }) => (
         <li key={attributeId}>
-          <b>{inLanguage(choice)}</b>{' '}
-          {asksFor === 'text' &&
+          <b>
+            {inLanguage(position)}: {inLanguage(choice)}
+          </b>{' '}
+          {asksFor === 'drawing' && <span className="soft">{t('draw')} </span>}
+          {(asksFor === 'text' || asksFor === 'drawing') &&
             (text === '' ? <span className="bad-text">{t('noText')}</span> : <UserText text={text} />)}
           {asksFor === 'names' && (
             <>
@@ -37,8 +40,8 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
             </>
           )}
           {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
-          {artwork && <Artwork artwork={artwork} />}
-          {artwork && picture && (
+          {artwork && <Artwork artwork={artwork} isSketch={asksFor === 'drawing'} />}
+          {asksFor === 'artwork' && artwork && picture && (
             <PrintedPicture
               className="order-print"
               picture={picture}
@@ -62,7 +65,13 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
   );
 }
 
-function Artwork({ artwork }: { artwork: NonNullable<Print['artwork']> }) {
+interface ArtworkProps {
+  artwork: NonNullable<Print['artwork']>;
+  /** Whether it only shows what to draw. */
+  isSketch: boolean;
+}
+
+function Artwork({ artwork, isSketch }: ArtworkProps) {
   const t = useLabels(officePrintLabels);
   const label = useLabels(artworkLabels);
   const { id, name, facts, isScanned } = artwork;
@@ -75,11 +84,15 @@ function Artwork({ artwork }: { artwork: NonNullable<Print['artwork']> }) {
       </a>
       <img src={`${path}/picture`} alt={t('picture', { name })} loading="lazy" width={120} />
       <ul>
-        <li>{cm === null ? label('vector') : label('sharp', { cm })}</li>
-        {facts.colors !== null && <li>{label('colors', { n: facts.colors })}</li>}
-        {artworkWarnings(facts).map(({ code, values }) => (
-          <li key={code}>{label(code, values)}</li>
-        ))}
+        {!isSketch && (
+          <>
+            <li>{cm === null ? label('vector') : label('sharp', { cm })}</li>
+            {facts.colors !== null && <li>{label('colors', { n: facts.colors })}</li>}
+            {artworkWarnings(facts).map(({ code, values }) => (
+              <li key={code}>{label(code, values)}</li>
+            ))}
+          </>
+        )}
         {!isScanned && <li className="soft">{t('notScanned')}</li>}
       </ul>
     </>

@@ -38,6 +38,7 @@ export function ProofForm({ order: { number }, line, isFirst, onDone }: ProofFor
     onSent: async ({ upload, file }) => setAttached({ id: upload, name: file.name }),
   });
   const { id, unitCents, prints, proofs } = line;
+  const isToDraw = prints.some(({ asksFor }) => asksFor === 'drawing');
   const before = proofs[0]?.places ?? [];
   const start: Record<string, string> = {
     note: '',
@@ -86,7 +87,9 @@ export function ProofForm({ order: { number }, line, isFirst, onDone }: ProofFor
   });
   return (
     <OfficeForm form={form} label={t('createProof')} submit={t('createProof')}>
-      <p className="soft">{t(attached ? 'attached' : 'drawn', { name: attached?.name ?? '' })}</p>
+      <p className="soft">
+        {t(attached ? 'attached' : isToDraw ? 'toDraw' : 'drawn', { name: attached?.name ?? '' })}
+      </p>
       <FileButton icon="file-text" accept=".pdf,.ai,image/*" onFiles={(files) => add(files.slice(0, 1))}>
         {t('attachProof')}
       </FileButton>

@@ -1,4 +1,4 @@
-import { artworkLimits } from '#contract/artwork.ts';
+import { artworkLimits, fileAsks } from '#contract/artwork.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { artworkBytes } from '#shop/artwork/artwork.ts';
@@ -13,7 +13,7 @@ const { account, perDay: perCustomer, perVisitor } = artworkLimits;
 
 export const handler = handle(beginArtwork, async (input, call) => {
   const { app, caller } = call;
-  const target = await printTarget(call, input, ['artwork']);
+  const target = await printTarget(call, input, fileAsks);
   if (target instanceof Refused) return target;
   const { sender } = target;
   const stored = sender === null ? 0 : await artworkBytes(app.db, sender);

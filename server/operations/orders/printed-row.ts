@@ -9,8 +9,9 @@ export const printedRow = ({
   names,
   placement,
   picture,
-  asksFor = artwork ? 'artwork' : names.length > 0 ? 'names' : 'text',
-}: Omit<DraftPlace, 'designId'> & { asksFor?: Print['asksFor'] }) => ({
+  isDrawing,
+  asksFor = isDrawing ? 'drawing' : artwork ? 'artwork' : names.length > 0 ? 'names' : 'text',
+}: Omit<DraftPlace, 'designId' | 'isDrawing'> & { isDrawing?: boolean; asksFor?: Print['asksFor'] }) => ({
   ProductAttributeID: attributeId,
   AsksFor: asksFor,
   Artwork: artwork && artworkRow(artwork),
@@ -38,6 +39,7 @@ export const orderPrintRow = (print: Print, isEnglish: boolean) => ({
   ...printedRow(print),
   OrderItemID: print.itemId,
   ProductName: (isEnglish ? null : print.itemKm) ?? print.itemEn,
+  PositionName: (isEnglish ? print.en : print.km)[0],
   OptionName: (isEnglish ? print.en : print.km)[1],
   Quantity: print.quantity,
   IsOpen: print.isOpen,

@@ -28,7 +28,9 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
         WidthMm: place?.widthMm ?? null,
         HeightMm: place?.heightMm ?? null,
         Inks: place?.inks ?? '',
-        Text: print.text || print.names.join('\n'),
+        ...(print.asksFor === 'drawing'
+          ? { Text: '', Drawing: print.text }
+          : { Text: print.text || print.names.join('\n') }),
       };
     }),
     Total: centsToDollars(proof.totalCents),

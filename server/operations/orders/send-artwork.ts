@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrintProblem } from '#contract/artwork.ts';
+import { fileAsks, type PrintProblem } from '#contract/artwork.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
 import { artworkFile, artworkOf, artworkPreview, insertArtwork, sendPrint } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -19,7 +19,7 @@ const queue = workQueue(queues.artwork.size);
 export const handler = handle(sendArtwork, async (input, call) => {
   const { app, caller } = call;
   const { UploadId: id, FileName: name, Placement } = input;
-  const target = await printTarget(call, input, ['artwork']);
+  const target = await printTarget(call, input, fileAsks);
   if (target instanceof Refused) return target;
   const { sender, place } = target;
   // A file is already stored if the answer to an earlier call was lost, or if it is used again.

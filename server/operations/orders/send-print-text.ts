@@ -1,4 +1,4 @@
-import { artworkLimits } from '#contract/artwork.ts';
+import { artworkLimits, textAsks } from '#contract/artwork.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
@@ -10,7 +10,7 @@ import { sendPrint } from '#shop/artwork/artwork.ts';
 const perDay = { perCustomer: artworkLimits.perDay * 10, perVisitor: artworkLimits.perVisitor * 10 };
 
 export const handler = handle(sendPrintText, async (input, call) => {
-  const target = await printTarget(call, input, ['text', 'names']);
+  const target = await printTarget(call, input, textAsks);
   if (target instanceof Refused) return target;
   const { sender, place } = target;
   if (!(await isWithinDay(call, sender, 'print text', perDay))) return rowRefusal(429, 'tooManyRequests');

@@ -97,7 +97,7 @@ function Whole({ job, done, path }: JobPageProps) {
           />
           <ProofList proofs={job.Proofs} path={path} />
           <OrderGift {...order} />
-          <JobPrints prints={job.Prints} path={path} />
+          <JobPrints prints={job.Prints} items={items} path={path} />
           <JobMessages job={job} done={done} />
         </div>
         <aside className="o-aside" aria-label={words('order', { number: order.OrderNumber })}>

@@ -1,25 +1,32 @@
-import { artworkLimits } from '#contract/artwork.ts';
+import { artworkLimits, fileAsks } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { PrintedArtwork } from '#storefront/artwork/printed-artwork.tsx';
+import { printTextLabels, type PrintTextKind } from '#storefront/artwork/print-text-labels.ts';
 import { PrintedText } from '#storefront/artwork/printed-text.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Money } from '#ui/money.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { drawingPrice } from '../drawing-price.ts';
 import type { Job } from './job-types.ts';
 
 type Print = Job['Prints'][number];
 
 interface JobPrintsProps {
   prints: readonly Print[];
+  items: Job['Items'];
   /** The path of the page, below the language. */
   path: string;
 }
 
 /** What is printed on the items of an order, and forms for the texts, which work without scripts. */
-export function JobPrints({ prints, path }: JobPrintsProps) {
+export function JobPrints({ prints, items, path }: JobPrintsProps) {
   const { lang } = useShop();
   const t = useLabels(orderPrintLabels);
+  const words = useLabels(ordersHistoryLabels);
   const shown = prints.filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
   if (shown.length === 0) return null;
   return (
@@ -34,19 +41,21 @@ export function JobPrints({ prints, path }: JobPrintsProps) {
             <b>
               <UserText text={print.ProductName} />
             </b>{' '}
-            <span className="j-soft">{print.OptionName}</span>
+            <span className="j-soft">
+              {words('choice', { name: print.PositionName, value: print.OptionName })}
+            </span>
           </p>
           {print.Artwork && (
             <PrintedArtwork
               artwork={print.Artwork}
+              isSketch={print.AsksFor === 'drawing'}
               picture={`/${lang}${path}/artwork/${print.Artwork.ArtworkId}`}
             />
           )}
-          {print.AsksFor === 'artwork' ? (
-            print.IsOpen && <HowToSend isSent={!!print.Artwork} />
-          ) : (
-            <JobText print={print} />
+          {print.AsksFor !== 'artwork' && (
+            <JobText print={print} asksFor={print.AsksFor} drawing={drawingPrice(items, print)} />
           )}
+          {print.IsOpen && fileAsks.includes(print.AsksFor) && <HowToSend isSent={!!print.Artwork} />}
         </div>
       ))}
     </section>
@@ -64,25 +73,38 @@ function HowToSend({ isSent }: { isSent: boolean }) {
   );
 }
 
-function JobText({ print }: { print: Print }) {
+interface JobTextProps {
+  print: Print;
+  asksFor: PrintTextKind;
+  /** The price of a drawing, in dollars. */
+  drawing: number | undefined;
+}
+
+function JobText({ print, asksFor, drawing }: JobTextProps) {
   const t = useLabels(orderPrintLabels);
-  const { OrderItemID, ProductAttributeID, ProductName: name, AsksFor, Text, IsOpen, Quantity } = print;
-  const isNames = AsksFor === 'names';
-  if (!IsOpen) return <PrintedText asksFor={AsksFor} text={Text} pieces={Quantity} />;
+  const { OrderItemID, ProductAttributeID, ProductName: name, Text, IsOpen, Quantity } = print;
+  const isNames = asksFor === 'names';
+  const { label, hint, rows } = printTextLabels[asksFor];
+  if (!IsOpen) return <PrintedText asksFor={asksFor} text={Text} pieces={Quantity} />;
   return (
     <form method="post" className="pr-text" action="#j-prints">
       <input type="hidden" name="Act" value="design" />
       <input type="hidden" name="OrderItemID" value={OrderItemID} />
       <input type="hidden" name="ProductAttributeID" value={ProductAttributeID} />
       <TextArea
-        label={t(isNames ? 'names' : 'text', { name })}
-        hint={t(isNames ? 'namesHint' : 'textHint')}
+        label={t(label, { name })}
+        hint={t(hint)}
         name="Text"
-        rows={isNames ? 5 : 2}
+        rows={rows}
         maxLength={isNames ? undefined : artworkLimits.text}
         defaultValue={Text}
       />
-      {isNames && <PrintedText asksFor={AsksFor} text={Text} pieces={Quantity} isCount />}
+      {isNames && <PrintedText asksFor={asksFor} text={Text} pieces={Quantity} isCount />}
+      {asksFor === 'drawing' && drawing !== undefined && (
+        <p className="pr-soft">
+          <Filled text={t('drawingPrice')} places={{ price: <Money value={drawing} /> }} />
+        </p>
+      )}
       <Button type="submit" kind="ghost">
         {t('save')}
       </Button>

@@ -86,12 +86,17 @@ function Facts({ view: { proof } }: { view: ProofView }) {
         {t('pleaseCheck')}
       </h2>
       <dl className="j-rows">
-        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text }) => (
+        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '' }) => (
           <Fact key={Name} name={Name}>
             {Text !== '' && (
               <b className="j-text">
                 <UserText text={Text} />
               </b>
+            )}
+            {Drawing !== '' && (
+              <span className="p-line j-text">
+                <Filled text={t('asked')} places={{ text: <UserText text={Drawing} /> }} />
+              </span>
             )}
             {WidthMm !== null && (
               <span className="p-line">
@@ -103,7 +108,7 @@ function Facts({ view: { proof } }: { view: ProofView }) {
                 <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
               </span>
             )}
-            {Text === '' && WidthMm === null && Inks === '' && '–'}
+            {Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
           </Fact>
         ))}
         <Fact name={t('quantity')}>

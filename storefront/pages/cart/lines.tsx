@@ -85,7 +85,7 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
                 onVariants={() => setVariantsOf(line)}
                 onRemove={() => remove(productOf(line), at)}
               >
-                {print && <print.LinePrint designId={designOf(line)} pieces={line.Quantity} />}
+                {print && <print.LinePrint designId={designOf(line)} line={line} />}
               </Line>
             </Fragment>
           ))}

@@ -128,7 +128,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
               )}
             />
             <OrderGift {...order} />
-            {prints && <prints.OrderPrints OrderId={order.OrderId} />}
+            {prints && <prints.OrderPrints OrderId={order.OrderId} items={items} />}
             <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
             {(progress.MayCancel || progress.MayChange) && (
               <ChangeOrCancel

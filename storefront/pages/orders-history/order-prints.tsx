@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
-import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
-import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
-import type { OrderPrint as OrderedPrint } from '#storefront/artwork/use-send-artwork.ts';
-import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
+import { PrintFields } from '#storefront/artwork/print-fields.tsx';
+import { drawingPrice } from '#storefront/orders/drawing-price.ts';
+import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import { useAnswer } from '#storefront/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 
 /** What the customer sends for the printed and engraved items of an order. Nothing if no item asks for it. */
-export function OrderPrints({ OrderId }: { OrderId: number }) {
+export function OrderPrints({ OrderId, items }: { OrderId: number; items: readonly OrderedItem[] }) {
   const { lang: languageCode } = useShop();
   const t = useLabels(orderPrintLabels);
+  const words = useLabels(ordersHistoryLabels);
   const { answer, reload } = useAnswer(getOrderPrints, { OrderId, languageCode });
   // Once work has begun, a place where a file or text could have been is no news.
   const prints = (answer ?? []).filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
@@ -29,43 +29,21 @@ export function OrderPrints({ OrderId }: { OrderId: number }) {
             <b>
               <UserText text={print.ProductName} />
             </b>{' '}
-            <span className="o-soft">{print.OptionName}</span>
+            <span className="o-soft">
+              {words('choice', { name: print.PositionName, value: print.OptionName })}
+            </span>
           </p>
-          <OrderPrint print={print} onSent={reload} />
+          <PrintFields
+            place={{ OrderItemID: print.OrderItemID, ProductAttributeID: print.ProductAttributeID }}
+            asksFor={print.AsksFor}
+            printed={print}
+            product={{ name: print.ProductName, pieces: print.Quantity, picture: print.Picture }}
+            drawing={drawingPrice(items, print)}
+            isOpen={print.IsOpen}
+            onSent={reload}
+          />
         </div>
       ))}
     </section>
-  );
-}
-
-function OrderPrint({ print, onSent }: { print: OrderedPrint; onSent: () => void }) {
-  const { OrderItemID, ProductAttributeID, AsksFor, Artwork, Text, IsOpen, ProductName, Quantity } = print;
-  const { Picture, Placement } = print;
-  const [file, setFile] = useState<File | null>(null);
-  const place = { OrderItemID, ProductAttributeID };
-  return AsksFor === 'artwork' ? (
-    <>
-      <ArtworkField place={place} artwork={Artwork} isOpen={IsOpen} onSent={onSent} onFile={setFile} />
-      <ArtworkShown
-        place={place}
-        name={ProductName}
-        picture={Picture}
-        artworkId={Artwork?.ArtworkId ?? null}
-        placement={Placement}
-        file={file}
-        isOpen={IsOpen}
-      />
-    </>
-  ) : (
-    <PrintTextField
-      key={Text}
-      place={place}
-      asksFor={AsksFor}
-      name={ProductName}
-      text={Text}
-      pieces={Quantity}
-      isOpen={IsOpen}
-      onSent={onSent}
-    />
   );
 }

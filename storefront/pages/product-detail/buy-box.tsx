@@ -66,11 +66,15 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const isNeeded = (group: OptionGroup) => group.required || isVariant(group);
   const [needed, extra] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
   const lastVariant = needed.findLast(isVariant);
-  const askOf = ({ attributeId, choices }: OptionGroup) =>
-    choices.find(({ id }) => id === chosen.options[attributeId])?.asksFor;
-  const print = usePageData(loadPrint, groups.some(askOf), 'quiet');
+  const choiceOf = ({ attributeId, choices }: OptionGroup) =>
+    choices.find(({ id }) => id === chosen.options[attributeId]);
+  const print = usePageData(
+    loadPrint,
+    groups.some((group) => choiceOf(group)?.asksFor),
+    'quiet',
+  );
   const picker = (group: OptionGroup) => {
-    const asksFor = askOf(group);
+    const { asksFor, drawing } = choiceOf(group) ?? {};
     const { attributeId } = group;
     return (
       <>
@@ -82,7 +86,10 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           onChoose={choose}
         />
         {print && asksFor && (
-          <print.ProductPrint {...{ product, attributeId, asksFor, chosen }} onDesign={choosing.setDesign} />
+          <print.ProductPrint
+            {...{ product, attributeId, asksFor, drawing, chosen }}
+            onDesign={choosing.setDesign}
+          />
         )}
       </>
     );

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import type { PrintAsk } from '#contract/artwork.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import { ArtworkField } from '#storefront/artwork/artwork-field.tsx';
 import { attachDesign } from '#storefront/artwork/attach-design.ts';
-import { PrintTextField } from '#storefront/artwork/print-text-field.tsx';
+import { PrintFields } from '#storefront/artwork/print-fields.tsx';
 import { useDesign } from '#storefront/artwork/use-design.ts';
 import type { PictureRow } from '#storefront/print-preview/area-of-row.ts';
-import { ArtworkShown } from '#storefront/print-preview/artwork-shown.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
 import type { ProductData, ProductPicture } from './product-data.ts';
@@ -15,7 +12,9 @@ import type { ProductData, ProductPicture } from './product-data.ts';
 interface ProductPrintProps {
   product: Pick<ProductData, 'id' | 'name' | 'pictures'>;
   attributeId: number;
+  /** What the chosen option asks for, and what a drawing costs with it, in dollars. */
   asksFor: PrintAsk;
+  drawing: number | undefined;
   /** The selection on the page. */
   chosen: { quantity: number; designId?: string; options: Readonly<Record<number, number>> };
   onDesign: (designId: string) => void;
@@ -25,7 +24,8 @@ interface ProductPrintProps {
  * What is printed for a chosen option, before the product is ordered. If the product is in the cart, its line gets it, too.
  * It may also be sent after ordering.
  */
-export function ProductPrint({ product, attributeId, asksFor, chosen, onDesign }: ProductPrintProps) {
+export function ProductPrint(props: ProductPrintProps) {
+  const { product, attributeId, asksFor, drawing, chosen, onDesign } = props;
   const t = useLabels(orderPrintLabels);
   const inCart = useCart().items.find(({ ProductId }) => ProductId === String(product.id));
   const designId = chosen.designId ?? inCart?.DesignID;
@@ -37,7 +37,6 @@ export function ProductPrint({ product, attributeId, asksFor, chosen, onDesign }
     attachDesign(product.id, id);
     reload();
   };
-  const [file, setFile] = useState<File | null>(null);
   const {
     Artwork = null,
     Text = '',
@@ -45,32 +44,20 @@ export function ProductPrint({ product, attributeId, asksFor, chosen, onDesign }
   } = printed.find(({ ProductAttributeID }) => ProductAttributeID === attributeId) ?? {};
   return (
     <div className="pr">
-      {asksFor === 'artwork' ? (
-        <>
-          <ArtworkField place={place} artwork={Artwork} isOpen onSent={onSent} onFile={setFile} />
-          <ArtworkShown
-            place={place}
-            name={product.name}
-            picture={pictureOf(product.pictures, attributeId, chosen.options[attributeKinds.color])}
-            artworkId={Artwork?.ArtworkId ?? null}
-            placement={Placement}
-            file={file}
-            isOpen
-            onPlaced={onSent}
-          />
-        </>
-      ) : (
-        <PrintTextField
-          key={Text}
-          place={place}
-          asksFor={asksFor}
-          name={product.name}
-          text={Text}
-          pieces={chosen.quantity}
-          isOpen
-          onSent={onSent}
-        />
-      )}
+      <PrintFields
+        place={place}
+        asksFor={asksFor}
+        printed={{ Artwork, Text, Placement }}
+        product={{
+          name: product.name,
+          pieces: chosen.quantity,
+          picture: pictureOf(product.pictures, attributeId, chosen.options[attributeKinds.color]),
+        }}
+        drawing={drawing}
+        isOpen
+        onSent={onSent}
+        onPlaced={onSent}
+      />
       {!Artwork && Text === '' && <p className="pr-soft">{t('later')}</p>}
     </div>
   );

@@ -170,7 +170,7 @@ describe('a proof', () => {
     expect((await draft({ upload: await uploaded(png) })).status).toBe(200);
     expect(await draft({ upload: await uploaded(Buffer.from('not a picture')) })).toMatchObject({
       status: 400,
-      error: 'We can’t open this file. Send a PDF, SVG, PNG or JPEG.',
+      error: 'We can’t open this file. Send a PDF, SVG, PNG, JPEG or WebP.',
     });
     expect((await draft({ upload: randomUUID() })).status).toBe(404);
   });

@@ -109,6 +109,7 @@ export const getOrder = operation({
         prints: z.array(
           z.object({
             attributeId: id,
+            position: bothTexts,
             choice: bothTexts,
             asksFor: z.enum(optionAsks).exclude(['none']),
             artwork: z

@@ -144,6 +144,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
 
 const printRow = ({ attributeId, en, km, asksFor, artwork, text, names, placement, picture }: Print) => ({
   attributeId,
+  position: { en: en[0], km: km[0] },
   choice: { en: en[1], km: km[1] },
   asksFor,
   artwork: artwork && {

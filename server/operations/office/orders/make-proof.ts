@@ -48,11 +48,12 @@ async function drawn(
   orderId: number,
   item: { itemId: number; picture: string },
 ): Promise<Uint8Array | Refused> {
+  const prints = (await printsOf(db, { orderId })).filter(({ itemId }) => itemId === item.itemId);
+  if (prints.some(({ asksFor }) => asksFor === 'drawing')) return refuse(409, 'proofToDraw');
   const views = new Map<string, { picture: Uint8Array | null; flat: Uint8Array[] }>();
   const seen = new Set([String(orderId)]);
-  for (const { itemId, artwork, picture: shown, placement, isUnseen } of await printsOf(db, { orderId })) {
-    const file =
-      artwork && itemId === item.itemId ? await stores.private.read(artworkPreview(artwork.id)) : null;
+  for (const { artwork, picture: shown, placement, isUnseen } of prints) {
+    const file = artwork && (await stores.private.read(artworkPreview(artwork.id)));
     if (!file) continue;
     const view = await viewOf(isUnseen ? '' : (shown?.path ?? item.picture));
     const { picture } = view;
