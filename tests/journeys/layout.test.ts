@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
+import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
@@ -184,9 +185,32 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
       const { y, height } = (await add.filter({ visible: true }).first().boundingBox())!;
       expect(y + height, slug).toBeLessThan(880);
     }
+    await openProduct(me, 't-shirt');
+    await button(me.page, label(lang, matrixLabels, 'matrix')).click();
+    await main(me.page)
+      .getByRole('table', { name: label(lang, matrixLabels, 'matrix') })
+      .waitFor();
+    const { y: top, height: tall } = (await add.filter({ visible: true }).first().boundingBox())!;
+    expect(top + tall, 'with a field for each size').toBeLessThan(880);
     await me.page.setViewportSize({ width: 390, height: 844 });
     const { y, height } = (await add.filter({ visible: true }).last().boundingBox())!;
     expect([y > 700, y + height <= 844]).toEqual([true, true]);
+  });
+
+  test('optional printing positions unfold above Add to Cart', async () => {
+    const me = await visitor({ lang, width: 390 });
+    await openProduct(me, 't-shirt');
+    const back = main(me.page).getByRole('radio', { name: nameOf('options', 'back-one-colour', lang) });
+    expect(await back.isVisible()).toBe(false);
+    await main(me.page)
+      .getByText(label(lang, productDetailLabels, 'addPrint'))
+      .click();
+    await back.check();
+    const order = await back.evaluate((each) =>
+      each.compareDocumentPosition(document.querySelector('.buy-acts')!),
+    );
+    // The button follows it in the document.
+    expect(order).toBe(4);
   });
 
   test('the short description of a product is shown in full', async () => {

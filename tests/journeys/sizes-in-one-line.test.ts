@@ -48,7 +48,7 @@ describe.each(['en', 'ar'] as const)('several sizes of a shirt, in %s', (lang) =
         .getByText(ladder('takeMore', { n: 2, amount: '$48.20' }))
         .waitFor();
       await field('l').fill('30');
-      await page.locator('.buy').getByText(total, { exact: true }).waitFor();
+      await page.locator('.buy').getByText(total, { exact: true }).filter({ visible: true }).waitFor();
       const add = page.locator('.buy').getByRole('button', { name: detail('lbl_prd_det_addcart') });
       await add.click();
       await message(me, 'selectAttribute', { attribute: nameOf('attributes', 'print', lang) }).waitFor();

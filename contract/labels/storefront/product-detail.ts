@@ -53,6 +53,7 @@ export const productDetailLabels = labelSet(67, {
   onlyLeft: ['Only {n} left', 'នៅសល់តែ {n} ប៉ុណ្ណោះ'],
   color: ['Color', 'ពណ៌'],
   size: ['Size', 'ទំហំ'],
+  addPrint: ['Add your logo or text', 'បន្ថែមឡូហ្គោ ឬអត្ថបទរបស់អ្នក'],
   quantity: ['Quantity', 'ចំនួន'],
   maximum: ['Maximum {n} per order', 'បញ្ជាទិញម្តងបានច្រើនបំផុត {n}'],
   buy: ['Buy', 'ទិញ'],

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { messages } from '#contract/messages.ts';
@@ -7,28 +6,24 @@ import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/use-taxonomy.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
-import type { LineTerms } from '#rules/line-price.ts';
-import { centsToDollars } from '#rules/money.ts';
 import { maxAvailable } from '#rules/quantity.ts';
-import { isOutOfStock } from '#rules/stock.ts';
 import { useMedium } from '#storefront/use-medium.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
 import { addToWishlist } from '#storefront/state/wishlist.ts';
 import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { loadStyles } from '#ui/load-styles.ts';
-import { formatMoney } from '#ui/money.tsx';
 import { Price } from '#ui/price.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
-import { listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice, chosenVariant, extraDaysOf, hasMatrix, isOfCells, stockOf } from './choice.ts';
+import { BarPrice, LineTotal, MinimumNote, StockNote } from './buy-notes.tsx';
 import matrixStyles from './matrix.css?url';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceTotal } from './price-total.tsx';
@@ -54,7 +49,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const productTaxonomy = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
   const { cells } = chosen;
-  const { price, discounted, surcharges, base, terms, groups, once } = chosenPrice(product, chosen);
+  const { price, discounted, surcharges, base, terms, groups, once, total } = chosenPrice(product, chosen);
   const isPrinted = once.length > 0 || Boolean(terms.prints?.length);
   const prints = usePageData(loadPrintNotes, isPrinted, 'quiet');
   const pays = discounted ?? price;
@@ -64,7 +59,10 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isVariant(group);
-  const [needed, extra] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
+  const [needed, optional] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
+  const isPosition = ({ choices }: OptionGroup) => choices.some(({ asksFor }) => asksFor);
+  const positions = optional.filter(isPosition);
+  const extra = optional.filter((each) => !isPosition(each));
   const lastVariant = needed.findLast(isVariant);
   const choiceOf = ({ attributeId, choices }: OptionGroup) =>
     choices.find(({ id }) => id === chosen.options[attributeId]);
@@ -148,11 +146,27 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           )}
         </Fragment>
       ))}
+      {positions.length > 0 && (
+        <details className="buy-positions">
+          <summary>
+            <b>{t('addPrint')}</b>
+            <span className="pick-is">{positions.map(({ name }) => name).join(' · ')}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <div>
+            {positions.map((group) => (
+              <Fragment key={group.attributeId}>{picker(group)}</Fragment>
+            ))}
+          </div>
+        </details>
+      )}
       <div className="buy-acts">
         <noscript>
           <p>{shared('noScript')}</p>
         </noscript>
-        {!cells && (
+        {cells ? (
+          total > 0 && <LineTotal quantity={chosen.quantity} total={total} />
+        ) : (
           <Stepper
             value={chosen.quantity}
             onChange={setQuantity}
@@ -207,8 +221,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </Assurances>
       <ActionBar label={t('buy')}>
         <div className="bar-price">
-          <Price price={price} discounted={discounted} labels={productTaxonomy.price} />
-          <InRiel dollars={pays} />
+          <BarPrice {...{ price, discounted, total }} quantity={chosen.quantity} />
         </div>
         <Button
           kind="act"
@@ -221,32 +234,6 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
       </ActionBar>
     </form>
-  );
-}
-
-function MinimumNote({ pieces, feeCents }: LineTerms['minimum']) {
-  const t = useLabels(ladderLabels);
-  return (
-    pieces > 1 && (
-      <p className="buy-minimum">
-        {t(feeCents === undefined ? 'minimum' : 'minimumFee', {
-          n: pieces,
-          amount: formatMoney(centsToDollars(feeCents ?? 0)),
-        })}
-      </p>
-    )
-  );
-}
-
-function StockNote({ product: { showStock }, stock }: { product: ProductData; stock: number | null }) {
-  const t = useLabels(productDetailLabels);
-  if (isOutOfStock(stock)) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
-  if (!showStock) return null;
-  const few = stock !== null && stock <= listing.fewLeft;
-  return (
-    <Badge tone={few ? 'saffron' : 'green'}>
-      {few ? t('onlyLeft', { n: stock }) : t('lbl_prd_det_instock')}
-    </Badge>
   );
 }
 

@@ -175,11 +175,13 @@ const groupsAt = (groups: readonly OptionGroup[], terms: LineTerms, { cents }: P
 
 /**
  * Returns the price of one piece at the selected quantity, without its discount as well, in dollars. `base` is the price
- * without the surcharges of the selected options; `groups` are the options with their surcharges.
+ * without the surcharges of the selected options; `groups` are the options with their surcharges; `total` is what all
+ * pieces cost, with one-time charges.
  */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const terms = termsOf(product, chosen);
-  const { step, unitCents, listCents, once } = priceLine(terms, chosen.cells ?? alike(chosen.quantity));
+  const line = priceLine(terms, chosen.cells ?? alike(chosen.quantity));
+  const { step, unitCents, listCents, once } = line;
   const groups = product.terms
     ? groupsAt(product.options, product.terms, step, chosen.quantity)
     : product.options;
@@ -193,6 +195,7 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
     groups,
     surcharges,
     once,
+    total: centsToDollars(line.totalCents + line.onceCents),
     base: centsToDollars(step.reducedCents ?? step.cents),
     price: centsToDollars(listCents),
     discounted: step.reducedCents === null ? null : centsToDollars(unitCents),

@@ -1,13 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { isSameVariant } from '#rules/cells.ts';
-import { type Cell, priceLine } from '#rules/line-price.ts';
-import { centsToDollars, sumCents } from '#rules/money.ts';
+import type { Cell } from '#rules/line-price.ts';
+import { sumCents } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +57,6 @@ export function Matrix(props: MatrixProps) {
 /** A field for each color and size: how many of it. One that is out of stock says so. */
 function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
   const t = useLabels(matrixLabels);
-  const ladder = useLabels(ladderLabels);
   const detail = useLabels(productDetailLabels);
   const { chosen, setCells } = choosing;
   const table = useRef<HTMLTableElement>(null);
@@ -136,10 +134,12 @@ function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
             <tr key={color.id}>
               {hasColors && (
                 <th scope="row">
-                  <ColorPicture product={product} color={color} />
-                  <bdi>{color.name}</bdi>
-                  <Surcharge of={color} />
-                  {hasSizes && <ColorSum cells={cells} colorId={color.id} />}
+                  <span className="matrix-color">
+                    <ColorPicture product={product} color={color} />
+                    <bdi>{color.name}</bdi>
+                    <Surcharge of={color} />
+                    {hasSizes && <ColorSum cells={cells} colorId={color.id} />}
+                  </span>
                 </th>
               )}
               {sizes.map((size, column) => {
@@ -162,14 +162,6 @@ function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
           ))}
         </tbody>
       </table>
-      {chosen.quantity > 0 && (
-        <output className="matrix-sum">
-          {ladder('total', {
-            n: chosen.quantity,
-            total: formatMoney(centsToDollars(priceLine(terms, cells).totalCents)),
-          })}
-        </output>
-      )}
       {cheapest && (
         <Saving
           terms={terms}

@@ -36,7 +36,7 @@ export function Stair({ terms, quantity, cells, max, onChange }: StairProps) {
       <table className="stair">
         <caption>
           {t('ladder')}
-          {quantity > 0 && !cells && (
+          {quantity > 1 && !cells && (
             <span aria-live="polite">
               {t('total', { n: quantity, total: formatMoney(centsToDollars(totalCents)) })}
             </span>
