@@ -22,9 +22,9 @@ interface TermsRow {
   ShippingCharges?: number | undefined;
 }
 
-/** Returns whether the quantity decides the price of a piece, or a line costs something once. */
-export const hasTerms = ({ steps, prints, drawingCents, minimum }: LineTerms): boolean =>
-  steps.length > 1 || Boolean(prints ?? drawingCents ?? minimum.feeCents);
+/** Returns whether the quantity decides the price of a piece, or a line costs something once or would without a repeat. */
+export const hasTerms = ({ steps, prints, drawingCents, isRepeat, minimum }: LineTerms): boolean =>
+  steps.length > 1 || Boolean(prints ?? drawingCents ?? isRepeat ?? minimum.feeCents);
 
 /** Returns terms as they travel, in dollars and percent. */
 export function termsRowOf(terms: Omit<LineTerms, 'v'>): TermsRow {

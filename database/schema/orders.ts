@@ -200,6 +200,11 @@ export interface OrderTables {
     answer_name: Generated<string>;
     answer: Generated<string>;
     marks: JsonByDefault;
+    repeats: string | null;
+  };
+  /** Pictures of deleted proofs, until their files are deleted. */
+  deleted_proof_sheet: {
+    sheet: string;
   };
   /** Approvals and payments for which work on an order doesn't wait. */
   order_waiver: {

@@ -80,7 +80,10 @@ async function dropArtwork(db: Database, remove: (file: string) => Promise<void>
   return rows.length;
 }
 
-/** Deletes pictures of proofs as files for printing: their customer was erased, or placed the last order long ago. */
+/**
+ * Deletes pictures of proofs as files for printing: their customer was erased, or placed the last order long ago. Those of
+ * deleted proofs go once no order that repeats the print shows them.
+ */
 async function dropProofs(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   const { rows } = await sql<{ id: string; sheet: string }>`
     select p.id, p.sheet from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id
@@ -92,5 +95,13 @@ async function dropProofs(db: Database, remove: (file: string) => Promise<void>)
     await remove(sheet);
     await sql`update proof set sheet = '' where id = ${id}::uuid`.execute(db);
   }
-  return rows.length;
+  const { rows: deleted } = await sql<{ sheet: string }>`
+    select d.sheet from deleted_proof_sheet d where not exists (select from proof p where p.sheet = d.sheet) limit 500`.execute(
+    db,
+  );
+  for (const { sheet } of deleted) await remove(sheet);
+  await sql`delete from deleted_proof_sheet where sheet = any(${deleted.map(({ sheet }) => sheet)})`.execute(
+    db,
+  );
+  return rows.length + deleted.length;
 }

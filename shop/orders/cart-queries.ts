@@ -21,6 +21,7 @@ import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delive
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { cellsNow } from './cell-queries.ts';
+import { repeatedProducts } from './repeat-queries.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
@@ -75,6 +76,8 @@ export interface ProductReadModel {
   /** The picture of the selected color, otherwise the first; '' if there is none. */
   picture: string;
   chosen: ChosenOption[];
+  /** Whether it is printed again as its customer approved it before. */
+  isRepeat?: true;
   /** Its pieces by color and size as they are now, if they differ. The stock is that of their variant. */
   cells?: readonly (Cell & { stock: number | null })[];
   /** Attributes that need an option: colors and sizes if the product has any, and the required attributes. */
@@ -264,11 +267,18 @@ export async function cartFacts(
   const { rows } = await db.executeQuery(query);
   const [facts] = rows;
   if (!facts) throw new Error('no facts of a cart');
-  if (lines.every(({ cells }) => cells === undefined)) return facts;
-  const cells = await cellsNow(db, lines);
-  const withOrdered = (product: ProductReadModel) => {
-    const ordered = cells.get(product.productId);
-    return ordered ? { ...product, cells: ordered } : product;
+  const hasCells = lines.some(({ cells }) => cells !== undefined);
+  const hasDesigns = lines.some(({ designId }) => designId !== undefined);
+  if (!hasCells && !hasDesigns) return facts;
+  const cells = hasCells ? await cellsNow(db, lines) : null;
+  const repeated = hasDesigns ? await repeatedProducts(db, who.customerId, lines, facts.products) : [];
+  const withOrdered = (product: ProductReadModel): ProductReadModel => {
+    const ordered = cells?.get(product.productId);
+    return {
+      ...product,
+      ...(ordered && { cells: ordered }),
+      ...(repeated.includes(product.productId) && { isRepeat: true }),
+    };
   };
   return { ...facts, products: facts.products.map(withOrdered) };
 }

@@ -142,7 +142,7 @@ function shopLine(
   { quantity: plainQuantity, designId }: CartRequestLine,
   product: ProductReadModel,
 ): ShopLine {
-  const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, ...facts } = product;
+  const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, isRepeat, ...facts } = product;
   const { cells, chosen, stock } = choicesIn(product);
   const options = [...chosen, ...new Set((cells ?? []).flatMap((cell) => cell.options))];
   const prints = chosen.flatMap(({ attributeId, optionId, print }) =>
@@ -168,6 +168,7 @@ function shopLine(
       })),
       ...(prints.length > 0 && { prints }),
       ...(drawingCents > 0 && { drawingCents }),
+      ...(isRepeat && { isRepeat }),
       minimum: { pieces: orderMinimum, ...(minimumFeeCents !== null && { feeCents: minimumFeeCents }) },
       shippingCents: shippingChargeCents,
     },

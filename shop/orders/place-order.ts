@@ -22,6 +22,7 @@ import { newOrder } from './new-order.ts';
 import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
+import { copyApprovals } from './repeat-queries.ts';
 import type { Company } from './tax/company.ts';
 import { decrementStock, decrementStockAndCommit } from './stock-queries.ts';
 import { maxHeld, stockValue } from './stock-value.ts';
@@ -145,6 +146,7 @@ async function order(
   const rows = newOrder({ ...request, ...decision, key: attempt.key, buyer, isUnreserved: hasNoReservation });
   const stored = await insertOrder(db, rows).catch(couponDeleted);
   if (stored === null) return undo({ code: 'invalidCoupon' });
+  if (rows.items.some(({ terms }) => terms?.isRepeat)) await copyApprovals(db, stored.orderId);
   const placed = { ...stored, isUnreserved: hasNoReservation };
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);

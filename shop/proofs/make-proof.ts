@@ -56,7 +56,7 @@ type Draft = Pick<NewProof, 'itemId' | 'places' | 'note' | 'unitCents' | 'sheet'
 
 /** Stores a proof that staff made, as a draft. */
 export const draftProof = (db: Database, draft: Draft) =>
-  inTransaction<DraftRefusal | { id: string; left: string | null }>(db, async (trx) => {
+  inTransaction<DraftRefusal | { id: string }>(db, async (trx) => {
     const refused = (outcome: DraftRefusal) => ({ keep: false, outcome });
     const { orderId, itemId, unitCents } = draft;
     if ((await printableItem(trx, draft)) === null) return refused('unknown');

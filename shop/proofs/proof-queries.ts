@@ -25,6 +25,8 @@ export interface Proof {
   hash: string;
   /** Whether it still shows what is printed: files, texts and options are as they were. */
   isTrue: boolean;
+  /** The number of the order whose approved proof it repeats. */
+  repeats: string | null;
   madeBy: string;
   sentAt: Date | null;
   answeredAt: Date | null;
@@ -40,7 +42,9 @@ export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> 
   const { rows } = await sql<Proof>`
     select p.id, p.item_id as "itemId", p.number, p.state, p.sheet, p.places, p.note, (p.edit ->> 'unitCents')::int as "unitCents",
       p.order_version as "orderVersion", p.total_cents as "totalCents", encode(p.print_hash, 'hex') as hash,
-      p.print_hash = print_hash_of(p.item_id) as "isTrue", p.made_by as "madeBy", p.sent_at as "sentAt",
+      p.print_hash = print_hash_of(p.item_id) as "isTrue", (
+        select o.number from proof e join order_item t on t.id = e.item_id join customer_order o on o.id = t.order_id
+        where e.id = p.repeats) as repeats, p.made_by as "madeBy", p.sent_at as "sentAt",
       p.answered_at as "answeredAt", p.answer_name as "answerName", p.answer, p.marks
     from proof p join order_item i on i.id = p.item_id where i.order_id = ${orderId}::int
     order by i.id, p.number desc`.execute(db);
@@ -74,20 +78,19 @@ export interface NewProof extends Pick<Proof, 'sheet' | 'places' | 'note' | 'uni
   by: Actor;
 }
 
-/** Stores a draft in place of an earlier one. Returns its id and the picture that is no longer needed. */
+/** Stores a draft in place of an earlier one. Returns its id. */
 export async function insertDraft(
   db: Database,
   { itemId, sheet, places, note, unitCents, totalCents, orderVersion, by }: NewProof,
-): Promise<{ id: string; left: string | null }> {
-  const { rows: gone } = await sql<{ sheet: string }>`
-    delete from proof where item_id = ${itemId} and state = 'draft' returning sheet`.execute(db);
+): Promise<{ id: string }> {
+  await sql`delete from proof where item_id = ${itemId} and state = 'draft'`.execute(db);
   const { rows } = await sql<{ id: string }>`
     insert into proof (item_id, number, print_hash, edit, order_version, total_cents, sheet, places, note, made_by)
     select ${itemId}::int, coalesce(max(number), 0) + 1, print_hash_of(${itemId}::int),
       ${unitCents === null ? null : JSON.stringify({ unitCents })}::jsonb, ${orderVersion}, ${totalCents}, ${sheet},
       ${JSON.stringify(places)}::jsonb, ${note}, ${by}
     from proof where item_id = ${itemId}::int returning id`.execute(db);
-  return { id: rows[0]?.id ?? '', left: gone[0]?.sheet ?? null };
+  return { id: rows[0]?.id ?? '' };
 }
 
 /** Sends a draft: the current proof of its item is replaced by it. Returns when. */

@@ -133,6 +133,13 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
       await route.fulfill({ response: reply, json: { ...body, data: JSON.stringify(priced) } });
     });
     await button(main(page), labels('orderAgain')).click();
+    await eventually(() => focused(page)).toBe(labels('againDiffers'));
+    const differences = main(page).getByRole('region', { name: labels('againDiffers') });
+    expect((await differences.getByRole('listitem').allInnerTexts())[1]).toBe(
+      labels('againPrice', { name: pepper.name, now: '$9.25', was: '$8.50' }),
+    );
+    expect(await stored(page, 'cartItems')).toHaveLength(1);
+    await button(differences, labels('againAdd')).click();
     await eventually(() => focused(page)).toBe(labels('againDone'));
     const notes = main(page).getByRole('region', { name: labels('againDone') });
     await eventually(() => notes.getByRole('listitem').allInnerTexts()).toEqual([

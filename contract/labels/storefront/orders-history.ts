@@ -74,6 +74,17 @@ export const ordersHistoryLabels = labelSet(68, {
     '{name}៖ គ្មានជម្រើស {choice} ទៀតទេ។ សូមជ្រើសរើសថ្មី។',
   ],
   againPrice: ['{name} now costs {now} (was {was}).', '{name} លើកមុនតម្លៃ {was} ឥឡូវ {now}។'],
+  againRepeat: [
+    '{name}: printed as in {number}, without a set-up charge or a new proof.',
+    '{name}៖ បោះពុម្ពដូច {number} មិនគិតថ្លៃពុម្ព ហើយមិនបាច់ពិនិត្យគំរូរចនាថ្មីទេ។',
+  ],
+  againProof: [
+    '{name}: we’ll send you a new proof before we print.',
+    '{name}៖ យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក មុនពេលបោះពុម្ព។',
+  ],
+  againSetup: ['{name}: set-up charge {now}, once.', '{name}៖ ថ្លៃពុម្ព {now} បង់តែម្តង។'],
+  againDiffers: ['What’s different this time', 'អ្វីដែលខុសពីលើកមុន'],
+  againAdd: ['Add to cart', 'ដាក់ក្នុងកន្ត្រក'],
   againFull: [
     '{name} didn’t fit: a cart holds up to 100 products.',
     '{name} ដាក់ក្នុងកន្ត្រកមិនអស់ទេ ព្រោះកន្ត្រកដាក់បានច្រើនបំផុត 100 មុខ។',

@@ -29,6 +29,8 @@ export const itemRow = z.object({
   ),
   /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
   Cells: orderedCells.optional(),
+  /** What is printed on it, to order it again; omitted without artwork. */
+  DesignID: z.string().optional(),
   /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice: z.number().optional(),
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */

@@ -5,6 +5,7 @@ import { proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 import { account } from '../payments/get-transfer.ts';
+import { orderedCells } from './cart-fields.ts';
 import { orderPrintRow } from './artwork-fields.ts';
 import { itemRow } from './get-customer-order-history-detail.ts';
 import { orderRow } from './get-customer-order-history-master.ts';
@@ -62,6 +63,10 @@ const row = z.object({
       Number: z.number(),
       ProductName: z.string(),
       Quantity: z.number(),
+      /** Its pieces by color and size; omitted when all are alike. */
+      Cells: orderedCells.optional(),
+      /** The number of the order whose approved proof it repeats. Omitted if it is new. */
+      Repeats: z.string().optional(),
       State: z.enum(proofStates).exclude(['draft']),
       /** What the shop wrote with it. */
       Note: z.string(),

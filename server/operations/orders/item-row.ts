@@ -8,6 +8,17 @@ import { cellIds } from './cart-line-row.ts';
 const nameIn = ({ options }: OrderCell, attribute: number, isEnglish: boolean) =>
   options.find(({ attributeId }) => attributeId === attribute)?.[isEnglish ? 'en' : 'km'][1] ?? '';
 
+/** Returns the pieces of an item by color and size. */
+export const cellRows = ({ cells }: Pick<OrderItem, 'cells'>, language: LanguageCode) =>
+  cells.map((cell) => ({
+    Cell: cell.cell,
+    ...cellIds(cell),
+    ColorName: nameIn(cell, attributeKinds.color, language === defaultLanguage),
+    SizeShortName: nameIn(cell, attributeKinds.size, language === defaultLanguage),
+    Quantity: cell.quantity,
+    Price: centsToDollars(cell.unitCents),
+  }));
+
 export function itemRow(item: OrderItem, language: LanguageCode) {
   const isEnglish = language === defaultLanguage;
   const options = item.options.map(({ attributeId, optionId, en, km }) => ({
@@ -27,20 +38,14 @@ export function itemRow(item: OrderItem, language: LanguageCode) {
     Quantity: item.quantity,
     OrderItemTotal: centsToDollars(item.totalCents),
     ...onceRows(item.once),
+    ...(item.designId !== null && { DesignID: item.designId }),
     IsDigitalProduct: item.isDigital,
     LatestStatusID: item.statusId,
     ShippingStatusID: item.shippingStatusId,
     ColorName: valueOf(attributeKinds.color),
     SizeShortName: valueOf(attributeKinds.size),
     ...(item.cells.length > 0 && {
-      Cells: item.cells.map((cell) => ({
-        Cell: cell.cell,
-        ...cellIds(cell),
-        ColorName: nameIn(cell, attributeKinds.color, isEnglish),
-        SizeShortName: nameIn(cell, attributeKinds.size, isEnglish),
-        Quantity: cell.quantity,
-        Price: centsToDollars(cell.unitCents),
-      })),
+      Cells: cellRows(item, language),
     }),
     SelectedOptions: options.map(({ attributeId, optionId, words: [name, value] }) => ({
       ProductAttributeID: attributeId,

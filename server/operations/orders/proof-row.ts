@@ -1,6 +1,7 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import type { Job, JobProof } from '#shop/jobs/jobs.ts';
+import { cellRows } from './item-row.ts';
 
 interface RowFor {
   languageCode: LanguageCode;
@@ -18,6 +19,8 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
     Number: proof.number,
     ProductName: (tag === 'km' ? item?.nameKm : null) ?? item?.nameEn ?? '',
     Quantity: item?.quantity ?? 0,
+    ...(item && item.cells.length > 0 && { Cells: cellRows(item, languageCode) }),
+    ...(proof.repeats !== null && { Repeats: proof.repeats }),
     State: proof.state,
     Note: proof.note,
     Places: proof.prints.map((print) => {

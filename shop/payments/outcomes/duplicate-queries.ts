@@ -5,13 +5,14 @@ import { dueNow, holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
-/** Returns SQL for the items of an order, regardless of prices and payment method. */
+/** Returns SQL for the items of an order and what is printed on them, regardless of prices and payment method. */
 const itemsOf = (alias: string) => sql`(
-  select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text, c.cells), ';'
-    order by i.product_id, i.options::text, i.quantity, c.cells)
+  select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text, c.cells, p.print), ';'
+    order by i.product_id, i.options::text, i.quantity, c.cells, p.print)
   from order_item i left join lateral (
     select string_agg(concat_ws(' ', u.color_id, u.size_id, u.quantity), ',' order by u.color_id, u.size_id) as cells
-    from order_unit u where i.has_cells and u.item_id = i.id) c on true where i.order_id = ${sql.ref(`${alias}.id`)})`;
+    from order_unit u where i.has_cells and u.item_id = i.id) c on true left join lateral (
+    select encode(print_hash_of(i.id), 'hex') as print where i.design_id is not null) p on true where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
 /**
  * Returns SQL for other orders of the same customer for the same items. The alias of the other order is o,

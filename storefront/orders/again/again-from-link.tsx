@@ -14,7 +14,7 @@ export function AgainFromLink() {
   const begin = useEffectEvent(async () => {
     const [, Code = ''] = /^#again=([\w-]+)$/u.exec(location.hash) ?? [];
     const { data } = await call(getJob, { Code, languageCode });
-    await again(data[0]?.Items ?? []);
+    await again(data[0]?.Order.OrderNumber ?? '', data[0]?.Items ?? []);
   });
   useEffect(() => void begin(), []);
   return outcome && <AgainOutcome key={outcome.round} outcome={outcome} />;

@@ -23,3 +23,12 @@ it('names the products that did not fit into the cart', () => {
   expect(text).toContain('Mug didn’t fit');
   expect(text).not.toContain('just as before');
 });
+
+it('tells what differs before it adds anything', () => {
+  const notes: AgainNote[] = [{ kind: 'setup', name: 'Mug', now: 45 }];
+  const text = rendered(<AgainOutcome outcome={{ round: 1, added: 0, notes, add: () => undefined }} />);
+  expect(text).toContain('What’s different this time');
+  expect(text).toContain('Mug: set-up charge $45.00, once.');
+  expect(text).toContain('<span>Add to cart</span></button>');
+  expect(text).not.toContain('href="/en/cart"');
+});

@@ -7,8 +7,8 @@ import { formatMoney } from '#ui/money.tsx';
 import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
-/** The result of a reorder: each item that differs by name, and a link to the cart. It takes the focus. */
-export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }) {
+/** What a reorder would add or added: each item that differs by name, and the next step. It takes the focus. */
+export function AgainOutcome({ outcome: { added, notes, add } }: { outcome: Outcome }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const message = useLabels(messages);
@@ -17,10 +17,11 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
   const isInCart = notes.some(({ kind }) => kind === 'in-cart');
   const isAllInCart = notes.length > 0 && notes.every(({ kind }) => kind === 'in-cart');
   const none = isAllInCart ? 'againHave' : 'againNone';
+  const without = add ? 'againDiffers' : none;
   return (
-    <section className={added > 0 ? 'o-again' : 'o-again none'} aria-labelledby="again">
+    <section className={added > 0 || add ? 'o-again' : 'o-again none'} aria-labelledby="again">
       <h3 className="h3" id="again" ref={heading} tabIndex={-1}>
-        {t(added > 0 ? 'againDone' : none)}
+        {t(added > 0 ? 'againDone' : without)}
       </h3>
       {notes.length === 0 && <p>{t('againAll')}</p>}
       {notes.length > 0 && (
@@ -30,7 +31,12 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
           ))}
         </ul>
       )}
-      {(added > 0 || isInCart) && (
+      {add && (
+        <Button kind="act" small icon="shopping-bag" onClick={add}>
+          {t('againAdd')}
+        </Button>
+      )}
+      {!add && (added > 0 || isInCart) && (
         <Button href={links.cart()} kind="act" small icon="shopping-bag">
           {message('viewCart')}
         </Button>
@@ -51,6 +57,12 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
         return t('againInCart', { name });
       case 'fewer':
         return t('againFewer', { name, n: note.n, was: note.was });
+      case 'repeat':
+        return t('againRepeat', { name, number: note.number });
+      case 'proof':
+        return t('againProof', { name });
+      case 'setup':
+        return t('againSetup', { name, now: formatMoney(note.now) });
       case 'choice':
         return t('againChoice', { name, choice: note.choice });
       default:

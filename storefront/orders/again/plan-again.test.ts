@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { type OrderedItem, planAgain } from './plan-again.ts';
+import { isDifference, type OrderedItem, planAgain } from './plan-again.ts';
 
 const item = (more: Partial<OrderedItem> = {}): OrderedItem => ({
   OrderItemID: 1,
@@ -57,10 +57,12 @@ const priced = (more: Partial<Line> = {}): PricedCart => ({
   shippingSubTotal: 0,
   orderTotal: 24.3,
 });
+const planned = (items: OrderedItem[], now: PricedCart, cart: readonly { ProductId: string }[] = []) =>
+  planAgain({ number: 'AG10023', items, now, cart });
 const nothing: PricedCart = { productsData: [], cartSubTotal: 0, shippingSubTotal: 0, orderTotal: 0 };
 
 test('reorders available items with their options and quantities, without a notice', () => {
-  expect(planAgain([item()], priced(), [])).toEqual({
+  expect(planned([item()], priced())).toEqual({
     lines: [
       {
         ProductId: 7,
@@ -79,17 +81,17 @@ test.each([
   ['out of stock', priced({ StockQuantity: 0, Problem: 'out-of-stock' }), [], 'sold-out'],
   ['in the cart', priced(), [{ ProductId: '7' }], 'in-cart'],
 ] as const)('reports an item that is %s and adds no line for it', (_, now, cart, kind) => {
-  expect(planAgain([item()], now, cart)).toEqual({ lines: [], notes: [{ kind, name: 'Mug' }] });
+  expect(planned([item()], now, cart)).toEqual({ lines: [], notes: [{ kind, name: 'Mug' }] });
 });
 
 test('reduces the quantity of items with low stock', () => {
-  const { lines, notes } = planAgain([item()], priced({ StockQuantity: 2, Problem: 'not-enough-stock' }), []);
+  const { lines, notes } = planned([item()], priced({ StockQuantity: 2, Problem: 'not-enough-stock' }));
   expect([lines[0]?.Quantity, notes]).toEqual([2, [{ kind: 'fewer', name: 'Mug', n: 2, was: 3 }]]);
 });
 
 test('omits and names options that are gone, and names changed prices', () => {
   const now = priced({ ProductAllSelectedAttributes: [], Price: 9, DiscountedPrice: 7.5 });
-  const { lines, notes } = planAgain([item()], now, []);
+  const { lines, notes } = planned([item()], now);
   expect(lines).toMatchObject([{ productSelectedAttributes: [], Price: 7.5 }]);
   expect(notes).toEqual([
     { kind: 'choice', name: 'Mug', choice: 'Green' },
@@ -118,7 +120,7 @@ test('reorders each color and size of an item, up to its stock', () => {
       { ...cell(2, 2, 4), StockQuantity: null },
     ],
   });
-  expect(planAgain([ordered], now, [])).toMatchObject({
+  expect(planned([ordered], now)).toMatchObject({
     lines: [
       {
         VariantQuantities: [
@@ -132,4 +134,29 @@ test('reorders each color and size of an item, up to its stock', () => {
       { kind: 'choice', choice: 'size 3' },
     ],
   });
+});
+
+const setup = { Kind: 'setup' as const, ProductAttributeID: 9, Price: 45 };
+const terms = { Steps: [{ From: 1, Price: 8.1 }] };
+
+test('takes the design along, and says that it is printed as before', () => {
+  const now = priced({ Terms: { ...terms, IsRepeat: true } });
+  const { lines, notes } = planned([item({ DesignID: 'd1', Charges: [setup] })], now);
+  expect(lines).toMatchObject([{ DesignID: 'd1' }]);
+  expect(notes).toEqual([{ kind: 'repeat', name: 'Mug', number: 'AG10023' }]);
+  expect(notes.some(isDifference)).toBe(false);
+});
+
+test.each([
+  ['a proof and its set-up', { DesignID: 'd1' }, [setup], ['proof', 'setup']],
+  ['a proof', { DesignID: 'd1' }, [], ['proof']],
+  ['its set-up', { Charges: [setup] }, [setup], ['setup']],
+  ['nothing more', {}, [setup], []],
+] as const)('says that an item printed otherwise needs %s', (_, more, Charges, kinds) => {
+  const { notes } = planned(
+    [item(more as Partial<OrderedItem>)],
+    priced({ Terms: terms, Charges: [...Charges] }),
+  );
+  expect(notes.map(({ kind }) => kind)).toEqual(kinds);
+  expect(notes.every(isDifference)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { maxQuantityOf, type PricedCart, type PricedLine, unitPrice } from '#storefront/cart/priced-cart.ts';
+import { centsOf, centsToDollars, sumCents } from '#rules/money.ts';
 import type { CartLine, NewCartLine, StoredCell } from '#storefront/state/stored-cart.ts';
 
 export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
@@ -11,6 +12,9 @@ export type AgainNote = { name: string } & (
   | { kind: 'fewer'; n: number; was: number }
   | { kind: 'choice'; choice: string }
   | { kind: 'price'; now: number; was: number }
+  | { kind: 'repeat'; number: string }
+  | { kind: 'proof' }
+  | { kind: 'setup'; now: number }
 );
 
 /** The lines that a reorder adds to the cart, and how they differ. */
@@ -18,6 +22,8 @@ export interface AgainPlan {
   lines: NewCartLine[];
   notes: AgainNote[];
 }
+
+const sumDollars = (amounts: readonly number[]) => centsToDollars(sumCents(amounts.map(centsOf)));
 
 type OrderedCell = NonNullable<OrderedItem['Cells']>[number];
 
@@ -34,31 +40,59 @@ export const lineOf = ({
   DefaultImageUrl,
   SelectedOptions,
   Cells: cells,
+  DesignID,
 }: OrderedItem): NewCartLine => ({
   ProductId,
   Quantity,
   ...(cells && { VariantQuantities: cells.map(storedCell) }),
   DefaultImage: DefaultImageUrl,
+  ...(DesignID !== undefined && { DesignID }),
   productSelectedAttributes: SelectedOptions.map(({ ProductAttributeID, PrimaryKeyValue }) => ({
     ProductAttributeID,
     PrimaryKeyValue,
   })),
 });
 
-/**
- * Plans a reorder: which items are still available. A product that is already in the cart stays unchanged.
- * @param now the ordered lines at the server's current prices, without products that are no longer sold
- */
-export function planAgain(
-  items: readonly OrderedItem[],
-  now: PricedCart,
-  cart: readonly Pick<CartLine, 'ProductId'>[],
-): AgainPlan {
-  const plans = items.map((item) => planItem(item, now, cart));
+/** What a reorder is planned from. */
+interface Again {
+  /** The number of the order. */
+  number: string;
+  items: readonly OrderedItem[];
+  /** The ordered lines at the server's current prices, without products that are no longer sold. */
+  now: PricedCart;
+  cart: readonly Pick<CartLine, 'ProductId'>[];
+}
+
+/** Whether a note says that something is otherwise than in the original order, and would be added so. */
+export const isDifference = ({ kind }: AgainNote): boolean => kind !== 'repeat' && kind !== 'in-cart';
+
+/** Plans a reorder: which items are still available. A product that is already in the cart stays unchanged. */
+export function planAgain({ number, items, now, cart }: Again): AgainPlan {
+  const plans = items.map((item) => {
+    const plan = planItem(item, now, cart);
+    const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
+    const isPrinted = priced && plan.lines.length > 0;
+    return isPrinted ? { ...plan, notes: [...plan.notes, ...printNotes(item, priced, number)] } : plan;
+  });
   return {
     lines: plans.flatMap(({ lines }) => lines),
     notes: plans.flatMap(({ notes }) => notes),
   };
+}
+
+/** Returns whether an item is printed as before, or what printing it otherwise needs. */
+function printNotes(
+  { ProductName: name, DesignID, Charges: before = [] }: OrderedItem,
+  { Terms, Charges = [] }: PricedLine,
+  number: string,
+): AgainNote[] {
+  if (Terms?.IsRepeat) return [{ kind: 'repeat', name, number }];
+  const isPrinted = DesignID !== undefined || before.some(({ Kind }) => Kind !== 'minimum');
+  const now = sumDollars(Charges.filter(({ Kind }) => Kind !== 'minimum').map(({ Price }) => Price));
+  return [
+    ...(DesignID === undefined ? [] : [{ kind: 'proof', name } as const]),
+    ...(isPrinted && now > 0 ? [{ kind: 'setup', name, now } as const] : []),
+  ];
 }
 
 function planItem(

@@ -55,6 +55,7 @@ export function ProofList({ proofs, path }: { proofs: readonly Proof[]; path: st
               {proof.State === 'replaced' ? name : <a href={pathOf(lang, path, proof)}>{name}</a>}
               {': '}
               {t(states[proof.State])}
+              {proof.Repeats !== undefined && ` (${t('sameAs', { number: proof.Repeats })})`}
             </span>
             <span className="j-soft">{moment(proof.AnsweredAt ?? proof.SentAt)}</span>
             {text !== '' && (

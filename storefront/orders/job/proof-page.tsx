@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { proofLimits } from '#contract/proofs.ts';
 import { personText } from '#rules/text-of-language.ts';
+import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -78,7 +79,7 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 
 function Facts({ view: { proof } }: { view: ProofView }) {
   const t = useLabels(proofPageLabels);
-  const { Places, Quantity, Total, OrderTotal } = proof;
+  const { Places, Total, OrderTotal } = proof;
   const isSame = Total === OrderTotal || !proof.IsOpen;
   return (
     <section aria-labelledby="p-facts">
@@ -111,9 +112,7 @@ function Facts({ view: { proof } }: { view: ProofView }) {
             {Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
           </Fact>
         ))}
-        <Fact name={t('quantity')}>
-          <Num>{Quantity}</Num>
-        </Fact>
+        <Pieces proof={proof} />
         <Fact name={t('price')}>
           <Filled
             text={t(isSame ? 'priceSame' : 'priceNew')}
@@ -129,6 +128,21 @@ function Facts({ view: { proof } }: { view: ProofView }) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+/** The quantity, by color and size if they differ. */
+function Pieces({ proof: { Cells: cells, Quantity } }: Pick<ProofView, 'proof'>) {
+  const t = useLabels(proofPageLabels);
+  return (
+    <Fact name={t('quantity')}>
+      <Num>{Quantity}</Num>
+      {cells?.map((cell) => (
+        <span key={cell.Cell} className="p-line">
+          <bdi>{nameOfPieces(cell)}</bdi> <Num>{cell.Quantity}</Num>
+        </span>
+      ))}
+    </Fact>
   );
 }
 
@@ -192,6 +206,10 @@ function Approved({ view: { job, proof } }: { view: ProofView }) {
           }}
         />
       </Fact>
+      <Pieces proof={proof} />
+      {proof.Repeats !== undefined && (
+        <Fact name={t('proof', { n: proof.Number })}>{t('sameAs', { number: proof.Repeats })}</Fact>
+      )}
       <Fact name={t('checkCode')}>
         <Num>{`${proof.Hash.slice(0, 4)} ${proof.Hash.slice(4)}`}</Num>
       </Fact>

@@ -73,7 +73,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   const { progress } = way;
   const items = progress && detail.items;
   const line = items && <ProgressLine progress={progress} />;
-  const acts = items && <OrderActs busy={busy} onAgain={() => void send(() => again(items))} />;
+  const acts = items && (
+    <OrderActs busy={busy} onAgain={() => void send(() => again(order.OrderNumber, items))} />
+  );
   useEffect(() => {
     if (takesFocus) inList.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -166,6 +168,6 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
     // The focused button is removed together with its section.
     flushSync(renew);
     heading.current?.focus();
-    if (isChanging && items) await again(items);
+    if (isChanging && items) await again(order.OrderNumber, items);
   }
 }

@@ -67,6 +67,7 @@ export const impersonal: readonly string[] = [
   ...of('artwork', 'kind sha256 facts scan'),
   ...of('attribute_option', 'asks_for'),
   // What was approved: a hash, sums and states. Housekeeping deletes the picture.
+  ...of('deleted_proof_sheet', 'sheet'),
   ...of('proof', 'print_hash edit sheet state made_by answered_by'),
   ...of('order_waiver', 'what by'),
   // The shop's own account.

@@ -296,6 +296,28 @@ describe('codes paid twice', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
+  it.each([
+    ['another logo are two orders', 'Lotus', 'Rumdul', 2],
+    ['the same logo are one order', 'Lotus', 'Lotus', 1],
+  ])('two orders for the same items with %s', async (_, first, second, count) => {
+    const printing = async (text: string, more: object) => {
+      const begun = await row(more);
+      await query`
+        with d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+        u as (update order_item i set design_id = d.id from d, payment p where p.order_id = i.order_id
+          and p.id = ${(await latest(shopper)).id})
+        insert into design_place (design_id, attribute_id, text) select id, 3, ${text} from d`;
+      return begun;
+    };
+    const old = await printing(first, {});
+    await cancel(old);
+    const next = await printing(second, { OrderNote: 'another' });
+    await payIt(old);
+    await payIt(next);
+    for (const each of [old, next]) expect(await lookLater(each)).toMatchObject(placed);
+    expect(await orders(shopper)).toHaveLength(count);
+  });
+
   it('paying only the old code places the order, and polling the new one shows it', async () => {
     const old = await row();
     await cancel(old);

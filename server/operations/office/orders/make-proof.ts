@@ -35,7 +35,6 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
     await files.remove(sheet);
     return refuse(stored === 'unknown' ? 404 : 409, refusals[stored]);
   }
-  if (stored.left !== null) await files.remove(stored.left);
   return { id: stored.id };
 });
 
