@@ -31,7 +31,7 @@ export function ErasurePlan({ id, onClose }: { id: number; onClose: () => void }
           <div className="form">
             <p>{t('eraseList')}</p>
             <CountedList counts={found} textOf={(kind) => erased(kind as 'accounts')} />
-            <p className="soft">{t('eraseKept')}</p>
+            <p className="soft">{t('eraseRetained')}</p>
             <div className="form-foot">
               <Button kind="ghost" onClick={onClose}>
                 {t('keep')}

@@ -116,7 +116,7 @@ function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogi
   return (
     <section aria-live="polite">
       <p>
-        <b>{t('keptAccount', named(target))}</b>
+        <b>{t('remainingAccount', named(target))}</b>
         <br />
         {t('mergedAccount', named(merged))}
       </p>

@@ -51,7 +51,7 @@ export function SaveStatus({ form: { changed, draft, isSending, problem }, label
       <b>{n === 1 ? common('oneFieldChanged') : common('fieldsChanged', { n })}</b>{' '}
       <span className="save-which">{n > maxNamed ? t('andMore', { names, n: n - maxNamed }) : names}</span>{' '}
       <span className={isSending ? 'soft' : 'soft save-since'}>
-        {isSending ? t('onTheWay') : t('kept', { at: when(new Date(draft.since).toISOString()) })}
+        {isSending ? t('uploadsRunning') : t('savedDraft', { at: when(new Date(draft.since).toISOString()) })}
       </span>
       {problem && (
         <span className="save-refusal" role="alert">

@@ -8,6 +8,6 @@ export function useRules() {
   return {
     needed: (value: string) => (value.trim() === '' ? t('needed') : undefined),
     email: (value: string) => (isEmail(value.trim()) ? undefined : t('email')),
-    least: (n: number) => (value: string) => (value.length < n ? t('least', { n }) : undefined),
+    least: (n: number) => (value: string) => (value.length < n ? t('tooShort', { n }) : undefined),
   };
 }

@@ -122,12 +122,12 @@ function About({
         {[lang, otherLanguage(lang)].map((code, place) => (
           <Field
             key={code}
-            label={t('words', { language: names[code] })}
+            label={t('description', { language: names[code] })}
             optional=" "
             lang={languages[code].tag}
             maxLength={maxAltLength}
             value={alt[code] ?? ''}
-            hint={place === languageCodes.length - 1 ? t('wordsHint') : undefined}
+            hint={place === languageCodes.length - 1 ? t('descriptionHint') : undefined}
             onChange={({ currentTarget }) => onChange({ alt: withAlt(alt, code, currentTarget.value) })}
           />
         ))}

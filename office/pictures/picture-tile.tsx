@@ -55,9 +55,9 @@ export function PictureTile({ picture, all, at, colour, isHeld, isLocked, order,
         <span>{colour?.name ?? t(view)}</span>
         {colour && view !== 'front' && <small>{t(view)}</small>}
         {lacksAlt(picture, all) && (
-          <span className="pic-lacks" title={t('noWords')}>
+          <span className="pic-lacks" title={t('noDescription')}>
             <Icon name="circle-alert" />
-            <span className="vh">{t('noWords')}</span>
+            <span className="vh">{t('noDescription')}</span>
           </span>
         )}
       </p>

@@ -52,7 +52,7 @@ export function ListField({
       <legend>
         {label}
         {Summary && field.most !== undefined && (
-          <small className="soft"> {t('ofMost', { n: items.length, most: field.most })}</small>
+          <small className="soft"> {t('ofMax', { n: items.length, most: field.most })}</small>
         )}
       </legend>
       {error !== undefined && <small className="bad">{error}</small>}

@@ -49,7 +49,7 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     mail: filled(mail),
     payment: filled(payment),
     day,
-    way: (id: number) => order[paymentMethodTexts[id] ?? 'otherWay'],
+    way: (id: number) => order[paymentMethodTexts[id] ?? 'otherMethod'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
     /** Returns name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [

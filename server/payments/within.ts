@@ -30,8 +30,8 @@ export async function limitTexts(
       language,
       [
         minText && maxText && fillLabel(texts.fromTo, { least: minText, most: maxText }),
-        minText && !maxText && fillLabel(texts.least, { amount: minText }),
-        maxText && !minText && fillLabel(texts.most, { amount: maxText }),
+        minText && !maxText && fillLabel(texts.minimum, { amount: minText }),
+        maxText && !minText && fillLabel(texts.maximum, { amount: maxText }),
         names.length > 0 && fillLabel(texts.countries, { countries: listText(language, names) }),
       ].map((part) => part || ''),
     );

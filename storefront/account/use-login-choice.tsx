@@ -30,7 +30,7 @@ export function useLoginChoice(titleId: string) {
   return {
     methods: layout.phoneLogin && (
       <fieldset className="chips">
-        <legend className="vh">{t('way')}</legend>
+        <legend className="vh">{t('loginMethod')}</legend>
         {chip(false)}
         {chip(true)}
       </fieldset>

@@ -16,7 +16,7 @@ interface FailureProps {
 /** Shown when prices fail to load: says what happened and what is not lost, with a retry button. */
 export function CartFailure({ code, onRetry }: FailureProps) {
   const t = useLabels(orderSummaryLabels);
-  return <Failure heading={t('failed')} code={code} hint={t('kept')} retry={onRetry} />;
+  return <Failure heading={t('failed')} code={code} hint={t('cartSaved')} retry={onRetry} />;
 }
 
 /** The message of `CartFailure` as a strip above existing content. `day` is the date of the shown prices. */

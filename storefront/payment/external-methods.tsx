@@ -24,7 +24,7 @@ export function ExternalMethods({ judged }: ExternalMethodsProps) {
           <span>
             <Filled
               text={t(why)}
-              places={{ name, amount: <Money value={why === 'leastOf' ? min : (max ?? 0)} /> }}
+              places={{ name, amount: <Money value={why === 'minimumOf' ? min : (max ?? 0)} /> }}
             />
           </span>
         </p>

@@ -53,12 +53,12 @@ it('a payment method is limited to the cent and by the customer’s country', ()
   const why = (total: number, country: number | null = 3) =>
     unavailableReason(paymentMethod!, { total, country });
   expect([why(1), why(500), why(0)]).toEqual([null, null, null]);
-  expect([why(0.99), why(500.01)]).toEqual(['leastOf', 'mostOf']);
+  expect([why(0.99), why(500.01)]).toEqual(['minimumOf', 'maximumOf']);
   expect([why(5, 4), why(5, null)]).toEqual(['notInCountry', 'notInCountry']);
   const [free] = paymentMethods([{ ...cash, MostTotal: 0 }], texts);
   expect([0, 0.01].map((total) => unavailableReason(free!, { total, country: null }))).toEqual([
     null,
-    'mostOf',
+    'maximumOf',
   ]);
   expect(unavailableReason(methods(cash)[0]!, { total: 1e6, country: null })).toBeNull();
 });

@@ -97,8 +97,8 @@ export const selectedMethod = (
 export function unavailableReason(
   { min = 0, max = Infinity, countries }: PaymentMethod,
   { total, country }: { total: number; country: number | null },
-): 'leastOf' | 'mostOf' | 'notInCountry' | null {
+): 'minimumOf' | 'maximumOf' | 'notInCountry' | null {
   if (countries && !(country !== null && countries.includes(country))) return 'notInCountry';
-  if (total > 0 && total < min) return 'leastOf';
-  return total > max ? 'mostOf' : null;
+  if (total > 0 && total < min) return 'minimumOf';
+  return total > max ? 'maximumOf' : null;
 }

@@ -67,7 +67,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
     await at(me, pepper);
     expect((await logos(me, 'main')).toSorted()).toEqual(names.toSorted());
     const about = await (await at(me, '/about')).innerText();
-    const [before] = label(lang, aboutLabels, 'waysText').split('{ways}');
+    const [before] = label(lang, aboutLabels, 'paymentMethods').split('{ways}');
     expect(about).toContain(before);
     for (const name of names) expect(about).toContain(name);
     const signup = await at(me, '/signup');
@@ -90,7 +90,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
     await bound(9, { countries: ['KH', 'TH'] });
     await bound(10, { countries: ['KH', 'TH'] });
     const within: Record<number, string> = {
-      6: say('most', { amount: '$8.50' }),
+      6: say('maximum', { amount: '$8.50' }),
       8: partsText(lang, [say('fromTo', { least: '$5.00', most: '$500.00' }), only]),
       9: only,
       10: only,
@@ -131,7 +131,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   test('the page of a product above a method’s maximum hides that method and says why', async () => {
     await bound(6, { most: 8.49 });
     const name = (await rows(lang)).find(({ id }) => id === 6)!.name;
-    const message = `${name} (${say('most', { amount: '$8.49' })})`;
+    const message = `${name} (${say('maximum', { amount: '$8.49' })})`;
     const me = await guest();
     await changed(me, message);
     const product = await (await at(me, pepper)).innerText();

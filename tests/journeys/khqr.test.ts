@@ -254,7 +254,7 @@ describe('KHQR payment', () => {
       shop: shop.url,
       stored: await storage(shop.url),
     });
-    const why = fillLabel(check('mostOf'), { name: paymentMethodName(lang, 'khqr'), amount: '$8.49' });
+    const why = fillLabel(check('maximumOf'), { name: paymentMethodName(lang, 'khqr'), amount: '$8.49' });
     await eventually(async () => {
       await open(me, '/checkout');
       await methods(me).waitFor();

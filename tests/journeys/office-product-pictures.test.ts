@@ -53,7 +53,7 @@ test('of three pictures dropped on a new product one is rejected; the others are
   const place = page.locator('.pictures');
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await drop(place, [await photo('Red.jpg'), broken, await photo('Green.jpg')]);
-  await page.getByText(labelsOf('en', officeFormLabels)('onTheWay')).waitFor();
+  await page.getByText(labelsOf('en', officeFormLabels)('uploadsRunning')).waitFor();
   expect(await button(page, p('create')).getAttribute('aria-disabled')).toBe('true');
   resume();
   const tiles = place.locator('li[data-thing]');
@@ -84,8 +84,8 @@ test('of three pictures dropped on a new product one is rejected; the others are
   const about = page.getByRole('dialog', { name: t('nthOf', { n: 1, total: 2 }) });
   await about.getByLabel(t('colour')).selectOption({ index: 1 });
   await about.getByLabel(t('view')).selectOption({ label: t('back') });
-  await about.getByLabel(t('words', { language: t('english') })).fill('A mug from behind');
-  await about.getByLabel(t('words', { language: t('khmer') })).fill('ពែងពីក្រោយ');
+  await about.getByLabel(t('description', { language: t('english') })).fill('A mug from behind');
+  await about.getByLabel(t('description', { language: t('khmer') })).fill('ពែងពីក្រោយ');
   await clean(page);
   await button(about, t('cut')).click();
   const cut = page.getByRole('dialog', { name: t('cutHeading') });
@@ -100,7 +100,7 @@ test('of three pictures dropped on a new product one is rejected; the others are
   await eventually(() => tiles.first().locator('img').getAttribute('src')).not.toBe(before);
   await button(about, common('done')).click();
   // The other picture has no text, which is marked. After it is removed, it can be restored.
-  await tiles.nth(1).getByText(t('noWords')).waitFor();
+  await tiles.nth(1).getByText(t('noDescription')).waitFor();
   await button(place, t('about', { n: 2 })).click();
   await button(page.getByRole('dialog'), common('remove')).click();
   await eventually(() => tiles.count()).toBe(1);

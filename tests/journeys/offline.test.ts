@@ -255,7 +255,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await open(me, '/cart');
     await page.getByRole('heading', { name: label(lang, orderSummaryLabels, 'failed') }).waitFor();
     await main(page)
-      .getByText(label(lang, orderSummaryLabels, 'kept'))
+      .getByText(label(lang, orderSummaryLabels, 'cartSaved'))
       .waitFor();
     await page.unroute('**/api/v1/**');
     await button(main(page), labels('tryAgain')).click();

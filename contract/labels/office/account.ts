@@ -9,7 +9,7 @@ export const officeAccountLabels = labelSet(164, {
   auto: ['System default', 'តាមឧបករណ៍'],
   light: ['Light', 'ភ្លឺ'],
   dark: ['Dark', 'ងងឹត'],
-  waysIn: ['Sign-in methods', 'វិធីចូល'],
+  signInMethods: ['Sign-in methods', 'វិធីចូល'],
   madeAt: ['created {when}', 'បង្កើតនៅ {when}'],
   usedAt: ['last used {when}', 'ប្រើនៅ {when}'],
   neverUsed: ['never used', 'មិនទាន់ប្រើទេ'],

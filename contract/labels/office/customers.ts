@@ -75,7 +75,7 @@ export const officeCustomerLabels = labelSet(6032, {
   ],
   eraseTitle: ['Erase {name}’s data', 'លុបទិន្នន័យរបស់ {name}'],
   eraseList: ['This is erased permanently:', 'ទិន្នន័យទាំងនេះនឹងលុបជាអចិន្ត្រៃយ៍៖'],
-  eraseKept: [
+  eraseRetained: [
     'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the buyer’s name and address on issued tax invoices and credit notes; the audit log, which has numbers instead of names.',
     'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ ឈ្មោះ និងអាសយដ្ឋានអ្នកទិញលើវិក្កយបត្រអាករដែលបានចេញ និងកំណត់ត្រាតាមលេខ។',
   ],
@@ -89,7 +89,7 @@ export const officeCustomerLabels = labelSet(6032, {
   mergeHint: ['For two accounts of one person. You can undo it.', 'សម្រាប់គណនីពីររបស់មនុស្សម្នាក់។ អ្នកអាចត្រឡប់វិញបាន។'],
   findOther: ['Find the other account', 'ស្វែងរកគណនីផ្សេង'],
   noOther: ['No other account found.', 'រកមិនឃើញគណនីផ្សេងទេ។'],
-  keptAccount: ['Kept: {name}, {login}', 'រក្សាទុក៖ {name} {login}'],
+  remainingAccount: ['Kept: {name}, {login}', 'រក្សាទុក៖ {name} {login}'],
   mergedAccount: ['Closed: {name}, {login}', 'បិទ៖ {name} {login}'],
   moves: ['This moves to the kept account:', 'ទិន្នន័យទាំងនេះនឹងផ្លាស់ទៅគណនីដែលរក្សាទុក៖'],
   movesNothing: ['The closed account has nothing to move.', 'គណនីដែលបិទគ្មានអ្វីត្រូវផ្លាស់ទេ។'],

@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 export const officeFormLabels = labelSet(167, {
   needed: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   email: ['Enter a complete email address.', 'សូមបំពេញអ៊ីមែលឱ្យត្រឹមត្រូវ។'],
-  least: ['Use at least {n} characters.', 'សូមប្រើយ៉ាងតិច {n} តួអក្សរ។'],
+  tooShort: ['Use at least {n} characters.', 'សូមប្រើយ៉ាងតិច {n} តួអក្សរ។'],
   leave: ['You have unsaved changes. Leave without saving?', 'អ្វីដែលអ្នកបានវាយមិនទាន់រក្សាទុកទេ។ ចាកចេញមែនទេ?'],
   leaveConfirm: ['Leave without saving', 'ចាកចេញដោយមិនរក្សាទុក'],
   stay: ['Stay', 'នៅទីនេះ'],
@@ -13,8 +13,8 @@ export const officeFormLabels = labelSet(167, {
   ],
   nowThere: ['Current value: {value}', 'ឥឡូវមាន៖ {value}'],
   andMore: ['{names} and {n} more', '{names} និង {n} ទៀត'],
-  kept: ['unsaved draft from {at}, kept on this device', 'រក្សាទុកក្នុងម៉ាស៊ីននេះតាំងពី {at}'],
-  onTheWay: ['Uploads in progress. You can save when they finish.', 'ឯកសារកំពុងបញ្ជូន។ ចាំចប់សិន ទើបរក្សាទុកបាន'],
+  savedDraft: ['unsaved draft from {at}, kept on this device', 'រក្សាទុកក្នុងម៉ាស៊ីននេះតាំងពី {at}'],
+  uploadsRunning: ['Uploads in progress. You can save when they finish.', 'ឯកសារកំពុងបញ្ជូន។ ចាំចប់សិន ទើបរក្សាទុកបាន'],
   conflict: ['Someone else edited this', 'មានអ្នកផ្សេងបានកែរួចហើយ ក្នុងពេលអ្នកកំពុងកែ'],
   conflictBy: [
     '{name} saved changes at {at}. Your changes are still here. Choose which version to keep for each field.',

@@ -8,7 +8,7 @@ export const officeStatusLabels = labelSet(183, {
   ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],
-  otherWay: ['Other', 'វិធីផ្សេង'],
+  otherMethod: ['Other', 'វិធីផ្សេង'],
   created: ['Payment started', 'បានចាប់ផ្តើមទូទាត់'],
   submitted: ['Sent to the provider', 'បានបញ្ជូនទៅអ្នកផ្តល់សេវា'],
   needs_action: ['Awaiting customer action', 'រង់ចាំអតិថិជន'],

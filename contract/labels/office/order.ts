@@ -36,7 +36,7 @@ export const officeOrderLabels = labelSet(184, {
   recipient: ['Recipient', 'អ្នកទទួល'],
   noPhone: ['No phone number', 'គ្មានលេខទូរសព្ទ'],
   secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
-  way: ['Method', 'វិធីទូទាត់'],
+  paymentMethod: ['Method', 'វិធីទូទាត់'],
   letGo: ['Waived', 'លែងទារ'],
   disputed: ['Disputed by the customer’s bank since {when}.', 'ធនាគាររបស់អតិថិជនតវ៉ាការទូទាត់នេះ តាំងពី {when}។'],
   before: ['Previous order', 'ការបញ្ជាទិញមុន'],

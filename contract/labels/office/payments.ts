@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** Payment methods, as staff configure them. */
 export const officePaymentsLabels = labelSet(266, {
-  ways: ['Payment methods', 'វិធីទូទាត់'],
+  paymentMethods: ['Payment methods', 'វិធីទូទាត់'],
   keysApart: [
     'Provider keys are entered under Connections or set on the server. They are never shown here, not even in part.',
     'កូនសោរបស់អ្នកផ្តល់សេវាបញ្ចូលក្រោម «ការតភ្ជាប់» ឬកំណត់នៅលើម៉ាស៊ីនមេ។ មិនដែលបង្ហាញនៅទីនេះទេ សូម្បីតែមួយផ្នែក។',

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** An order placed while the customer is on the phone. */
 export const officePhoneOrderLabels = labelSet(220, {
-  kept: ['Saved on this computer until you place the order', 'រក្សាទុកលើម៉ាស៊ីននេះរហូតដល់បញ្ជាទិញ'],
+  savedHere: ['Saved on this computer until you place the order', 'រក្សាទុកលើម៉ាស៊ីននេះរហូតដល់បញ្ជាទិញ'],
   sureAside: ['Clear everything and start over?', 'អ្វីៗដែលបានបញ្ចូលនៅទីនេះនឹងបាត់។ ចាប់ផ្តើមថ្មីមែនទេ?'],
   whoFind: ['Phone number', 'លេខទូរសព្ទរបស់អតិថិជន'],
   whoHint: ['012 345 678, or a name or email', '012 345 678 ឬឈ្មោះ ឬអ៊ីមែល'],
@@ -68,7 +68,7 @@ export const officePhoneOrderLabels = labelSet(220, {
 
   where: ['Delivery', 'ផ្ញើទៅណា និងពេលណា'],
   whoFirst: ['Select a customer first.', 'សូមជ្រើសរើសអតិថិជនជាមុន។'],
-  keptAddress: ['Saved addresses', 'អាសយដ្ឋានដែលអតិថិជនទុក'],
+  savedAddresses: ['Saved addresses', 'អាសយដ្ឋានដែលអតិថិជនទុក'],
   province: ['Province or capital', 'ខេត្ត ឬរាជធានី'],
   city: ['District or city', 'ស្រុក ខណ្ឌ ឬក្រុង'],
   commune: ['Commune', 'ឃុំ ឬសង្កាត់'],
@@ -79,7 +79,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   saveAddress: ['Use this address', 'ប្រើអាសយដ្ឋាននេះ'],
   changeAddress: ['Change', 'កែប្រែ'],
   addressNeeded: ['Enter the house number and street.', 'សូមប្រាប់ផ្ទះ និងផ្លូវ។'],
-  deliveryWay: ['{name}, {price}', '{name} {price}'],
+  methodWithPrice: ['{name}, {price}', '{name} {price}'],
   deliveryOn: ['{name}, {when}, {price}', '{name} {when} {price}'],
   between: ['{first} – {last}', '{first} – {last}'],
   free: ['free', 'ឥតគិតថ្លៃ'],
@@ -96,7 +96,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   codeHintNoEmail: ['shown on this page', 'បង្ហាញនៅទំព័រនេះ'],
   linkHintNoEmail: ['you send it; valid for 24 hours', 'អ្នកផ្ញើតំណ ក្នុង 24 ម៉ោង'],
   transferHint: ['to our accounts', 'ទៅគណនីរបស់យើង'],
-  noWays: ['No payment methods are active.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
+  noMethods: ['No payment methods are active.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
 
   sums: ['Summary', 'សរុបប្រាក់'],
   onePiece: ['1 item', 'ទំនិញ 1'],

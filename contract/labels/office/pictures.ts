@@ -20,7 +20,7 @@ export const officePicturesLabels = labelSet(240, {
   earlier: ['Move earlier', 'រំកិលទៅមុខ'],
   later: ['Move later', 'រំកិលទៅក្រោយ'],
   moved: ['Now in position {n} of {total}.', 'ឥឡូវនៅលំដាប់ {n} ក្នុងចំណោម {total}។'],
-  noWords: ['Missing description', 'ខ្វះការពណ៌នា'],
+  noDescription: ['Missing description', 'ខ្វះការពណ៌នា'],
   colour: ['Color', 'ពណ៌'],
   anyColour: ['Any color', 'ពណ៌ណាក៏បាន'],
   view: ['View', 'មុំមើល'],
@@ -31,8 +31,8 @@ export const officePicturesLabels = labelSet(240, {
   open: ['Open', 'ពេលបើក'],
   room: ['In use', 'ពេលប្រើ'],
   packed: ['Packed', 'ពេលវេចខ្ចប់'],
-  words: ['Description in {language}', 'អ្វីដែលបង្ហាញ ជា{language}'],
-  wordsHint: [
+  description: ['Description in {language}', 'អ្វីដែលបង្ហាញ ជា{language}'],
+  descriptionHint: [
     'Read aloud to shoppers who can’t see the picture. If empty, we use the name, color and view.',
     'អានឱ្យអ្នកដែលមើលមិនឃើញស្តាប់។ បើទុកទទេ៖ ឈ្មោះ ពណ៌ និងមុំមើល។',
   ],

@@ -19,7 +19,7 @@ export const officeProductsLabels = labelSet(173, {
   state: ['Status', 'ស្ថានភាព'],
   nowFor: ['on sale: {amount}', 'ឥឡូវ {amount}'],
   lowVariant: ['{variant}: {n}', '{variant}៖ {n}'],
-  leastVariant: ['lowest variant: {n}', 'ជម្រើសតិចបំផុត៖ {n}'],
+  lowestVariant: ['lowest variant: {n}', 'ជម្រើសតិចបំផុត៖ {n}'],
   noneLeft: ['Out of stock', 'អស់ស្តុក'],
   languages: ['Languages', 'ភាសា'],
   bothLanguages: ['Both', 'ទាំងពីរ'],

@@ -36,7 +36,7 @@ export const officeQuickProductLabels = labelSet(241, {
     'You can add options, more pictures and a longer description later.',
     'អ្វីៗផ្សេងទៀត (ជម្រើស រូបបន្ថែម អត្ថបទវែង) បំពេញក្រោយបាន។',
   ],
-  kept: ['Saved on this device until you publish', 'រក្សាទុកក្នុងឧបករណ៍នេះរហូតដល់ផ្សាយ'],
+  savedHere: ['Saved on this device until you publish', 'រក្សាទុកក្នុងឧបករណ៍នេះរហូតដល់ផ្សាយ'],
   draft: ['Save draft', 'រក្សាទុកសេចក្តីព្រាង'],
   publishFor: ['Publish at {price}', 'ផ្សាយ {price}'],
   published: ['{name} is live.', '{name} នៅក្នុងហាងហើយ។'],

@@ -21,7 +21,7 @@ export const recordLabels = labelSet(255, {
   down: ['Move down', 'រំកិលចុះ'],
   movedTo: ['Now in position {n}', 'ឥឡូវជាលេខ {n}'],
   item: ['{name} {n}', '{name} {n}'],
-  ofMost: ['{n} of {most}', '{n} ក្នុងចំណោម {most}'],
+  ofMax: ['{n} of {most}', '{n} ក្នុងចំណោម {most}'],
   spotAt: ['{x}, {y} %', '{x}, {y} %'],
   pick: ['Choose: {name}', 'ជ្រើស៖ {name}'],
   quietPart: ['space for text', 'ផ្នែកស្ងាត់'],

@@ -90,8 +90,8 @@ export const officeRefusals = labelSet(160, {
     'មានអ្នកផ្សេងបានសម្រេចអំពីសំណើនេះរួចហើយ។',
   ],
   accountExists: ['This email address already has an account.', 'អ៊ីមែលនេះមានគណនីរួចហើយ។'],
-  mailUnderWay: ['This email is already being sent, or was just sent.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
-  backupUnderWay: ['A backup is already running.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
+  mailInProgress: ['This email is already being sent, or was just sent.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
+  backupInProgress: ['A backup is already running.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [
     'You can make up to 12 backups an hour. Try again later.',
     'ការចម្លងបម្រុងដប់ពីរដងក្នុងមួយម៉ោងគឺគ្រប់គ្រាន់ហើយ។ សូមព្យាយាមម្តងទៀតនៅពេលក្រោយ។',

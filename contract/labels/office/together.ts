@@ -8,7 +8,7 @@ export const officeTogetherLabels = labelSet(233, {
   unchoose: ['Clear selection', 'កុំជ្រើសរើស'],
   choose: ['Select {name}', 'ជ្រើសរើស {name}'],
   what: ['What to change', 'អ្វី'],
-  way: ['Change type', 'ឡើង ឬចុះ'],
+  changeType: ['Change type', 'ឡើង ឬចុះ'],
   raise: ['Increase by', 'ឡើង'],
   lower: ['Decrease by', 'ចុះ'],
   set: ['Set to', 'កំណត់ជា'],

@@ -10,5 +10,5 @@ export const aboutLabels = labelSet(57, {
     'ទំនិញភាគច្រើនអាចដាក់ឈ្មោះ ឬឡូហ្គោរបស់អ្នកបាន។ សូមដាក់ទំនិញដែលអ្នកពេញចិត្តក្នុងបញ្ជីចង់បាន រួចយើងនឹងរៀបចំគំរូទំនិញពិតជូនអ្នកមើលមុនពេលបញ្ជាទិញ។',
   ],
   deliveryText: ['We deliver to every province.', 'យើងដឹកជញ្ជូនដល់គ្រប់រាជធានី-ខេត្ត។'],
-  waysText: ['Payment methods: {ways}.', 'អ្នកអាចទូទាត់តាម៖ {ways}។'],
+  paymentMethods: ['Payment methods: {ways}.', 'អ្នកអាចទូទាត់តាម៖ {ways}។'],
 });

@@ -52,7 +52,7 @@ export const allProductsLabels = labelSet(66, {
   belowPrice: ['{amount} below your price', 'ក្រោមតម្លៃរបស់អ្នក {amount}'],
   noMatchHint: ['Remove a filter to see more products.', 'សូមដកតម្រងណាមួយចេញ ដើម្បីឃើញផលិតផលច្រើនជាងនេះ។'],
   notArrived: ['Couldn’t load products', 'បង្ហាញផលិតផលមិនបាន'],
-  filtersKept: ['Your filters are still set.', 'តម្រងរបស់អ្នកនៅដដែល។'],
+  filtersUnchanged: ['Your filters are still set.', 'តម្រងរបស់អ្នកនៅដដែល។'],
   askUs: ['Ask us', 'សួរយើង'],
   noneYet: ['No products here yet', 'មិនទាន់មានផលិតផលនៅទីនេះទេ'],
   noneYetHint: [

@@ -47,8 +47,8 @@ export const checkoutLabels = labelSet(60, {
   pay: ['You pay {amount}.', 'អ្នកទូទាត់ {amount}។'],
   payRiel: ['You pay {amount} ({riel}).', 'អ្នកទូទាត់ {amount} ({riel})។'],
   payOnDelivery: ['You pay {amount} when the package arrives.', 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។'],
-  leastOf: ['{name}: minimum {amount}.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
-  mostOf: ['{name}: maximum {amount}.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
+  minimumOf: ['{name}: minimum {amount}.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
+  maximumOf: ['{name}: maximum {amount}.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
   notInCountry: ['{name} isn’t available in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],
   transferHint: [
     'Transfer with your banking app. We’ll hold your items.',

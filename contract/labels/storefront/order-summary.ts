@@ -6,7 +6,7 @@ export const orderSummaryLabels = labelSet(73, {
   totalItems: ['Total, {n} items', 'សរុប {n} មុខ'],
   totalItemsOne: ['Total, 1 item', 'សរុប 1 មុខ'],
   failed: ['Couldn’t load prices', 'បង្ហាញតម្លៃមិនបាន'],
-  kept: ['Your cart is saved.', 'ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
+  cartSaved: ['Your cart is saved.', 'ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
   pricesOf: [
     'Prices as of {day}. We can’t reach the shop, so they may have changed.',
     'នេះជាតម្លៃថ្ងៃទី {day}។ ភ្ជាប់ទៅហាងមិនបានទេ ដូច្នេះតម្លៃប្រហែលជាប្តូរហើយ។',

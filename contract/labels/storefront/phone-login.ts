@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 export const phoneLoginLabels = labelSet(151, {
-  way: ['How to log in', 'របៀបចូលគណនី'],
+  loginMethod: ['How to log in', 'របៀបចូលគណនី'],
   email: ['Email', 'អ៊ីមែល'],
   phone: ['Phone number', 'លេខទូរសព្ទ'],
   hint: [

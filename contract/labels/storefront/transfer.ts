@@ -5,11 +5,11 @@ export const transferLabels = labelSet(139, {
   title: ['Transfer your payment', 'ឥឡូវសូមផ្ទេរប្រាក់'],
   titleSent: ['Checking your transfer', 'យើងកំពុងពិនិត្យការផ្ទេរប្រាក់'],
   until: ['We’ll hold your items until {time}.', 'យើងទុកទំនិញជូនអ្នកដល់ {time}។'],
-  kept: [
+  reserved: [
     'You can close this page. You’ll find these details in your orders and in our email.',
     'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងក្នុងសារដែលយើងផ្ញើជូនអ្នក។',
   ],
-  keptNoEmail: [
+  reservedNoEmail: [
     'You can close this page. You’ll find these details in your orders.',
     'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ។',
   ],

@@ -42,7 +42,7 @@ export function SignInMethods({ me: { factors, passkeys } }: { me: Me }) {
   };
   return (
     <Section
-      title={t('waysIn')}
+      title={t('signInMethods')}
       end={
         <Button kind="ghost" icon="plus" onClick={() => setOpened({ kind: 'passkey' })}>
           {t('addPasskey')}

@@ -38,7 +38,7 @@ function Providers() {
   const inLanguage = useLocalizedText();
   const query = useOfficeQuery(getPaymentMethods, {});
   return (
-    <Section title={pay('ways')} end={<a href={links.payments}>{common('view')}</a>}>
+    <Section title={pay('paymentMethods')} end={<a href={links.payments}>{common('view')}</a>}>
       <QueryState query={query}>
         {({ ways }) => (
           <DescriptionList

@@ -29,13 +29,13 @@ export function DeliverySection({ changeable, plan, state }: DeliverySectionProp
         {plan.deliveryWays.length > 0 && (
           <SelectField
             name="way"
-            label={t('way')}
+            label={t('deliveryMethod')}
             options={plan.deliveryWays.map(({ id, name, priceCents }) => ({
               value: id,
               text:
                 priceCents === null
                   ? inLanguage(name)
-                  : t('wayWithPrice', { name: inLanguage(name), price: formatAmount(priceCents) }),
+                  : t('methodWithPrice', { name: inLanguage(name), price: formatAmount(priceCents) }),
             }))}
             value={plan.deliveryWayId ?? ''}
             onChange={({ currentTarget }) => state.setWay(Number(currentTarget.value))}

@@ -7,6 +7,6 @@ export function useErrorText(): (error: Plan['faults'][number]) => string {
   const t = useLabels(officeOrderChange);
   return ({ code, n }) => {
     if (code === 'unchanged') return '';
-    return code === 'way' ? t('noWay') : t(code, { n: n ?? 0 });
+    return code === 'way' ? t('methodUnavailable') : t(code, { n: n ?? 0 });
   };
 }

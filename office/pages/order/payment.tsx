@@ -34,7 +34,7 @@ export function Payment({ order }: { order: Order }) {
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
       <DescriptionList
         rows={[
-          [t('way'), orderText.paymentMethod(paymentMethod)],
+          [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
           [common('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
           ...totals.map(

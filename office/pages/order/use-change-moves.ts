@@ -22,7 +22,7 @@ export function useChangeMoves(number: string): Move[] {
     if (thing.kind === 'coupon') return t('wasCoupon', { code: thing.code });
     if (!('name' in thing)) return t(rewritten[thing.kind]);
     const name = inLanguage(thing.name);
-    if (thing.kind === 'way') return t('wasWay', { name });
+    if (thing.kind === 'way') return t('previousMethod', { name });
     if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
     if (thing.kind === 'price')
       return t('wasPrice', { name, from: formatAmount(thing.from), to: formatAmount(thing.to) });

@@ -80,8 +80,8 @@ function View() {
         { name: 'until', label: t('until'), options: 'day' },
         {
           name: 'way',
-          label: t('way'),
-          any: t('anyWay'),
+          label: t('paymentMethod'),
+          any: t('anyMethod'),
           options: namedMethods.map((id) => ({ value: id, text: orderText.paymentMethod(id) })),
         },
       ]}

@@ -64,7 +64,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
             promise('promised'),
             promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
           ],
-          [t('way'), orderText.paymentMethod(paymentMethod)],
+          [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
           [
             common('phone'),
             delivery.phone && (

@@ -28,7 +28,7 @@ function View() {
       <QueryState query={query}>
         {({ ways: methods, riel }) => (
           <div className="payments">
-            <Section title={t('ways')}>
+            <Section title={t('paymentMethods')}>
               <PaymentMethodList methods={methods} onSetUp={setRequest} />
             </Section>
             <QueryState query={shop}>{(records) => <Accounts {...records} {...setup} />}</QueryState>

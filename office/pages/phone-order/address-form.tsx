@@ -66,7 +66,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
     <OfficeForm form={form} label={t('where')} submit={t('saveAddress')} kind="ghost">
       {addresses.length > 0 && (
         <SelectField
-          label={t('keptAddress')}
+          label={t('savedAddresses')}
           choose={common('select')}
           options={addresses.map(({ address, place, label }, at) => ({
             value: at,

@@ -74,7 +74,7 @@ function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDr
       className="find-field"
       options={deliveryMethods.map(({ id, name, days, priceCents }) => ({
         value: id,
-        text: t(arrivalOf(days) === '' ? 'deliveryWay' : 'deliveryOn', {
+        text: t(arrivalOf(days) === '' ? 'methodWithPrice' : 'deliveryOn', {
           name: inLanguage(name),
           when: arrivalOf(days),
           price: priceCents === 0 ? t('free') : formatAmount(priceCents),

@@ -28,7 +28,7 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
   const { ways: methods = [], sums } = quote.data ?? {};
   return (
     <Section title={t('how')}>
-      {quote.data && methods.length === 0 && <Note kind="us">{t('noWays')}</Note>}
+      {quote.data && methods.length === 0 && <Note kind="us">{t('noMethods')}</Note>}
       <div className="pay-ways" role="radiogroup" aria-label={t('how')}>
         {methods.map(({ way: method, within, problem }) => (
           <label key={method} className={problem ? 'pay-way is-off' : 'pay-way'}>

@@ -48,7 +48,9 @@ function Talking({ staffId }: { staffId: number }) {
   return (
     <EmailTexts isUnreached={isUnreached}>
       <Screen
-        status={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
+        status={
+          isWide && draft !== empty && outcome === null && <span className="soft">{t('savedHere')}</span>
+        }
         back={{ href: links.orders, label: frame('orders') }}
         actions={
           draft !== empty &&

@@ -66,7 +66,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
       />
       {isOfKind('cents', field) ? (
         <>
-          {choice('way', 'way', ['raise', 'lower', 'set'])}
+          {choice('way', 'changeType', ['raise', 'lower', 'set'])}
           <Field
             label={t('howMuch')}
             name="by"
@@ -98,7 +98,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
         />
       ) : isOfKind('words', field) ? (
         <>
-          {choice('move', 'way', ['add', 'remove'])}
+          {choice('move', 'changeType', ['add', 'remove'])}
           <WordsField editing={{ form, words, lists }} name={field} choose={t('which')} />
         </>
       ) : (

@@ -41,7 +41,7 @@ export function StockLeft({ stock, minStock = null, minVariant = null }: StockLe
           {' '}
           {minVariant?.[lang]
             ? t('lowVariant', { variant: minVariant[lang], n: minStock })
-            : t('leastVariant', { n: minStock })}
+            : t('lowestVariant', { n: minStock })}
         </small>
       )}
     </span>

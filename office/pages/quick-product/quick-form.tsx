@@ -87,7 +87,7 @@ export function QuickForm({ store }: { store: DraftStore<QuickProduct> }) {
         <Failure>{form.problem ?? sent.why}</Failure>
       </div>
       <div className="quick-foot">
-        <p className="soft">{isChanged && t('kept')}</p>
+        <p className="soft">{isChanged && t('savedHere')}</p>
         {isChanged && (
           <Button kind="quiet" onClick={() => form.reset()}>
             {common('startOver')}

@@ -79,7 +79,7 @@ function BuiltIn() {
         {methods && (
           <li>
             <Icon name="credit-card" />
-            <span>{t('waysText', { ways: methods })}</span>
+            <span>{t('paymentMethods', { ways: methods })}</span>
           </li>
         )}
       </ul>

@@ -41,7 +41,7 @@ export function Results({ data, busy }: ResultsProps) {
   const t = useLabels(allProductsLabels);
   const grid = useLabels(productsGridLabels);
   const { base, choices, heads, options, products, total, failed } = data;
-  if (failed) return <Failure heading={t('notArrived')} hint={t('filtersKept')} retry={address} />;
+  if (failed) return <Failure heading={t('notArrived')} hint={t('filtersUnchanged')} retry={address} />;
   if (products.length === 0) return <NoProducts data={data} />;
   const inRows = choices.view === 'rows';
   const groups = groupsOf(products, heads);

@@ -52,7 +52,7 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
           </li>
         ))}
       </ol>
-      <p className="bt-soft">{t('kept')}</p>
+      <p className="bt-soft">{t('reserved')}</p>
     </section>
   );
 }

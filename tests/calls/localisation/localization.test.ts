@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getLocalization } from '#contract/operations/localisation/get-localization.ts';
+import { builtInLabel } from '#shop/localisation/find-labels.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
 const { db, request, raw } = await guestShop();
@@ -65,4 +68,24 @@ it('refuses an unknown screen as existing clients expect: 501 and an empty list'
 
 it('the localization call is at the URL where existing clients look for it', () => {
   expect(getLocalization.path).toBe('common/localization-cstm-portal/get-localization-data');
+});
+
+it('texts that staff wrote for a renamed key keep their place, and every new key exists', async () => {
+  const migration = await readFile('database/migrations/0550-keys-of-texts.sql', 'utf8');
+  const renamed = [...migration.matchAll(/\((\d+), '(\w+)', '(\w+)'\)/gu)].map(([, id, old, now]) => ({
+    entity_id: Number(id),
+    old: old!,
+    now: now!,
+  }));
+  await db
+    .insertInto('localized_label')
+    .values(
+      renamed.map(({ entity_id, old: key }) => ({ entity_id, label_key: key, language_id: 1, text: key })),
+    )
+    .execute();
+  await sql.raw(migration).execute(db);
+  for (const { entity_id: id, old, now } of renamed) {
+    expect(builtInLabel(id, now), `${id}.${now}`).toBeDefined();
+    expect(await textsOf(id, 'en')).toMatchObject({ [now]: old });
+  }
 });

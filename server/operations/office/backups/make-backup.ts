@@ -11,6 +11,6 @@ export const handler = handle(createBackup, async (_, { app, caller }) => {
   if (!(await consumeRateLimit(app.db, rateLimitKey('backups', 'office'), maxPerHour, rateWindows.hour)))
     return refuse(429, 'enoughBackups');
   const outcome = await startBackup(app, staffActor(caller.staffId));
-  if (outcome === 'under-way') return refuse(409, 'backupUnderWay');
+  if (outcome === 'under-way') return refuse(409, 'backupInProgress');
   return outcome === 'no-room' ? refuse(409, 'noRoomForBackup') : {};
 });

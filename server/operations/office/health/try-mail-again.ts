@@ -5,5 +5,5 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
 export const handler = handle(tryMailAgain, async ({ mail }, { app, caller }) =>
-  (await retryMail(app.db, mail, staffActor(caller.staffId))) ? {} : refuse(409, 'mailUnderWay'),
+  (await retryMail(app.db, mail, staffActor(caller.staffId))) ? {} : refuse(409, 'mailInProgress'),
 );

@@ -79,7 +79,10 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
     { head: common.items, cell: ({ units }) => String(units) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
-    { head: t.way, cell: ({ paymentMethodId }) => labels[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
+    {
+      head: t.paymentMethod,
+      cell: ({ paymentMethodId }) => labels[paymentMethodTexts[paymentMethodId] ?? 'otherMethod'],
+    },
     { head: common.payment, cell: (_, { status }) => money[status] },
     { head: t.due, isMoney: true, cell: (_, { dueCents }) => formatCents(dueCents) },
     {

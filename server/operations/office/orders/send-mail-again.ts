@@ -11,5 +11,5 @@ export const handler = handle(sendMailAgain, async ({ number, mail }, { app, cal
   const by = staffActor(caller.staffId);
   const outcome = await mailAgain(app.db, { orderId, number, mailId: mail, by });
   if (outcome === 'no-mail') return refuse(404, 'notFound');
-  return outcome === 'queued' ? {} : refuse(409, 'mailUnderWay');
+  return outcome === 'queued' ? {} : refuse(409, 'mailInProgress');
 });
