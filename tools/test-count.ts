@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The counts of one Vitest run. */
 export interface Count {
   passed: number;
@@ -17,6 +19,9 @@ interface Report {
 
 interface FileResult {
   name?: string;
+  /** In ms. */
+  startTime?: number;
+  endTime?: number;
   status?: string;
   message?: string;
   assertionResults?: { status?: string; fullName?: string; failureMessages?: string[] }[];
@@ -57,6 +62,16 @@ export function failuresOf(text: string | null): string[] {
 /** Returns the tests of one run that passed only on a retry, a line each like `failuresOf`. */
 export const secondTriesOf = (text: string | null): string[] =>
   (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
+
+/** Returns the files of one run that took longest, with their seconds. */
+export const slowestOf = (text: string | null, count: number): { file: string; seconds: number }[] =>
+  (parse(text)?.testResults ?? [])
+    .map(({ name = '', startTime = 0, endTime = 0 }) => ({
+      file: path.basename(name).replace(/\.test\.tsx?$/u, ''),
+      seconds: Math.round((endTime - startTime) / 1000),
+    }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 
 /** Returns the lines of a file's tests. A test that passed has the messages of its failed attempts. */
 const linesOf = ({ name = '', assertionResults = [] }: FileResult, expected: 'passed' | 'failed'): string[] =>

@@ -4,7 +4,16 @@ import path from 'node:path';
 import { slowness } from '#tests/support/slowness.ts';
 import { checkSteps } from './check-steps.ts';
 import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts';
-import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from './test-count.ts';
+import {
+  type Count,
+  countRun,
+  failuresOf,
+  isGood,
+  lastLine,
+  secondTriesOf,
+  slowestOf,
+  sum,
+} from './test-count.ts';
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
@@ -90,10 +99,15 @@ for (const each of outside.written()) {
   failures.push(`written outside the project and the temporary folder: ${each}`);
 }
 const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
+const slowest = done.flat().map((outcome) => {
+  const files = slowestOf(reportOf(outcome), 20);
+  return `slowest in ${outcome.step.name}: ${files.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`;
+});
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
+console.log(`${slowest.join('\n')}\n`);
 for (const each of secondTries) console.log(`passed on retry: ${each.replace(`${projectRoot}/`, '')}`);
 for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countRun, failuresOf, isGood, lastLine, secondTriesOf, sum } from '../../tools/test-count.ts';
+import {
+  countRun,
+  failuresOf,
+  isGood,
+  lastLine,
+  secondTriesOf,
+  slowestOf,
+  sum,
+} from '../../tools/test-count.ts';
 
 const report = (more: object) =>
   JSON.stringify({
@@ -93,5 +101,24 @@ describe('the test count at the end of npm test', () => {
   test('sums all runs into one line', () => {
     const total = sum([countRun(report({}), true), countRun(report({ numPendingTests: 1 }), true)]);
     expect(lastLine(total)).toBe('6 passed, 0 failed, 1 skipped');
+  });
+
+  test('names the files that took longest', () => {
+    const file = (name: string, ms: number) => ({
+      name,
+      status: 'passed',
+      startTime: 1000,
+      endTime: 1000 + ms,
+    });
+    const testResults = [
+      file('/a/one.test.ts', 900),
+      file('/a/two.test.tsx', 5200),
+      file('/three.test.ts', 10),
+    ];
+    expect(slowestOf(report({ testResults }), 2)).toEqual([
+      { file: 'two', seconds: 5 },
+      { file: 'one', seconds: 1 },
+    ]);
+    expect(slowestOf(null, 2)).toEqual([]);
   });
 });
