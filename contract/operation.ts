@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MessageCode } from './messages.ts';
 import type { SignInLayout, Permission, PermissionBy } from './permissions.ts';
 
 /**
@@ -59,6 +60,11 @@ export interface Operation<
    * count as browsing.
    */
   readonly limit: LimitName;
+  /**
+   * The codes of its refusals by the envelope's `statusCode`, besides those of every call: malformed parameters or a
+   * rejected form (400), no session (401), another customer's `UserID` (403), too many requests (429), too busy (503).
+   */
+  readonly refusals: Readonly<Record<number, readonly MessageCode[]>>;
   readonly request: Request;
   readonly response: Response;
   /** Builds the `data` of a refused call from the sentence that gives the reason, in the shape clients parse. */
@@ -72,7 +78,7 @@ export type Parsed<Op extends Operation> = z.output<Op['request']>;
 /** The response's parsed `data`. */
 export type Answer<Op extends Operation> = z.input<Op['response']>;
 
-type Defaulted = 'refusedData' | 'queue' | 'limit';
+type Defaulted = 'refusedData' | 'refusals' | 'queue' | 'limit';
 
 export function operation<Request extends z.ZodType, Response extends z.ZodType, const Who extends MayCall>(
   definition: Omit<Operation<Request, Response, Who>, Defaulted> &
@@ -80,7 +86,7 @@ export function operation<Request extends z.ZodType, Response extends z.ZodType,
     (Who extends string ? Pick<Operation, 'queue'> : unknown),
 ): Operation<Request, Response, Who> {
   const { queue = 'office' } = definition;
-  return { refusedData: () => [], queue, limit: callQueues[queue], ...definition };
+  return { refusedData: () => [], refusals: {}, queue, limit: callQueues[queue], ...definition };
 }
 
 /** Returns the row of a rejected form, with the reason in the field where clients look for success. */

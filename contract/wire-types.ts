@@ -55,7 +55,8 @@ const textAs = (max: number, change: (value: string) => string) =>
     .union([z.string(), z.number(), z.null()])
     .optional()
     .transform((value) => change(String(value ?? '').toWellFormed()))
-    .pipe(z.string().max(max).refine(noNul, 'holds a NUL'));
+    .pipe(z.string().max(max).refine(noNul, 'holds a NUL'))
+    .meta({ maxLength: max });
 
 /**
  * Returns the type of a text of up to `max` characters; absent and null become "". It is trimmed and has no
@@ -76,7 +77,8 @@ export const pageSize = (byDefault: number) =>
   z
     .union([id, z.null()])
     .optional()
-    .transform((value) => Math.min(listing.maxPageSize, Math.max(1, value ?? byDefault)));
+    .transform((value) => Math.min(listing.maxPageSize, Math.max(1, value ?? byDefault)))
+    .meta({ default: byDefault });
 
 /** A dollar amount as a number or text, null, "" or absent, which is converted to cents. */
 export const dollars = z
@@ -102,5 +104,13 @@ export const recordValueJson = z.string().max(4096).nullish();
 
 export const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 export const responseMessage = z.object({ ResponseMsg: z.string() });
-export const localizedNames = z.array(z.object({ langId: z.number(), text: z.string() })).optional();
+export const localizedNames = z
+  .array(
+    z.object({
+      langId: z.number(),
+      /** The text in that language. */
+      text: z.string(),
+    }),
+  )
+  .optional();
 export const pictureList = z.array(z.object({ AttachmentURL: z.string(), ColorID: z.number().optional() }));

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
 import { escapeHtml } from '../mail/phrase.ts';
-import { schemaOf } from './openapi.ts';
 
 interface Described {
   type?: string | string[];
@@ -75,3 +75,7 @@ function kind(field: Described): string {
     ? `{${Object.keys(field.properties).join(', ')}}`
     : type + (field.maxLength ? ` (at most ${field.maxLength})` : '');
 }
+
+/** Returns what a schema accepts (`input`) or returns (`output`). */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Described =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Described;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/context.ts';
 import type { Registry } from '../calls/registry.ts';
 import { apiPage, type Reference } from './api-page.ts';
-import { openApi } from './openapi.ts';
+import { description } from './reference/description.ts';
 
 const ofShop: Reference = {
   title: 'Kado API reference',
@@ -13,7 +13,7 @@ headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/ope
   who: (caller) => (caller === 'customer' ? 'Requires a login.' : 'No login required.'),
 };
 
-/** Serves `/api` for people and `/api/openapi.json` for tools, both generated from the registry. */
+/** Serves `/api` for people and `/api/openapi.json` for tools, both from the contract. */
 export function serveApiReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
   const operations = registry.handlers
     .map(({ operation }) => operation)
@@ -21,7 +21,8 @@ export function serveApiReference(server: FastifyInstance, app: AppContext, regi
   // Generated on the first request, because it would take most of the time of building the app.
   let json: string | undefined;
   let page: string | undefined;
-  const asJson = () => (json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1));
+  const asJson = () =>
+    (json ??= JSON.stringify({ ...description(), servers: [{ url: app.config.publicUrl }] }));
   const asPage = () => (page ??= apiPage(operations, ofShop));
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(asJson()),

@@ -12,6 +12,11 @@ export const addPhoneNumber = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'customer',
   queue: 'account',
+  refusals: {
+    400: ['otpInvalid'],
+    409: ['phoneTaken', 'passwordNeeded', 'generalError'],
+    429: ['tooManyRequests'],
+  },
   request: z.object({
     PhoneNumber: phoneField(50),
     Otp: digitsField(4000),

@@ -11,6 +11,7 @@ export const changePassword = operation({
   source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
+  refusals: { 400: ['wrongPassword', 'passwordTooCommon'], 429: ['tooManyRequests'] },
   request: z.object({
     PresentPassword: password,
     Password: password,

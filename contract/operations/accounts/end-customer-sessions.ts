@@ -11,7 +11,12 @@ export const endCustomerSessions = operation({
   source: 'docs/decisions/006-token-identifies-the-caller.md',
   caller: 'customer',
   queue: 'account',
-  request: z.object({ SessionID: optionalId, recordValueJson }),
+  refusals: { 409: ['passwordNeeded'] },
+  request: z.object({
+    /** The session to end. Empty: all but the one making the call. */
+    SessionID: optionalId,
+    recordValueJson,
+  }),
   response: list(sessionRow),
   refusedData: messageRow,
 });

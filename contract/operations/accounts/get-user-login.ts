@@ -13,6 +13,7 @@ export const getUserLogin = operation({
   source: 'specification §4, §7',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 400: ['incorrectLogin'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
   request: z.object({ Email: emailText, Password: password, languageCode, recordValueJson }),
   response: list(customerRow),
   // Clients compare this row's text and need a list, whatever the reason.

@@ -12,6 +12,7 @@ export const loginByPhone = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 400: ['otpInvalid'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
   request: z.object({
     PhoneNumber: phoneField(50),
     Otp: digitsField(4000),
@@ -22,6 +23,11 @@ export const loginByPhone = operation({
     languageCode,
     recordValueJson,
   }),
-  response: list(customerRow.extend({ IsNew: z.boolean() })),
+  response: list(
+    customerRow.extend({
+      /** Whether the account was created by this call. */
+      IsNew: z.boolean(),
+    }),
+  ),
   refusedData: messageRow,
 });

@@ -11,6 +11,7 @@ export const removePhoneNumber = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'customer',
   queue: 'account',
+  refusals: { 409: ['passwordNeeded'] },
   request: z.object({ recordValueJson }),
   response: list(emailStateRow),
   refusedData: messageRow,

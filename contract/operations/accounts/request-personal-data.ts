@@ -10,7 +10,19 @@ export const requestPersonalData = operation({
   source: 'docs/decisions/103-customers-are-a-resource.md',
   caller: 'customer',
   queue: 'account',
-  request: z.object({ Kind: z.enum(['', 'copy', 'erasure']).default(''), recordValueJson }),
-  response: list(z.object({ Kind: z.enum(['copy', 'erasure']), RequestedUTC: z.string() })),
+  refusals: { 409: ['passwordNeeded'] },
+  request: z.object({
+    /** What to ask for; '' only returns the open requests. */
+    Kind: z.enum(['', 'copy', 'erasure']).default(''),
+    recordValueJson,
+  }),
+  response: list(
+    z.object({
+      /** The kind of the request. */
+      Kind: z.enum(['copy', 'erasure']),
+      /** When, ISO 8601 in UTC. */
+      RequestedUTC: z.string(),
+    }),
+  ),
   refusedData: messageRow,
 });

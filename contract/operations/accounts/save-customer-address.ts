@@ -13,9 +13,11 @@ export const saveCustomerAddress = operation({
   caller: 'customer',
   queue: 'account',
   limit: 'browse',
+  refusals: { 409: ['addressesFull'] },
   request: z.object({
     /** Id of a saved address, or null for a new one. */
     AddressID: optionalId,
+    /** The customer’s name for the address; '' for none. */
     Label: text(addressLabelMaxLength),
     AddressLineOne: formText,
     StateProvinceId: place,

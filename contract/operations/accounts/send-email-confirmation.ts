@@ -11,6 +11,7 @@ export const sendEmailConfirmation = operation({
   source: 'docs/decisions/020-codes-belong-to-the-requesting-device.md',
   caller: 'customer',
   queue: 'account',
+  refusals: { 429: ['tooManyRequests'] },
   request: z.object({ recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -11,6 +11,7 @@ export const sendPhoneCode = operation({
   source: 'docs/decisions/053-sign-in-by-phone-number.md',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 409: ['generalError'], 429: ['tooManyRequests'] },
   request: z.object({ PhoneNumber: phoneField(50), languageCode, recordValueJson }),
   response: list(
     responseMessage.extend({

@@ -12,6 +12,7 @@ export const signupUser = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 400: ['generalError', 'passwordTooCommon'], 409: ['emailExists'], 429: ['tooManyRequests'] },
   request: z.object({
     ...personFields,
     Password: password,

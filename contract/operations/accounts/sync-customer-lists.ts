@@ -14,6 +14,7 @@ const cellId = z.number().int().min(0).max(2_147_483_647);
 
 /** The last change of a line in the cart or wish list. One per product. */
 const line = z.object({
+  /** The list that the line is on. */
   List: z.enum(['cart', 'wish']),
   ProductId: id,
   /** 0 means the line was removed. */
@@ -47,7 +48,12 @@ export const syncCustomerLists = operation({
   caller: 'customer',
   queue: 'account',
   limit: 'browse',
-  request: z.object({ Lines: z.array(line).max(4 * maxListed), languageCode, recordValueJson }),
+  request: z.object({
+    /** The lines that changed since the last call, or all. */
+    Lines: z.array(line).max(4 * maxListed),
+    languageCode,
+    recordValueJson,
+  }),
   response: list(
     line.extend({
       // Details that the browser stores for a line on a list. Prices in dollars.
@@ -59,6 +65,7 @@ export const syncCustomerLists = operation({
       CouponCode: z.string().optional(),
       SizeShortName: z.string().optional(),
       ColorName: z.string().optional(),
+      /** The path of the product’s first picture. */
       DefaultImage: z.string().optional(),
     }),
   ),

@@ -12,6 +12,7 @@ export const updateProfile = operation({
   source: 'specification §4 Profile update, §5, §7',
   caller: 'customer',
   queue: 'account',
+  refusals: { 409: ['passwordNeeded'] },
   request: z.object({
     /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,

@@ -12,6 +12,7 @@ export const useCustomerAddress = operation({
   caller: 'customer',
   queue: 'account',
   limit: 'browse',
+  refusals: { 409: ['addressesFull'] },
   request: oneAddress,
   response: list(z.union([addressRow, refusedRow])),
   refusedData: messageRow,

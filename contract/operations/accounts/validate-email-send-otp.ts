@@ -12,6 +12,7 @@ export const validateEmailSendOtp = operation({
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 429: ['tooManyRequests'] },
   request: z.object({
     Email: emailText,
     /** Optional, not in the documented API: the language of the email. Defaults to the customer's. */

@@ -11,6 +11,7 @@ export const validateOtpChangePassword = operation({
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 400: ['otpInvalid', 'passwordTooCommon'], 409: ['accountMerged'], 429: ['tooManyRequests'] },
   request: z.object({
     Email: emailText,
     Otp: digitsField(4000),

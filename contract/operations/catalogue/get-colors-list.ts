@@ -5,6 +5,7 @@ import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson }
 
 const row = z.object({
   ColorID: z.number(),
+  /** Its English name. */
   ColorName: z.string(),
   HexCode: z.string(),
   LocalizationJsonData: localizedNames,

@@ -55,6 +55,7 @@ export const getFilterCounts = operation({
        * search, its words.
        */
       Value: z.string(),
+      /** The number of products. */
       TotalProducts: z.number(),
     }),
   ),

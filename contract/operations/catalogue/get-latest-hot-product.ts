@@ -12,5 +12,10 @@ export const getLatestHotProduct = operation({
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),
-  response: list(productRow.extend({ DiscEndDate: z.string() })),
+  response: list(
+    productRow.extend({
+      /** When the discount ends, ISO 8601 in UTC; '' without an end. */
+      DiscEndDate: z.string(),
+    }),
+  ),
 });

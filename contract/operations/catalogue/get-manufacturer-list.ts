@@ -11,5 +11,11 @@ export const getManufacturerList = operation({
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),
-  response: list(z.object({ ManufacturerID: z.number(), Name: z.string() })),
+  response: list(
+    z.object({
+      ManufacturerID: z.number(),
+      /** The brand. */
+      Name: z.string(),
+    }),
+  ),
 });

@@ -9,7 +9,9 @@ const row = z.object({
   AttributeDisplayName: z.string(),
   PrimaryKeyValue: z.number(),
   PrimaryKeyDisplayValue: z.string(),
+  /** What the option adds to the price of a piece, in dollars. */
   AdditionalPrice: z.number(),
+  /** Whether an option of the attribute must be chosen. */
   IsRequiredAttribute: z.boolean(),
   /** Not in the documented API: business days the option adds to the product's own. Omitted when zero. */
   ExtraDays: z.number().optional(),
@@ -19,7 +21,14 @@ const row = z.object({
    * Not in the documented API: it is printed, which `Terms` of the product prices; `AdditionalPrice` has the price of one
    * piece. The area is in mm, as far as known.
    */
-  Print: z.object({ Width: z.number().optional(), Height: z.number().optional() }).optional(),
+  Print: z
+    .object({
+      /** Width of the printed area in mm. */
+      Width: z.number().optional(),
+      /** Height of the printed area in mm. */
+      Height: z.number().optional(),
+    })
+    .optional(),
   /** Not in the documented API: what drawing it costs once. Omitted when free. */
   Drawing: z.number().optional(),
 });

@@ -9,11 +9,16 @@ import { termsRow } from './terms-row.ts';
 const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   MetaTitle: z.string(),
   MetaDescription: z.string(),
+  /** Keywords for search engines; '' if unset. */
   MetaKeywords: z.string(),
+  /** The description as sanitized HTML. */
   FullDescription: z.string(),
+  /** The seller; '' if it is the shop. */
   VendorName: z.string(),
+  /** The brand; '' without one. */
   ManufacturerName: z.string(),
   TotalReviews: z.number(),
+  /** Whether the stock may be shown. */
   DisplayStockQuantity: z.boolean(),
   StockQuantity: z.number().nullable(),
   /**
@@ -21,6 +26,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
    * `StockQuantity` is their sum. Omitted when the product has one stock.
    */
   StockPer: z.enum(stockPers).optional(),
+  /** The stock of each color, size or combination. */
   VariantStock: z
     .array(
       z.object({
@@ -29,6 +35,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
         StockQuantity: z.number(),
         /** Its number in the shop, and its barcode if that is a GTIN. Omitted when it has none. */
         Sku: z.string().optional(),
+        /** Its barcode, if that is a GTIN. Omitted when it has none. */
         Gtin: z.string().optional(),
       }),
     )
@@ -38,14 +45,31 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   Terms: termsRow.optional(),
   /** Not in the documented API: the minimum per order; omitted when it is 1. */
   MinimumQuantity: z.number().optional(),
+  /** Whether shipping is free. */
   IsShippingFree: z.boolean(),
   /** Not in the documented API: dollars per unit. 0 means free, whatever `IsShippingFree` says. */
   ShippingCharges: z.number(),
+  /** Business days until it arrives in the capital, such as `2-4`; '' if unknown. */
   EstimatedShippingDays: z.string(),
+  /** The colors to choose from; empty without a choice. */
   ProductColorsJson: z.array(z.object({ ColorID: z.number(), ColorName: z.string(), HexCode: z.string() })),
-  ProductSizesJson: z.array(z.object({ SizeID: z.number(), ShortName: z.string() })),
+  /** The sizes to choose from; empty without a choice. */
+  ProductSizesJson: z.array(
+    z.object({
+      SizeID: z.number(),
+      /** Its short name, such as `XL`. */
+      ShortName: z.string(),
+    }),
+  ),
+  /** The product’s tags. */
   ProductTagsJson: z.array(z.object({ TagName: z.string() })),
-  ProductShipMethodsJson: z.array(z.object({ ShippingMethodName: z.string() })),
+  /** How it is shipped. */
+  ProductShipMethodsJson: z.array(
+    z.object({
+      /** The name of a way of shipping. */
+      ShippingMethodName: z.string(),
+    }),
+  ),
   ProductImagesJson: z.array(
     z.object({
       AttachmentURL: z.string(),
@@ -65,6 +89,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   ),
   // Fields that are not in the documented API but shown on our product page.
   CategoryID: z.number(),
+  /** Its number in the shop; '' without one. */
   Sku: z.string(),
   IsDigitalProduct: z.boolean(),
   /** Names in the other language, for that page's URL. */

@@ -6,9 +6,12 @@ import { id, languageCode, list, pageNo, pageSize, recordValueJson } from '../..
 /** `ReviewDate` is displayed as sent: dd-mm-yyyy in the shop's time zone. */
 const row = z.object({
   Rating: z.number(),
+  /** Its heading; '' without one. */
   Title: z.string(),
   ReviewerName: z.string(),
+  /** The day, dd-mm-yyyy in the shop’s time zone. */
   ReviewDate: z.string(),
+  /** The review as plain text. */
   Body: z.string(),
   /** Not in the documented API: whether the author bought the product here. */
   IsBoughtHere: z.boolean(),

@@ -28,6 +28,11 @@ export const getProductsListByIds = operation({
   source: 'documented API',
   caller: 'anyone',
   queue: 'browse',
-  request: z.object({ ProductsIds: productIds, languageCode, recordValueJson }),
+  request: z.object({
+    /** JSON text: a list of `{"ProductId": 1}`, up to 100. */
+    ProductsIds: productIds,
+    languageCode,
+    recordValueJson,
+  }),
   response: list(productRow),
 });

@@ -8,8 +8,11 @@ import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
  * line show.
  */
 export const suggestionRow = z.object({
+  /** What is suggested. */
   Kind: z.enum(['category', 'brand', 'product', 'term', 'page']),
+  /** The id of the category, brand or product; 0 for others. */
   Id: z.number(),
+  /** The displayed name. */
   Name: z.string(),
   CategoryName: z.string().optional(),
   Price: z.number().optional(),

@@ -6,9 +6,13 @@ import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson }
 /** `LocalizationJsonData` replaces the displayed text, the short name. */
 const row = z.object({
   SizeID: z.number(),
+  /** Its English name. */
   Name: z.string(),
+  /** Its short name, such as `XL`. */
   ShortName: z.string(),
+  /** Its measurements in inches; '' if unknown. */
   Inches: z.string(),
+  /** Its measurements in centimeters; '' if unknown. */
   Centimeters: z.string(),
   LocalizationJsonData: localizedNames,
 });

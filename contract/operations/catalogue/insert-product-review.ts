@@ -19,12 +19,17 @@ export const insertProductReview = operation({
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
   queue: 'message',
+  refusals: { 404: ['invalidProduct'], 429: ['tooManyRequests'] },
   request: z.object({
     ProductId: id,
     ReviewerName: formText,
+    /** The author’s email address. It isn’t displayed. */
     ReviewerEmail: emailText,
+    /** The heading. */
     ReviewTitle: formText,
+    /** The review as plain text. */
     ReviewBody: formText,
+    /** Stars, 1 to 5. Empty means 5. */
     ReviewRating: rating,
     recordValueJson,
   }),

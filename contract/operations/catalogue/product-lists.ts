@@ -7,6 +7,7 @@ export const productListRequest = (defaultPageSize: number) =>
   z.object({
     PageNo: pageNo,
     PageSize: pageSize(defaultPageSize),
+    /** Ignored. Existing clients send it. */
     TabName: z.string().max(200).nullish(),
     languageCode,
     recordValueJson,
@@ -51,8 +52,11 @@ export const productFilters = {
   CategoryID: idList,
   TagID: idList,
   ManufacturerID: idList,
+  /** The lowest price in dollars; empty for any. */
   MinPrice: dollars,
+  /** The highest price in dollars; empty for any. */
   MaxPrice: dollars,
+  /** The fewest stars, 1 to 5; 0 or empty for any. */
   Rating: minRating,
 };
 

@@ -8,6 +8,7 @@ import { pictureList } from '../../wire-types.ts';
 export const productRow = z.object({
   ProductId: z.number(),
   ProductName: z.string(),
+  /** A short description as plain text; '' without one. */
   ShortDescription: z.string(),
   CategoryName: z.string().optional(),
   Price: z.number(),
@@ -15,9 +16,12 @@ export const productRow = z.object({
   DiscountId: z.number().optional(),
   IsDiscountCalculated: z.boolean().optional(),
   CouponCode: z.string().optional(),
+  /** Average stars, 1 to 5. Omitted without reviews. */
   Rating: z.number().optional(),
   TotalReviews: z.number(),
+  /** The number of products that match, on all pages. */
   TotalRecords: z.number(),
+  /** Whether the shop marks it as new. */
   MarkAsNew: z.boolean(),
   ProductImagesJson: pictureList,
   /** Not in the documented API: below 1 means out of stock; absent means not tracked. */

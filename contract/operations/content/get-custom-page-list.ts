@@ -14,13 +14,17 @@ export const getCustomPageList = operation({
   response: list(
     z.object({
       Slug: z.string(),
+      /** The title in the requested language, or in the other if it is missing there. */
       Title: z.string(),
+      /** Titles and keywords in both languages. */
       SearchText: z.string(),
+      /** Whether the footer links to it. */
       InFooter: z.boolean(),
       /** Whether customers agree to it by ordering. */
       AtCheckout: z.boolean(),
       /** The sentences that link to such pages in `{pages}`: at checkout, and above the results of a search. */
       Agreement: z.string(),
+      /** The sentence above the results of a search, with `{pages}`. */
       PagesFound: z.string(),
     }),
   ),

@@ -5,6 +5,7 @@ import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
 /** Texts that are missing in the language are in the other one. */
 const row = z.object({
   Slug: z.string(),
+  /** The title. */
   Title: z.string(),
   /** Sanitized HTML. */
   Body: z.string(),

@@ -4,6 +4,7 @@ import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /** `Ground`, not in the documented API, is the name of the background colour. */
 const row = z.object({
+  /** The id of the campaign, for GET_WEB_CAMPAIGN_DETAIL. */
   CampaignId: z.number(),
   MainTitle: z.string(),
   DiscountTitle: z.string(),

@@ -10,7 +10,13 @@ export const getWebsiteLogo = operation({
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',
+  refusals: { 404: ['generalError'] },
   request: z.object({ recordValueJson }),
-  response: list(z.object({ AppConfigValue: z.string() })),
+  response: list(
+    z.object({
+      /** The path of the logo. */
+      AppConfigValue: z.string(),
+    }),
+  ),
   refusedData: () => '',
 });

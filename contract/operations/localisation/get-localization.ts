@@ -4,7 +4,15 @@ import { id, languageCode, recordValueJson } from '../../wire-types.ts';
 
 /** Texts of a screen by key. */
 export const screenLabels = z.object({
-  labelsJsonData: z.array(z.object({ labelHtmlId: z.string(), text: z.string() })),
+  /** The texts, one row each. */
+  labelsJsonData: z.array(
+    z.object({
+      /** The key of the text. */
+      labelHtmlId: z.string(),
+      /** The text. */
+      text: z.string(),
+    }),
+  ),
 });
 
 export const getLocalization = operation({
@@ -15,6 +23,7 @@ export const getLocalization = operation({
   source: 'specification §1, §7',
   caller: 'anyone',
   queue: 'browse',
+  refusals: { 501: ['generalError'] },
   request: z.object({ entityId: id, languageCode, recordValueJson }),
   response: screenLabels,
 });

@@ -13,6 +13,7 @@ export const designId = z.uuid().nullish().catch(null);
  */
 export const printPlace = {
   OrderItemID: optionalId,
+  /** The last part of a link to the order’s page; '' without one. */
   Code: text(120),
   ProductId: optionalId,
   DesignID: designId,
@@ -22,21 +23,37 @@ export const printPlace = {
   recordValueJson,
 };
 
-/** What the shop reads from a file for printing (rules/artwork.ts). */
+/** What the shop reads from a file for printing. */
 export const artworkFacts = z.object({
+  /** The format of the file. */
   kind: z.enum(artworkKinds),
-  pixels: z.object({ width: z.number(), height: z.number() }).nullable(),
+  /** Its size; null for drawings. */
+  pixels: z
+    .object({
+      /** Width in pixels. */
+      width: z.number(),
+      /** Height in pixels. */
+      height: z.number(),
+    })
+    .nullable(),
+  /** The number of colors; null if unknown. */
   colors: z.number().nullable(),
+  /** What is behind the artwork. */
   background: z.enum(['none', 'white', 'photo']),
+  /** Fonts that the file needs and doesn’t contain. */
   missingFonts: z.array(z.string()),
+  /** The number of pages. */
   pages: z.number(),
 });
 
 /** A file that was sent. Its picture is at `/artwork/{ArtworkId}` for the browser of its customer, or of the draft. */
 export const artworkRow = z.object({
+  /** The id of the file. */
   ArtworkId: z.uuid(),
   FileName: z.string(),
+  /** Its size in bytes. */
   Bytes: z.number(),
+  /** What the shop read from the file. */
   Facts: artworkFacts,
 });
 
@@ -46,8 +63,11 @@ export const artworkRow = z.object({
  */
 export const printedRow = z.object({
   ProductAttributeID: z.number(),
+  /** What customers send for the option. */
   AsksFor: z.enum(optionAsks).exclude(['none']),
+  /** The file that was sent; null without one. */
   Artwork: artworkRow.nullable(),
+  /** The text to print; '' without one. */
   Text: z.string(),
   /** Where the file is in its area; omitted if it is in the middle. */
   Placement: placementRow.optional(),
@@ -73,6 +93,7 @@ export const orderPrintRow = printedRow.extend({
 
 /** The outcome of sending something for printing, and why it was refused. */
 export const printOutcome = outcomeRow.extend({
+  /** Why it was refused. Omitted otherwise. */
   Problem: z.enum(printProblems).optional(),
   /** Before ordering: the design that the cart line carries. */
   DesignID: z.uuid().optional(),

@@ -12,7 +12,17 @@ export const beginArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  request: z.object({ ...printPlace, Bytes: z.number().int().min(1).max(artworkLimits.bytes) }),
-  response: list(printOutcome.extend({ UploadId: z.uuid().optional() })),
+  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
+  request: z.object({
+    ...printPlace,
+    /** The size of the file in bytes. */
+    Bytes: z.number().int().min(1).max(artworkLimits.bytes),
+  }),
+  response: list(
+    printOutcome.extend({
+      /** The id of the upload, for its chunks and SEND_ARTWORK. Omitted if it was refused. */
+      UploadId: z.uuid().optional(),
+    }),
+  ),
   refusedData: messageRow,
 });

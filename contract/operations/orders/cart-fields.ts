@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The browser's cart as JSON text (docs/specification.md). Its size is checked before parsing. */
+/** The browser's cart as JSON text. Its size is checked before parsing (shop/orders/cart-json.ts). */
 export const cartJsonData = z
   .string()
   .nullish()
@@ -24,7 +24,12 @@ const cellRow = z.object({
 export const variantQuantities = z.array(cellRow.extend({ StockQuantity: z.number().nullable() }));
 
 /** Cells of an ordered item. `Cell` identifies each. */
-export const orderedCells = z.array(cellRow.extend({ Cell: z.number() }));
+export const orderedCells = z.array(
+  cellRow.extend({
+    /** The number of the cell in its item. */
+    Cell: z.number(),
+  }),
+);
 
 /** A selected option of a line: its ids and the displayed names. */
 export const selectedAttribute = z.object({
@@ -32,5 +37,6 @@ export const selectedAttribute = z.object({
   AttributeDisplayName: z.string(),
   PrimaryKeyValue: z.number(),
   PrimaryKeyDisplayValue: z.string(),
+  /** What the option adds to the price of a piece, in dollars. */
   AdditionalPrice: z.number(),
 });

@@ -12,8 +12,20 @@ export const changeOrderDetails = operation({
   source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: 'customer',
   queue: 'checkout',
+  refusals: {
+    404: ['generalError'],
+    409: [
+      'changeTooLate',
+      'changeReview',
+      'changeNotHere',
+      'changePlace',
+      'deliveryNotHere',
+      'changeNothing',
+    ],
+  },
   request: z.object({
     ...ofOrder,
+    /** The `Version` of PLAN_ORDER_DETAILS. */
     Version: id,
     /** The total that PLAN_ORDER_DETAILS showed. */
     OrderTotal: dollars,

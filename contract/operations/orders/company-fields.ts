@@ -3,7 +3,14 @@ import { companyLengths } from '../../company-lengths.ts';
 import { text } from '../../wire-types.ts';
 
 /** The company that an order is for. `TaxNumber` is its VATTIN, or '' if unknown. */
-export const companyRow = z.object({ Name: z.string(), TaxNumber: z.string(), Address: z.string() });
+export const companyRow = z.object({
+  /** The name of the company. In requests, '' means that there is none. */
+  Name: z.string(),
+  /** Its VATTIN; '' if unknown. */
+  TaxNumber: z.string(),
+  /** Its address, as on its invoices. */
+  Address: z.string(),
+});
 
 /**
  * Not in the documented API: the company that the tax invoice is for. Ignored unless the shop takes orders of companies
@@ -11,8 +18,11 @@ export const companyRow = z.object({ Name: z.string(), TaxNumber: z.string(), Ad
  */
 export const company = z
   .object({
+    /** The name of the company. In requests, '' means that there is none. */
     Name: text(companyLengths.name),
+    /** Its VATTIN; '' if unknown. */
     TaxNumber: text(companyLengths.taxNumber),
+    /** Its address, as on its invoices. */
     Address: text(companyLengths.address),
   })
   .nullish()

@@ -15,5 +15,6 @@ export const depositRow = z.object({
   Percent: z.number(),
   /** The total from which a deposit is enough. */
   From: z.number(),
+  /** When the rest is due. */
   Due: z.enum(['ready', 'delivery']),
 });

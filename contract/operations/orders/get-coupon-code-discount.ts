@@ -11,10 +11,12 @@ export const getCouponCodeDiscount = operation({
   source: 'specification §3 Coupon result, §4 Coupon, §7',
   caller: 'anyone',
   queue: 'checkout',
+  refusals: { 400: ['invalidCoupon', 'couponNotWithDiscount', 'couponMinimum'] },
   request: z.object({ CouponCode: text(4000), cartJsonData }),
   response: z.object({
     /** The discount of the whole cart, in dollars. */
     DiscountValueAfterCouponAppliedWithQuantity: z.number().optional(),
+    /** The same amount. */
     DiscountValueAfterCouponApplied: z.number().optional(),
     DiscountId: z.number().optional(),
     ...messageFields,

@@ -21,10 +21,15 @@ const line = z.object({
   SizeShortName: z.string(),
   OrderMaximumQuantity: z.number().nullable(),
   ProductImagesJson: pictureList,
+  /** What the line costs, without `SetupTotal` and shipping, in dollars. */
   ItemSubTotal: z.number(),
   // Not in the documented API: what the line costs once, beside `ItemSubTotal`, and the sum. Omitted if nothing.
+
+  /** What the line costs once. Omitted if nothing. */
   Charges: z.array(onceRow).optional(),
+  /** The sum of `Charges`, in dollars. Omitted if nothing. */
   SetupTotal: z.number().optional(),
+  /** The chosen options. */
   ProductAllSelectedAttributes: z.array(selectedAttribute),
   /** The colors and sizes of its pieces; omitted when all are alike. The attributes above then contain neither. */
   VariantQuantities: variantQuantities.optional(),
@@ -68,11 +73,13 @@ export const getCustomerCartItems = operation({
     StateProvinceId: place,
   }),
   response: z.object({
+    /** The lines of the cart. Products that aren’t sold any more are missing. */
     productsData: z.array(line),
     /** The sum of every `ItemSubTotal` and `SetupTotal`. */
     cartSubTotal: z.number(),
     /** Not in the documented API: the part of `cartSubTotal` that lines cost once. Omitted if there is none. */
     SetupTotal: z.number().optional(),
+    /** The shipping charges of all lines, in dollars. */
     shippingSubTotal: z.number(),
     /** With the VAT, if it is added to prices. */
     orderTotal: z.number(),
@@ -81,13 +88,22 @@ export const getCustomerCartItems = operation({
      * are in hundredths of a percent. `AddedRate`: the same if prices, subtotal and shipping don't include it, otherwise
      * 0. Omitted while VAT is off.
      */
-    Vat: z.object({ Rate: z.number(), AddedRate: z.number() }).optional(),
+    Vat: z
+      .object({
+        /** The rate in hundredths of a percent: 1000 is 10 %. */
+        Rate: z.number(),
+        /** The same, if VAT is added to prices; 0 if they include it. */
+        AddedRate: z.number(),
+      })
+      .optional(),
     /**
      * Not in the documented API: the deposit with which these items can be ordered, and what of `orderTotal` is then due now
      * and later. Omitted when everything is paid at once; `DueNow` and `DueLater` also below `From`.
      */
     Deposit: depositRow.optional(),
+    /** What of `orderTotal` is due now, in dollars. */
     DueNow: z.number().optional(),
+    /** What of `orderTotal` is due later, in dollars. */
     DueLater: z.number().optional(),
     /**
      * Not in the documented API: business days until physical items arrive, e.g. `2-4`. Omitted when unknown
@@ -105,7 +121,9 @@ export const getCustomerCartItems = operation({
      * the shop has no delivery methods, no item is shipped or the address is unknown.
      */
     DeliveryWays: z.array(deliveryRow).optional(),
+    /** The delivery method that the totals include. */
     DeliveryWayId: z.number().optional(),
+    /** Its price in dollars. */
     DeliveryPrice: z.number().optional(),
     /**
      * Not in the documented API: true when the shop has delivery methods with their own prices, but the

@@ -10,14 +10,17 @@ export const itemRow = z.object({
   DefaultImageUrl: z.string(),
   Price: z.number(),
   Quantity: z.number(),
+  /** What the item costs, without `SetupTotal`, in dollars. */
   OrderItemTotal: z.number(),
   IsDigitalProduct: z.boolean(),
   LatestStatusID: z.number(),
+  /** The status of its delivery; null if it isn’t shipped. */
   ShippingStatusID: z.number().nullable(),
   // Not in the documented API: the selected options and the product's place in the catalog.
   ProductId: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
+  /** The chosen options. */
   SelectedOptions: z.array(
     z.object({
       AttributeDisplayName: z.string(),
@@ -35,6 +38,7 @@ export const itemRow = z.object({
   OriginalPrice: z.number().optional(),
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
   Charges: z.array(onceRow).optional(),
+  /** The sum of `Charges`, in dollars. Omitted if nothing. */
   SetupTotal: z.number().optional(),
 });
 
@@ -45,7 +49,6 @@ export const getCustomerOrderHistoryDetail = operation({
   source: 'specification §3 Order item, §7',
   caller: 'customer',
   queue: 'browse',
-  /** `WithCancelled` has the same meaning as in the list of orders. */
   request: z.object({ OrderId: id, WithCancelled: z.boolean().nullish(), languageCode, recordValueJson }),
   response: list(itemRow),
 });

@@ -12,7 +12,9 @@ export const orderRow = z.object({
   OrderNumber: z.string(),
   /** ISO 8601 with Z. */
   OrderDateUTC: z.string(),
+  /** The name of the status in the requested language. */
   LatestStatusName: z.string(),
+  /** The number of pieces. */
   TotalItems: z.number(),
   OrderTotal: z.number(),
   /**
@@ -20,15 +22,20 @@ export const orderRow = z.object({
    * Omitted otherwise.
    */
   Deposit: z.number().optional(),
+  /** What is due later, in dollars. Omitted if nothing. */
   DueLater: z.number().optional(),
+  /** When that is due. */
   DueLaterWhen: z.enum(balanceTimes).optional(),
   // Not in the documented API: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
+  /** The items at their prices, in dollars. */
   OrderSubTotal: z.number(),
   /** The part of `OrderSubTotal` that its items cost once. Omitted if there is none. */
   SetupTotal: z.number().optional(),
+  /** The delivery, in dollars. */
   ShippingTotal: z.number(),
+  /** What a coupon took off, in dollars; 0 without one. */
   DiscountTotal: z.number(),
   CouponCode: z.string(),
   /** Not in the documented API: the delivery address at the time of ordering; '' for unknown parts. */
@@ -62,13 +69,31 @@ export const orderRow = z.object({
    * Not in the documented API: the VAT in the total. Omitted if the order was placed while VAT was off. `IsAdded`: it was
    * added to subtotal and shipping. Omitted if they include it.
    */
-  Vat: z.object({ Percent: z.number(), Amount: z.number(), IsAdded: z.literal(true).optional() }).optional(),
+  Vat: z
+    .object({
+      /** The rate in percent. */
+      Percent: z.number(),
+      /** The amount in dollars. */
+      Amount: z.number(),
+      /** True if it was added to subtotal and shipping. Omitted if they include it. */
+      IsAdded: z.literal(true).optional(),
+    })
+    .optional(),
   /**
    * Not in the documented API: the order's tax invoice and credit notes, as PDF at `Path` for the browser in which the
    * customer is logged in. Omitted until there is one.
    */
   TaxDocuments: z
-    .array(z.object({ Kind: z.enum(['invoice', 'creditNote']), Number: z.string(), Path: z.string() }))
+    .array(
+      z.object({
+        /** What kind of document it is. */
+        Kind: z.enum(['invoice', 'creditNote']),
+        /** Its number. */
+        Number: z.string(),
+        /** The path of the PDF. */
+        Path: z.string(),
+      }),
+    )
     .optional(),
   /**
    * Not in the documented API: the time (ISO 8601 with Z) when the order expires unless it is confirmed
@@ -89,10 +114,7 @@ export const getCustomerOrderHistoryMaster = operation({
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
   queue: 'browse',
-  /**
-   * Not in the documented API: `WithCancelled` includes orders that were cancelled after placement or await a
-   * transfer, statuses that existing clients don't know.
-   */
+  // `WithCancelled` adds statuses that existing clients don't know.
   request: z.object({
     UserId: optionalId,
     WithCancelled: z.boolean().nullish(),

@@ -11,6 +11,11 @@ export const getDesigns = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'browse',
-  request: z.object({ DesignIDs: z.array(z.uuid()).max(100), languageCode, recordValueJson }),
+  request: z.object({
+    /** The designs of a cart, up to 100. */
+    DesignIDs: z.array(z.uuid()).max(100),
+    languageCode,
+    recordValueJson,
+  }),
   response: list(printedRow.extend({ DesignID: z.uuid() })),
 });

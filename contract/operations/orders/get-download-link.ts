@@ -7,6 +7,7 @@ const row = z.object({
   DownloadUrl: z.string(),
   /** The name under which the file is saved, in the requested language. */
   FileName: z.string(),
+  /** How long the link works, in seconds. */
   ExpiresInSeconds: z.number(),
 });
 

@@ -18,18 +18,24 @@ const payment = z.object({
    * is unknown. `goes-back`: the payment was received too late and is refunded. `ended`: the order expired unpaid.
    */
   State: z.enum(['choose', 'code', 'checking', 'paid', 'goes-back', 'ended']),
+  /** The amount in dollars. */
   Amount: z.number(),
   /** Null if the shop has no exchange rate. */
   Riel: z.number().nullable(),
   /** ISO 8601 with Z; null if there is no deadline. */
   Until: z.string().nullable(),
+  /** The accounts to transfer to; empty if that isn’t possible. */
   Accounts: z.array(account),
+  /** The QR code to pay with; null without one. */
   Code: z
     .object({
+      /** The content of the QR code. */
       Text: z.string(),
       /** The modules of the QR code, as in BEGIN_PAYMENT. */
       Modules: z.string(),
+      /** `USD` or `KHR`. */
       Currency: z.string(),
+      /** The amount in that currency. */
       Amount: z.number(),
       /** ISO 8601 with Z. */
       Until: z.string(),
@@ -46,20 +52,32 @@ const payment = z.object({
 const row = z.object({
   /** What the viewer may see: all of it, or only what an older link was sent for. */
   Right: z.enum(['all', 'pay', 'balance', 'confirm', 'receipt']),
+  /** The order, as in the list of orders. */
   Order: orderRow,
+  /** Its items. */
   Items: z.array(itemRow),
+  /** How far it is. */
   Progress: progressRow,
   /** Null if there is no payment on the page. */
   Payment: payment.nullable(),
   /** What is printed on its items. A link shows the pictures at its own address, below `artwork/`. */
   Prints: z.array(orderPrintRow),
   /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */
-  Messages: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
+  Messages: z.array(
+    z.object({
+      /** When it was written, ISO 8601 in UTC. */
+      At: z.string(),
+      /** The message as plain text. */
+      Text: z.string(),
+      IsOurs: z.boolean(),
+    }),
+  ),
   /** Proofs of printed items that were sent, newest first per item. */
   Proofs: z.array(
     z.object({
       ProofId: z.string(),
       OrderItemID: z.number(),
+      /** 1 for the first proof of the item, then 2. */
       Number: z.number(),
       ProductName: z.string(),
       Quantity: z.number(),
@@ -67,14 +85,20 @@ const row = z.object({
       Cells: orderedCells.optional(),
       /** The number of the order whose approved proof it repeats. Omitted if it is new. */
       Repeats: z.string().optional(),
+      /** Whether it was answered, and how. */
       State: z.enum(proofStates).exclude(['draft']),
       /** What the shop wrote with it. */
       Note: z.string(),
+      /** What is printed where. */
       Places: z.array(
         z.object({
+          /** The printed option. */
           Name: z.string(),
+          /** Width in mm; null if unknown. */
           WidthMm: z.number().nullable(),
+          /** Height in mm; null if unknown. */
           HeightMm: z.number().nullable(),
+          /** The colors to print; '' if unknown. */
           Inks: z.string(),
           /** The text or the names to print, exactly as entered, one per line; '' for files. */
           Text: z.string(),
@@ -89,10 +113,23 @@ const row = z.object({
       IsOpen: z.boolean(),
       /** ISO 8601 with Z. */
       SentAt: z.string(),
+      /** When it was answered, ISO 8601 in UTC; null if it wasn’t. */
       AnsweredAt: z.string().nullable(),
+      /** The name of the person who answered; '' without an answer. */
       AnswerName: z.string(),
+      /** What they wrote; '' for nothing. */
       Answer: z.string(),
-      Marks: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
+      /** Places in the picture that they wrote about. */
+      Marks: z.array(
+        z.object({
+          /** From the left, in percent of the picture’s width. */
+          x: z.number(),
+          /** From the top, in percent of the picture’s height. */
+          y: z.number(),
+          /** What they wrote there. */
+          text: z.string(),
+        }),
+      ),
       /** The first eight digits of its hash. */
       Hash: z.string(),
       /** Below the page of the link; '' in the account, or once deleted. */
@@ -117,6 +154,11 @@ export const getJob = operation({
   source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'browse',
-  request: z.object({ OrderId: optionalId, Code: text(120), languageCode }),
+  request: z.object({
+    OrderId: optionalId,
+    /** The last part of a link to the page; '' to use `OrderId`. */
+    Code: text(120),
+    languageCode,
+  }),
   response: list(row),
 });

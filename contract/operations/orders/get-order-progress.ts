@@ -8,9 +8,11 @@ import { orderRiel } from './riel-fields.ts';
 const moment = z.string().nullable();
 
 const step = z.object({
+  /** The step. */
   Step: z.enum(['received', 'transfer', 'preparing', 'sent', 'delivered', 'ready', 'returned', 'cancelled']),
   /** `done`: completed; `now`: in progress; `next`: not started. */
   State: z.enum(['done', 'now', 'next']),
+  /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: moment,
 });
 
@@ -21,17 +23,28 @@ const money = z.object({
    * staff are handling it.
    */
   Kind: z.enum(['due', 'to-transfer', 'paid', 'goes-back', 'gave-back', 'stuck']),
+  /** The amount in dollars. */
   Amount: z.number(),
+  /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: moment,
 });
 
 /** An amount in dollars, and also in riel if the order is paid in riel. */
-const amount = z.object({ Amount: z.number(), Riel: z.number().nullable() });
+const amount = z.object({
+  /** The amount in dollars. */
+  Amount: z.number(),
+  /** The same in riel; null if the order isn’t paid in riel. */
+  Riel: z.number().nullable(),
+});
 
 const payment = z.object({
+  /** The payment status. */
   Status: z.enum(paymentStatuses),
+  /** What was received, in dollars. */
   Received: z.number(),
+  /** What was refunded, in dollars. */
   Refunded: z.number(),
+  /** What is being refunded, in dollars. */
   Refunding: z.number(),
   /** The amount to be refunded for which no refund has been requested yet. */
   RefundDue: z.number(),
@@ -39,7 +52,14 @@ const payment = z.object({
   Due: z.number(),
   /** Sentences about the payment, in display order. Only `notePartPaid` has `Received`. */
   Notes: z.array(
-    z.object({ Key: z.enum(paymentNotes), Money: amount.nullable(), Received: amount.nullable() }),
+    z.object({
+      /** Which sentence it is. */
+      Key: z.enum(paymentNotes),
+      /** The amount in the sentence; null without one. */
+      Money: amount.nullable(),
+      /** What was received, if the sentence says so. */
+      Received: amount.nullable(),
+    }),
   ),
   /** The path of the page for paying the balance, or '' if there is none. */
   PayPath: z.string(),
@@ -51,6 +71,7 @@ export const progressRow = z.object({
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
   OrderTotal: z.number(),
+  /** The same in riel; null if the order isn’t paid in riel. */
   Riel: orderRiel,
   FirstName: z.string(),
   Email: z.string(),
@@ -59,6 +80,7 @@ export const progressRow = z.object({
   /** The destination in short: street and city. */
   AddressLineOne: z.string(),
   CityName: z.string(),
+  /** The steps from the order to its delivery. */
   Steps: z.array(step),
   /** Payments and refunds, oldest first. */
   Money: z.array(money),
@@ -70,14 +92,26 @@ export const progressRow = z.object({
   MayCancel: z.boolean(),
   /** Not in the documented API: whether the customer can change address, note and company now. */
   MayChange: z.boolean(),
+  /** What is refunded on canceling, in dollars. */
   GoesBack: z.number(),
   /** Not in the documented API: the refund in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),
   /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
   Payment: payment,
+  /** Whether the customer canceled it. */
   CancelledByCustomer: z.boolean(),
   /** Not in the documented API: the shipment as staff entered it, or null. A missing part is ''. */
-  Parcel: z.object({ Number: z.string(), Carrier: z.string(), ReceiptPath: z.string() }).nullable(),
+  Parcel: z
+    .object({
+      /** The tracking number. */
+      Number: z.string(),
+      /** The carrier. */
+      Carrier: z.string(),
+      /** The path of a picture of the carrier’s receipt. */
+      ReceiptPath: z.string(),
+    })
+    .nullable(),
+  /** What was ordered. */
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
 });
 

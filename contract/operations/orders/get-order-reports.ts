@@ -8,12 +8,21 @@ const row = z.object({
   /** ISO 8601 with Z. */
   At: z.string(),
   Reason: z.enum(reportReasons),
+  /** What the customer wrote. */
   Message: z.string(),
   Items: z.array(z.object({ ProductName: z.string(), Quantity: z.number() })),
   /** The pictures' paths on the shop's own origin. */
   Pictures: z.array(z.string()),
   /** What was written since, oldest first. */
-  Answers: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
+  Answers: z.array(
+    z.object({
+      /** When it was written, ISO 8601 in UTC. */
+      At: z.string(),
+      /** The answer as plain text. */
+      Text: z.string(),
+      IsOurs: z.boolean(),
+    }),
+  ),
 });
 
 export const getOrderReports = operation({

@@ -11,6 +11,9 @@ export const getStrpPubKey = operation({
   queue: 'checkout',
   limit: 'browse',
   request: z.object({ recordValueJson }),
-  response: z.object({ strpK: z.string() }),
+  response: z.object({
+    /** The publishable key; '' without card payments. */
+    strpK: z.string(),
+  }),
   refusedData: () => ({ strpK: '' }),
 });

@@ -11,6 +11,7 @@ export const mailOrderConfirmation = operation({
   source: 'docs/decisions/019-limit-unpaid-reservations.md',
   caller: 'customer',
   queue: 'message',
+  refusals: { 404: ['nothingToConfirm'], 429: ['confirmMailTooOften'] },
   request: z.object({ OrderId: id, recordValueJson }),
   response: list(outcomeRow),
   refusedData: messageRow,

@@ -10,6 +10,7 @@ export const orderDetails = z.object({
   ...recipientFields,
   OrderNote: text(2000),
   Company: company,
+  /** The delivery method. Empty keeps it. */
   DeliveryWayId: optionalId,
 });
 

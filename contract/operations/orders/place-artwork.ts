@@ -12,6 +12,7 @@ export const placeArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 401: ['loginNeeded'], 404: ['generalError'] },
   request: z.object({ ...printPlace, Placement: placementRow }),
   response: list(printOutcome),
   refusedData: messageRow,

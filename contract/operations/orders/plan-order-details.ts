@@ -33,16 +33,25 @@ const row = z.object({
   MayChangeCompany: z.boolean(),
   /** The methods for the new address. Empty if the shop has none. */
   DeliveryWays: z.array(deliveryRow),
+  /** The delivery method; null without one. */
   DeliveryWayId: z.number().nullable(),
   /** The order as it would be. */
   OrderTotal: z.number(),
+  /** The delivery, in dollars. */
   ShippingTotal: z.number(),
   Riel: orderRiel,
   /** Business days until it arrives, or '' if unknown. */
   ShippingDays: z.string(),
+  /** The day of the order in the shop’s time zone, yyyy-mm-dd. */
   OrderDay: z.string(),
   /** What happens to the payment: nothing, the new total is paid, a refund, or a balance due. */
-  Money: z.object({ How: z.enum(['same', 'new-total', 'back', 'rest']), Amount: z.number() }),
+  Money: z.object({
+    /** What happens. */
+    How: z.enum(['same', 'new-total', 'back', 'rest']),
+    /** How much, in dollars. */
+    Amount: z.number(),
+  }),
+  /** Whether `Details` change anything. */
   IsChanged: z.boolean(),
   ...messageFields,
 });
@@ -55,6 +64,10 @@ export const planOrderDetails = operation({
   source: 'docs/decisions/066-one-order-page-that-edits.md',
   caller: 'customer',
   queue: 'browse',
+  refusals: {
+    404: ['generalError'],
+    409: ['changeTooLate', 'changeNotHere', 'changePlace', 'deliveryNotHere', 'changeNothing'],
+  },
   request: z.object({ ...ofOrder, Details: orderDetails.nullish(), languageCode, recordValueJson }),
   response: list(row),
   refusedData: messageRow,

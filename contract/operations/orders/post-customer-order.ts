@@ -8,6 +8,7 @@ import { company } from './company-fields.ts';
 import { depositFields } from './deposit-fields.ts';
 import { gift } from './gift-fields.ts';
 import { expectedRiel } from './riel-fields.ts';
+import { orderRefusals, paymentRefusals } from './order-refusals.ts';
 
 export const postCustomerOrder = operation({
   name: 'POST_CUSTOMER_ORDER',
@@ -17,6 +18,7 @@ export const postCustomerOrder = operation({
   source: 'specification §4 Payment flow, §7',
   caller: 'customer',
   queue: 'checkout',
+  refusals: { 409: [...orderRefusals, ...paymentRefusals], 501: ['paymentUnavailable'] },
   request: z.object({
     /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,

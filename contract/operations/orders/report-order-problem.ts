@@ -12,6 +12,12 @@ export const reportOrderProblem = operation({
   source: 'docs/decisions/102-replies-by-a-link.md',
   caller: 'customer',
   queue: 'account',
+  refusals: {
+    400: ['checkFields'],
+    404: ['generalError'],
+    409: ['reportTooEarly'],
+    429: ['tooManyRequests'],
+  },
   request: z.object({
     OrderId: id,
     UserID: optionalId,
@@ -20,6 +26,7 @@ export const reportOrderProblem = operation({
       .min(1)
       .max(100),
     Reason: z.enum(reportReasons),
+    /** What is wrong, in the customer’s words. */
     Message: text(2000),
     languageCode,
     recordValueJson,

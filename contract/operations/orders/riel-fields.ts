@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 export const orderRiel = z
   .object({
+    /** The total in riel. */
     Total: z.number(),
     /** The riel per dollar. */
     Rate: z.number(),

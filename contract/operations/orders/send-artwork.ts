@@ -12,8 +12,10 @@ export const sendArtwork = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
+  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
   request: z.object({
     ...printPlace,
+    /** The `UploadId` of BEGIN_ARTWORK, or the `ArtworkId` of an earlier file. */
     UploadId: z.uuid(),
     FileName: text(200),
     /** Where it is in its area. If omitted, it is in the middle. */

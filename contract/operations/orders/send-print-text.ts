@@ -12,7 +12,12 @@ export const sendPrintText = operation({
   source: 'docs/decisions/111-artwork.md',
   caller: 'anyone',
   queue: 'account',
-  request: z.object({ ...printPlace, Text: typedText(artworkLimits.names * (artworkLimits.name + 2)) }),
+  refusals: { 401: ['loginNeeded'], 404: ['generalError'], 429: ['tooManyRequests'] },
+  request: z.object({
+    ...printPlace,
+    /** The text, or the names, one a line; '' removes it. */
+    Text: typedText(artworkLimits.names * (artworkLimits.name + 2)),
+  }),
   response: list(printOutcome),
   refusedData: messageRow,
 });

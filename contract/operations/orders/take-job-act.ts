@@ -12,17 +12,29 @@ export const takeJobAct = operation({
   source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'account',
+  refusals: {
+    404: ['generalError'],
+    409: ['jobChanged', 'bankAway', 'changesNeeded', 'wrongApprovalCode'],
+    429: ['tooManyRequests'],
+  },
   request: z.object({
     OrderId: optionalId,
+    /** The last part of a link to the page; '' to use `OrderId`. */
     Code: text(120),
+    /** What to do. */
     Act: z.enum(jobActNames),
+    /** A message to the shop, or what to change; '' for none. */
     Message: text(4000),
     ProofId: text(36),
+    /** The name of the person who answers a proof. */
     Name: text(200),
+    /** The total that was shown with the proof, in dollars. */
     Total: z.coerce.number().optional(),
+    /** JSON text: a list of `{x, y, text}`; '' for none. */
     Marks: text(8000),
     /** The code that approving needs if the shop asks for one, and what proves who requested it. */
     ApprovalCode: text(20),
+    /** What requesting the approval code returned; '' without one. */
     Token: text(400),
     languageCode,
   }),

@@ -9,6 +9,7 @@ import { depositFields } from '../orders/deposit-fields.ts';
 import { gift } from '../orders/gift-fields.ts';
 import { expectedRiel } from '../orders/riel-fields.ts';
 import { placedRow } from './payment-fields.ts';
+import { orderRefusals, paymentRefusals } from '../orders/order-refusals.ts';
 
 export const beginPayment = operation({
   name: 'BEGIN_PAYMENT',
@@ -18,12 +19,14 @@ export const beginPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
+  refusals: { 409: [...orderRefusals, ...paymentRefusals], 501: ['paymentUnavailable'] },
   request: z.object({
     UserID: optionalId,
     OrderNote: text(2000),
     cartJsonData,
     CouponCode: text(4000),
     PaymentMethod: id,
+    /** The total shown to the shopper, in dollars. If it differs, the order is rejected. */
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     ...depositFields,

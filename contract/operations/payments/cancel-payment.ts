@@ -3,6 +3,7 @@ import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, optionalId, text } from '../../wire-types.ts';
 import { placedRow } from './payment-fields.ts';
+import { paymentRefusals } from '../orders/order-refusals.ts';
 
 export const cancelPayment = operation({
   name: 'CANCEL_PAYMENT',
@@ -12,6 +13,7 @@ export const cancelPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
+  refusals: { 404: ['generalError'], 409: paymentRefusals },
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

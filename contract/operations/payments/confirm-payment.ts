@@ -3,6 +3,7 @@ import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, optionalId, text } from '../../wire-types.ts';
 import { placedRow } from './payment-fields.ts';
+import { paymentRefusals } from '../orders/order-refusals.ts';
 
 export const confirmPayment = operation({
   name: 'CONFIRM_PAYMENT',
@@ -15,6 +16,7 @@ export const confirmPayment = operation({
   // The rate limit is that of browsing, because each open QR code polls every few seconds and must not use up
   // the order quota of everyone at one IP address.
   limit: 'browse',
+  refusals: { 404: ['generalError'], 409: paymentRefusals },
   request: z.object({
     UserID: optionalId,
     PaymentKey: text(36),

@@ -16,6 +16,7 @@ export const getPaymentSetup = operation({
   response: list(
     z.object({
       PaymentMethodId: z.number(),
+      /** Its name in the requested language. */
       Name: z.string(),
       /**
        * What the checkout shows: a card form, wallet buttons, a QR code, the accounts to transfer to, or no UI (on
@@ -37,13 +38,17 @@ export const getPaymentSetup = operation({
        * are none.
        */
       LeastTotal: z.number().optional(),
+      /** The highest total in dollars. Omitted without a limit. */
       MostTotal: z.number().optional(),
+      /** The countries of customers who can use it. Omitted for all. */
       CountryIds: z.array(z.number()).optional(),
       /** The limits as text. */
       Within: z.string().optional(),
       /** For a transfer, its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */
       Picture: z.string().optional(),
+      /** The banks to transfer to. */
       Banks: z.array(z.string()).optional(),
+      /** Whether one of them has a QR code. */
       HasQr: z.boolean().optional(),
     }),
   ),

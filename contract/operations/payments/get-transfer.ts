@@ -5,9 +5,13 @@ import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 
 /** A bank account of the shop. */
 export const account = z.object({
+  /** The bank’s name. */
   Bank: z.string(),
+  /** The owner’s name. */
   AccountName: z.string(),
+  /** The number of the account. */
   AccountNumber: z.string(),
+  /** The currency of the account. */
   Currency: z.enum(accountCurrencies),
   /** The amount in the account's currency. */
   Amount: z.number(),
@@ -24,6 +28,7 @@ const row = z.object({
   OrderDateUTC: z.string(),
   /** `waiting`: awaiting the payment until `Until`, ISO 8601 with Z. `ended`: expired unpaid, or canceled. */
   Standing: z.enum(['waiting', 'paid', 'ended']),
+  /** When the order expires, ISO 8601 in UTC. */
   Until: z.string(),
   /** The accounts to transfer to, while the payment is pending. */
   Accounts: z.array(account),
@@ -37,11 +42,15 @@ const row = z.object({
    */
   PayByCode: z
     .object({
+      /** The provider’s public key; '' without one. */
       PublicKey: z.string(),
+      /** The seconds between two CONFIRM_PAYMENT; null for none. */
       PollSeconds: z.number().nullable(),
+      /** How many minutes after its expiry a code is still polled. */
       LateMinutes: z.number().optional(),
     })
     .optional(),
+  /** The email address to which the confirmation goes. */
   Email: z.string(),
 });
 

@@ -4,6 +4,7 @@ import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { list, optionalId } from '../../wire-types.ts';
 import { placedRow } from './payment-fields.ts';
+import { paymentRefusals } from '../orders/order-refusals.ts';
 
 export const payTransferByCode = operation({
   name: 'PAY_TRANSFER_BY_CODE',
@@ -13,6 +14,7 @@ export const payTransferByCode = operation({
   source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
   caller: 'customer',
   queue: 'checkout',
+  refusals: { 409: ['noCodeInstead', ...paymentRefusals] },
   request: z.object({
     UserID: optionalId,
     OrderId: optionalId,

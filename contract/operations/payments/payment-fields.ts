@@ -12,13 +12,16 @@ export const paymentActionFields = {
    * it expires.
    */
   PaymentAction: z.enum(['confirm', 'approve', 'show-code']).optional(),
+  /** What the card provider’s form needs. */
   ClientSecret: z.string().optional(),
+  /** The id of the wallet’s order to approve. */
   WalletOrderId: z.string().optional(),
   /**
    * Not in the documented API: true when items aren't reserved until the payment arrives; if they have sold
    * out by then, the payment is refunded. Omitted otherwise.
    */
   ReservedOncePaid: z.boolean().optional(),
+  /** The content of the QR code to pay with. */
   Code: z.string().optional(),
   /**
    * Not in the documented API: the QR code's modules, as base64 of its rows with one bit per module, 1 for
@@ -45,6 +48,8 @@ export const placedRow = z.object({
   ResponseMsg: z.string(),
   // Not in the documented API: the id and number of the resulting order. The number is also set while a QR
   // code is unpaid.
+
+  /** The id of the order. Omitted while there is none. */
   OrderId: z.number().optional(),
   OrderNumber: z.string().optional(),
   /** The total in dollars. For a refused order, the current total if a different one was shown. */
@@ -61,6 +66,7 @@ export const placedRow = z.object({
    * placed under this key. Omitted for a new order.
    */
   LatestStatusID: z.number().optional(),
+  /** The sentence about `LatestStatusID`. */
   LatestStatusMsg: z.string().optional(),
   /**
    * The time (ISO 8601) when the order expires unless it is confirmed through the link in its email. Omitted

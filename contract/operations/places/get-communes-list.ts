@@ -12,5 +12,12 @@ export const getCommunesList = operation({
   queue: 'checkout',
   limit: 'browse',
   request: z.object({ CityId: place, languageCode, recordValueJson }),
-  response: list(z.object({ CommuneName: z.string(), VillageNames: z.array(z.string()) })),
+  response: list(
+    z.object({
+      /** The name of the commune or quarter. */
+      CommuneName: z.string(),
+      /** Its villages. */
+      VillageNames: z.array(z.string()),
+    }),
+  ),
 });

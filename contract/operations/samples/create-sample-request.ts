@@ -13,17 +13,24 @@ export const createSampleRequest = operation({
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'message',
+  refusals: { 400: ['checkFields', 'itemsGone'] },
   request: z.object({
     FullName: formText,
     PhoneNumber: phoneField(4000),
     Email: emailText,
     /** The day, yyyy-mm-dd, today or later in the shop's time zone. '' means any day. */
     WantedDate: text(10),
+    /** A note to the shop; '' for none. */
     Note: formText,
     Items: wishedItems,
     languageCode,
     recordValueJson,
   }),
-  response: list(outcomeRow.extend({ RequestNumber: z.string().optional() })),
+  response: list(
+    outcomeRow.extend({
+      /** The number of the request. Omitted if it was refused. */
+      RequestNumber: z.string().optional(),
+    }),
+  ),
   refusedData: messageRow,
 });

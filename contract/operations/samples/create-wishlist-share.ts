@@ -12,7 +12,12 @@ export const createWishlistShare = operation({
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'message',
-  request: z.object({ Items: wishedItems, recordValueJson }),
+  refusals: { 400: ['itemsGone'] },
+  request: z.object({
+    /** The products, up to 100. */
+    Items: wishedItems,
+    recordValueJson,
+  }),
   response: list(
     outcomeRow.extend({
       /** The code that GET_WISHLIST_SHARE accepts. */

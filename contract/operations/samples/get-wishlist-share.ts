@@ -19,6 +19,11 @@ export const getWishlistShare = operation({
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'browse',
-  request: z.object({ ShareCode: text(100), languageCode, recordValueJson }),
+  request: z.object({
+    /** The code of CREATE_WISHLIST_SHARE. */
+    ShareCode: text(100),
+    languageCode,
+    recordValueJson,
+  }),
   response: list(row),
 });

@@ -13,6 +13,9 @@ export const passwordEncryption = operation({
   queue: 'account',
   request: z.object({ Password: password, recordValueJson }),
   /** Omitted when the call is refused. */
-  response: z.object({ Password: z.string().optional() }),
+  response: z.object({
+    /** The sealed password. */
+    Password: z.string().optional(),
+  }),
   refusedData: () => ({}),
 });

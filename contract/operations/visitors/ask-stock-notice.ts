@@ -12,6 +12,7 @@ export const requestStockNotice = operation({
   source: 'docs/specification.md',
   caller: 'anyone',
   queue: 'message',
+  refusals: { 409: ['cannotText', 'backAlready', 'tooManyRequests'] },
   request: z.object({
     ProductId: id,
     /** The variant to wait for, of a product whose stock is counted per color or size. */

@@ -16,7 +16,9 @@ export const contactUs = operation({
     FullName: formText,
     Email: emailText,
     PhoneNumber: phoneField(4000),
+    /** What it is about. */
     Subject: formText,
+    /** The message as plain text. */
     Message: formText,
     languageCode,
     recordValueJson,

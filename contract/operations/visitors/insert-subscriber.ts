@@ -11,7 +11,12 @@ export const insertSubscriber = operation({
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'message',
-  request: z.object({ SubscriberEmail: emailText, languageCode, recordValueJson }),
+  request: z.object({
+    /** The address to subscribe. */
+    SubscriberEmail: emailText,
+    languageCode,
+    recordValueJson,
+  }),
   response: list(outcomeRow),
   refusedData: messageRow,
 });

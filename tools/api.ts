@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeContract } from './api/described-contract.ts';
+
+// `npm run api` writes the API's description and the client from the contract. With --check it only lists outdated files.
+describeContract();
+const { documentedCalls, openApi } = await import('./api/openapi.ts');
+const { undescribed } = await import('./api/undescribed.ts');
+
+const document = openApi(await documentedCalls());
+const missing = undescribed(document);
+const files = { 'server/http/reference/openapi.json': linesOf(document) };
+const root = path.resolve(import.meta.dirname, '..');
+const outdated = Object.entries(files).filter(([file, text]) => contentOf(file) !== text);
+if (!process.argv.includes('--check'))
+  for (const [file, text] of outdated) writeFileSync(path.join(root, file), text);
+for (const each of missing) console.log(`missing description: ${each}`);
+for (const [file] of outdated) console.log(`outdated: ${file}`);
+
+/** Returns JSON with one line for each call and schema. */
+function linesOf({ paths, components, ...rest }: typeof document): string {
+  const entries = (all: object) =>
+    Object.entries(all)
+      .map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`)
+      .join(',\n');
+  const { schemas, ...others } = components;
+  return `{${entries(rest)},\n"paths":{\n${entries(paths)}\n},\n"components":{${entries(others)},\n"schemas":{\n${entries(schemas)}\n}}}\n`;
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,22 @@
+import type { Schema } from '#server/http/reference/description.ts';
+
+interface Document {
+  paths: Record<string, { post: { operationId: string; summary: string } }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Returns the calls without a summary and the fields without a description. */
+export function undescribed({ paths, components: { schemas } }: Document): string[] {
+  const calls = Object.values(paths).flatMap(({ post }) => (post.summary === '' ? [post.operationId] : []));
+  return [...calls, ...Object.entries(schemas).flatMap(([name, schema]) => fieldsOf(schema, name))];
+}
+
+function fieldsOf(schema: Schema, at: string): string[] {
+  const missing = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(field.description ? [] : [`${at}.${name}`]),
+    ...fieldsOf(field, `${at}.${name}`),
+  ]);
+  const { items, anyOf = [], allOf = [], oneOf = [], prefixItems = [] } = schema;
+  const parts = [...(items ? [items] : []), ...anyOf, ...allOf, ...oneOf, ...prefixItems];
+  return [...missing, ...parts.flatMap((part) => fieldsOf(part, at))];
+}
