@@ -29,6 +29,7 @@ const table: Record<string, string[]> = {
     'contract/permissions.ts',
     'contract/resource.ts',
     'contract/resources/',
+    'contract/reports/',
     'contract/shapes.ts',
     'contract/labels/',
     'contract/forms/',

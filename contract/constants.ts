@@ -248,3 +248,22 @@ export const fileCurrencies = [
   'INR',
   'AUD',
 ] as const;
+
+/** The periods that a report can show. The current ones end today; `custom` has its own days. */
+export const reportPeriods = [
+  'today',
+  'yesterday',
+  'last7',
+  'last30',
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'thisYear',
+  'lastYear',
+  'custom',
+] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+/** What a report's period is compared with: the period before, or the same days a year earlier. */
+export const reportComparisons = ['before', 'year', 'none'] as const;
+export type ReportComparison = (typeof reportComparisons)[number];

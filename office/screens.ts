@@ -111,6 +111,12 @@ export const screens = {
   },
   contentPart: { path: '/content/:kind/:id', needs: 'content.write', within: 'content' },
   labels: { path: '/labels', needs: 'content.write', group: 'goods', within: 'content' },
+  reports: {
+    path: '/reports',
+    needs: 'reports.read',
+    group: 'lookingBack',
+    nav: { icon: 'chart-column', key: 'q' },
+  },
   audit: {
     path: '/audit',
     needs: 'audit.read',

@@ -50,6 +50,8 @@ export interface OrderTables {
     link_version: Generated<number>;
     /** What its own payment asks; null: the whole total. */
     deposit_cents: number | null;
+    /** The campaign of the visit in which it was placed; null if none. */
+    utm: Json | null;
   };
   tax_counter: {
     kind: string;

@@ -187,6 +187,7 @@ export interface ProductTables {
     language_id: number;
     term: string;
     times: Generated<number>;
+    found: Generated<number>;
   };
   search_word: {
     word: string;

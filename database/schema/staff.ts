@@ -125,6 +125,13 @@ export interface StaffTables {
     screen: string;
     view_id: number;
   };
+  /** A saved view of the reports that is emailed to a member of staff. */
+  report_mail: {
+    view_id: number;
+    staff_id: number;
+    every: string;
+    next_on: string;
+  };
   staff_recovery_code: {
     staff_id: number;
     code_hash: Buffer;

@@ -14,6 +14,7 @@ type OwnName =
   | 'monitor'
   | 'external-link'
   | 'copy'
+  | 'chart-column'
   | 'history'
   | 'stethoscope'
   | 'image-plus'

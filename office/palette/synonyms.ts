@@ -25,6 +25,7 @@ export const synonyms: Partial<Record<Screen, string>> = {
   mails: 'email smtp server អ៊ីមែល',
   staff: 'user team invite colleague បុគ្គលិក អញ្ជើញ',
   roles: 'permission access សិទ្ធិ',
+  reports: 'sales statistics analytics revenue margin vat stock value export xlsx ការលក់ ស្ថិតិ ចំណូល ប្រាក់ចំណេញ អតប',
   audit: 'log history events export ប្រវត្តិ នាំចេញ',
   customers: 'people buyers export csv xlsx អ្នកទិញ នាំចេញ',
   inbox: 'message messages inbox contact reply sample request quote export សារ ឆ្លើយតប សំណើ នាំចេញ',

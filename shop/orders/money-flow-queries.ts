@@ -10,7 +10,7 @@ import { isCashPayment, isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
 
-const paidTwice: PaymentReason = 'paid twice';
+export const paidTwice: PaymentReason = 'paid twice';
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
@@ -45,22 +45,23 @@ export interface MoneyFlow extends Record<Span, Flow> {
 }
 
 /** SQL for whether an order `o` is paid in cash: it has no other payment. */
-const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}
+export const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}
   or not exists (select from payment p where p.order_id = o.id and not ${isCashPayment(sql`p`)}))`;
 
 /**
  * SQL for each amount received or refunded between two moments. Each order and payment is looked up by its id (`limit 1`
  * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders.
  */
-const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
+export const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded, p.provider, l.refund_id, p.order_id
   from ledger_entry l, lateral (
-    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null)
+    select p.provider, coalesce(p.order_id, p.rest_of) as order_id from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null)
       and p.reason <> ${paidTwice} limit 1) p
   where l.at >= ${since} and l.at < ${until}
   union all
   select c.changed_at, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
-    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end
+    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end,
+    'cash', null, c.order_id
   from order_status_change c, lateral (
     select o.total_cents, coalesce((select p.refunded_cents from payment p
       where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0) as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o

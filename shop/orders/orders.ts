@@ -103,11 +103,13 @@ export type { PaymentSummary } from './money/payment-summary.ts';
 export {
   orderCounts,
   orderFacts,
+  moneyOfOrder,
   receivedCents,
   paymentSummaries,
   paymentSummaryOf,
 } from './money/summary-queries.ts';
 export { ordersOfDocument, type DocumentOrder } from './paper-queries.ts';
+export { isCash, moves, paidTwice } from './money-flow-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';

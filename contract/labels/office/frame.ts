@@ -35,6 +35,7 @@ export const officeFrameLabels = labelSet(161, {
   channels: ['Telegram and feeds', 'Telegram និង product feed'],
   limits: ['Limits', 'កម្រិតកំណត់'],
   backups: ['Backups', 'ច្បាប់បម្រុង'],
+  reports: ['Reports', 'របាយការណ៍'],
   audit: ['Audit log', 'កំណត់ត្រាសកម្មភាព'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],

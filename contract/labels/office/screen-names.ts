@@ -93,6 +93,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeQuickProduct: ['Office: new product', 'ការិយាល័យ៖ ផលិតផលថ្មី'],
   officeRefund: ['Office: refunds', 'ការិយាល័យ៖ ការសងប្រាក់'],
   officeRefusals: ['Office: error messages', 'ការិយាល័យ៖ សារកំហុស'],
+  officeReport: ['Office: reports', 'ការិយាល័យ៖ របាយការណ៍'],
   officeRole: ['Office: roles', 'ការិយាល័យ៖ តួនាទី'],
   officeScan: ['Office: scanning', 'ការិយាល័យ៖ ការស្កេន'],
   officeScreenName: ['Office: screen names', 'ការិយាល័យ៖ ឈ្មោះអេក្រង់'],

@@ -14,7 +14,7 @@ export const receivedCents = (payment: RawBuilder<unknown>) =>
 const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 
 /** SQL for the payment summary of an order `o`, as columns of a lateral join `money`. */
-const moneyOfOrder = sql`lateral (
+export const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
       else ${receivedCents(sql`m`)} end), 0)::int from payment m where ${ofOrder}) as "receivedCents",

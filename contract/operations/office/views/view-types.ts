@@ -8,6 +8,7 @@ export const viewPermissions = {
   products: 'catalogue.read',
   money: 'payments.read',
   audit: 'audit.read',
+  reports: 'reports.read',
 } as const satisfies PermissionBy['of'];
 export type ViewScreen = keyof typeof viewPermissions;
 

@@ -11,7 +11,7 @@ import {
 } from '#shop/imports/imports.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf, maxExported } from '../csv.ts';
-import { xlsxOf } from '../xlsx.ts';
+import { type XlsxColumn, xlsxOf } from '../xlsx.ts';
 
 const atOnce = 200;
 
@@ -41,7 +41,10 @@ export const handler = handle(exportProducts, async ({ format, ...filter }, { ap
     longest = Math.max(longest, ...rows.flat().map((cell) => cell.length));
     return rows;
   };
-  const columns = heads.map((head) => ({ head, isNumber: numberColumns.has(head) }));
+  const columns = heads.map((head): XlsxColumn => ({
+    head,
+    kind: numberColumns.has(head) ? 'number' : 'text',
+  }));
   const file =
     format === 'xlsx'
       ? { csv: '', ...(await xlsxOf(columns, found(), cells)), hasMore: false }

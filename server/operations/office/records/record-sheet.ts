@@ -40,7 +40,10 @@ export const columnsOf = (inputs: Inputs): string[] =>
 /** Returns the columns of an XLSX file. */
 export const xlsxColumns = (inputs: Inputs): XlsxColumn[] =>
   Object.entries(inputs).flatMap(([name, field]) =>
-    columnsOf({ [name]: field }).map((head) => ({ head, isNumber: field.input === 'number' })),
+    columnsOf({ [name]: field }).map((head) => ({
+      head,
+      kind: field.input === 'number' ? 'number' : 'text',
+    })),
   );
 
 export const cellsOf = (inputs: Inputs, record: Readonly<Record<string, unknown>>): string[] =>

@@ -1,0 +1,19 @@
+import type { RawBuilder } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Days } from '#rules/report-period.ts';
+
+/** What the SQL of a report is made from. */
+export interface Asked {
+  days: Days;
+  /** The first moment of the period, and the first one after it. */
+  since: RawBuilder<Date>;
+  until: RawBuilder<Date>;
+  language: LanguageCode;
+  /** Whether costs are wanted, which take longer. */
+  hasCosts: boolean;
+}
+
+/**
+ * Returns SQL for the rows of a report: `id` (text), `name`, and a column for each of the description's, named like them.
+ */
+export type ReportSql = (asked: Asked) => RawBuilder<unknown>;

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from '#contract/languages.ts';
+import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
+import { holds } from '#shop/orders/orders.ts';
+import type { Asked, ReportSql } from './asked.ts';
+
+// The items of the orders that count as sales.
+
+const texts = (table: string): TextSource => ({ table: `${table}_text`, owner: `${table}_id` });
+
+/**
+ * SQL for the pieces of one product, color and size in each order. A line's one-time charges belong to its first cell.
+ * The coupon of an order is shared by amount: each cell gets what its part of the sum rounds to, so that no cent is lost.
+ */
+const items = ({ since, until }: Asked) => sql`
+  returned as (
+    select l.order_item_id as item_id, l.cell, sum(l.quantity)::int8 as units
+    from refund_line l join refund r on r.id = l.refund_id where r.state = 'done' group by 1, 2),
+  units as (
+    select u.*, o.discount_cents, u.unit_cents::int8 * u.quantity + case when i.once_cents = 0 then 0
+      when u.cell = coalesce((select min(c.cell) from order_item_cell c where c.item_id = i.id), 0) then i.once_cents
+      else 0 end as cents
+    from customer_order o join order_unit u on u.order_id = o.id join order_item i on i.id = u.item_id
+    where ${holds} and o.created_at >= ${since} and o.created_at < ${until}),
+  shares as (
+    select item_id, cell, (round(discount_cents * upto / whole) - round(discount_cents * (upto - cents) / whole))::int8 as cents
+    from (select u.item_id, u.cell, u.cents, u.discount_cents::numeric as discount_cents,
+        sum(u.cents) over (partition by u.order_id order by u.item_id, u.cell) as upto,
+        sum(u.cents) over (partition by u.order_id) as whole
+      from units u where u.discount_cents > 0) s where whole > 0),
+  items as (
+    select u.*, coalesce(s.cents, 0) as share, coalesce(r.units, 0) as returned
+    from units u left join shares s on s.item_id = u.item_id and s.cell = u.cell
+      left join returned r on r.item_id = u.item_id and r.cell = u.cell)`;
+
+const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)::int8 as units,
+  sum(i.returned)::int8 as "returnedUnits", sum(i.cents)::int8 as "itemsCents", sum(i.share)::int8 as "discountCents",
+  sum(i.cents - i.share)::int8 as "salesCents", sum(i.cost_cents::int8 * i.quantity)::int8 as "costCents",
+  sum(i.cents - i.share - i.cost_cents::int8 * i.quantity)::int8 as "marginCents"`;
+
+const productName = (id: RawBuilder<unknown>, language: LanguageCode) =>
+  textOf(texts('product'), id, language);
+
+/** SQL for the name of the product, color and size of a row `v`. */
+export const variantName = (language: LanguageCode) => sql`concat_ws(' · ',
+  ${productName(sql`v.product_id`, language)}, nullif(${textOf(texts('color'), sql`v.color_id`, language)}, ''),
+  nullif(${textOf(texts('size'), sql`v.size_id`, language)}, ''))`;
+
+export const itemReports = {
+  itemsByProduct: (asked) => sql`
+    with ${items(asked)}, grouped as (select i.product_id, ${sums} from items i group by 1)
+    select product_id::text as id, ${productName(sql`grouped.product_id`, asked.language)} as name, grouped.* from grouped`,
+  itemsByVariant: (asked) => sql`
+    with ${items(asked)}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3)
+    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName(asked.language)} as name, v.* from grouped v`,
+  itemsByCategory: (asked) => sql`
+    with ${items(asked)}, grouped as (
+      select p.category_id, ${sums} from items i join product p on p.id = i.product_id group by 1)
+    select category_id::text as id, ${textOf(texts('category'), sql`grouped.category_id`, asked.language)} as name, grouped.*
+    from grouped`,
+} satisfies Readonly<Record<string, ReportSql>>;

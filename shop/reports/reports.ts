@@ -1,0 +1,1 @@
+export { type ReportRequest, type ReportResult, runReport } from './report-queries.ts';
