@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
 import { holds } from '#shop/orders/orders.ts';
-import type { Asked, ReportSql } from './asked.ts';
+import type { Scope, ReportSql } from './scope.ts';
 
 // The items of the orders that count as sales.
 
@@ -12,7 +12,7 @@ const texts = (table: string): TextSource => ({ table: `${table}_text`, owner: `
  * SQL for the pieces of one product, color and size in each order. A line's one-time charges belong to its first cell.
  * The coupon of an order is shared by amount: each cell gets what its part of the sum rounds to, so that no cent is lost.
  */
-const items = ({ since, until }: Asked) => sql`
+const items = ({ since, until }: Scope) => sql`
   returned as (
     select l.order_item_id as item_id, l.cell, sum(l.quantity)::int8 as units
     from refund_line l join refund r on r.id = l.refund_id where r.state = 'done' group by 1, 2),
@@ -47,15 +47,15 @@ export const variantName = (language: LanguageCode) => sql`concat_ws(' · ',
   nullif(${textOf(texts('size'), sql`v.size_id`, language)}, ''))`;
 
 export const itemReports = {
-  itemsByProduct: (asked) => sql`
-    with ${items(asked)}, grouped as (select i.product_id, ${sums} from items i group by 1)
-    select product_id::text as id, ${productName(sql`grouped.product_id`, asked.language)} as name, grouped.* from grouped`,
-  itemsByVariant: (asked) => sql`
-    with ${items(asked)}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3)
-    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName(asked.language)} as name, v.* from grouped v`,
-  itemsByCategory: (asked) => sql`
-    with ${items(asked)}, grouped as (
+  itemsByProduct: (scope) => sql`
+    with ${items(scope)}, grouped as (select i.product_id, ${sums} from items i group by 1)
+    select product_id::text as id, ${productName(sql`grouped.product_id`, scope.language)} as name, grouped.* from grouped`,
+  itemsByVariant: (scope) => sql`
+    with ${items(scope)}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3)
+    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName(scope.language)} as name, v.* from grouped v`,
+  itemsByCategory: (scope) => sql`
+    with ${items(scope)}, grouped as (
       select p.category_id, ${sums} from items i join product p on p.id = i.product_id group by 1)
-    select category_id::text as id, ${textOf(texts('category'), sql`grouped.category_id`, asked.language)} as name, grouped.*
+    select category_id::text as id, ${textOf(texts('category'), sql`grouped.category_id`, scope.language)} as name, grouped.*
     from grouped`,
 } satisfies Readonly<Record<string, ReportSql>>;

@@ -7,7 +7,7 @@ import type { Database } from '#database/schema.ts';
 import { comparedDays, type Days, daysOf } from '#rules/report-period.ts';
 import { hasPart } from '#shop/records/records.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { ReportSql } from './asked.ts';
+import type { ReportSql } from './scope.ts';
 import { itemReports } from './item-queries.ts';
 import { moneyReports } from './money-queries.ts';
 import { salesReports } from './sales-queries.ts';
@@ -85,7 +85,7 @@ export async function runReport(db: Database, request: ReportRequest): Promise<R
       compared,
       isTime ? sql`order by name` : sql`where id = any(${ids}::text[])`,
     ));
-  // Days and months are compared by their position in the period, other rows by what they add up.
+  // Days and months are compared by their position in the period, other rows by their id.
   const indexOf = (id: string) =>
     rowKind === 'day' ? daysBetween(shown.since, id) : monthsBetween(shown.since, id);
   const beforeOf = (id: string) => {
@@ -132,7 +132,7 @@ async function readPart(
   which: RawBuilder<unknown>,
 ): Promise<Part> {
   const moment = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
-  const asked = {
+  const scope = {
     days,
     since: moment(sql`${days.since}::date`),
     until: moment(sql`${days.until}::date + 1`),
@@ -147,7 +147,7 @@ async function readPart(
         sql`${name}::text, (select case when count(*) = 0 then 0 else sum(${sql.ref(name)}) end from report)`,
     );
   const { rows } = await sql<Part>`
-    with whole as materialized (${reportSql[report](asked)}),
+    with whole as materialized (${reportSql[report](scope)}),
     report as (select * from whole where ${find === '' ? sql`true` : hasPart(sql`name`, find)})
     select (select count(*) from report)::int as found,
       jsonb_build_object(${sql.join(totals)}) as totals,

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { holds, paidTwice } from '#shop/orders/orders.ts';
 import { placeNamed } from '#shop/places/places.ts';
-import type { Asked, ReportSql } from './asked.ts';
+import type { Scope, ReportSql } from './scope.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 
 /** SQL for the orders of the period. Costs are those of orders whose items all have one, as on the order's page. */
-const orders = ({ since, until, hasCosts }: Asked) => sql`
+const orders = ({ since, until, hasCosts }: Scope) => sql`
   refunds as (
     select coalesce(p.order_id, p.rest_of) as order_id, sum(p.refunded_cents)::int8 as cents from payment p
     where p.refunded_cents > 0 and p.reason <> ${paidTwice}::text group by 1),
@@ -31,20 +31,20 @@ const sums = sql`count(o.id)::int8 as orders, coalesce(sum(o.subtotal_cents), 0)
 
 /** Adds up orders `o` that are the same in `key`. Names are made once per key. */
 const salesBy =
-  (key: RawBuilder<unknown>, nameOf: (asked: Asked) => RawBuilder<unknown>): ReportSql =>
-  (asked) =>
+  (key: RawBuilder<unknown>, nameOf: (scope: Scope) => RawBuilder<unknown>): ReportSql =>
+  (scope) =>
     sql`
-    with ${orders(asked)}, grouped as (select ${key} as key, ${sums} from sales o group by 1)
-    select coalesce(key::text, '') as id, ${nameOf(asked)} as name, grouped.* from grouped`;
+    with ${orders(scope)}, grouped as (select ${key} as key, ${sums} from sales o group by 1)
+    select coalesce(key::text, '') as id, ${nameOf(scope)} as name, grouped.* from grouped`;
 
 /** Adds up orders by a part of the day they were placed, with rows for days without orders. */
 const salesOver =
   (pattern: 'YYYY-MM-DD' | 'YYYY-MM'): ReportSql =>
-  (asked) =>
+  (scope) =>
     sql`
-    with ${orders(asked)},
+    with ${orders(scope)},
     days as (select to_char(d, ${pattern}::text) as key
-      from generate_series(${asked.days.since}::date, ${asked.days.until}::date, interval '1 day') d group by 1),
+      from generate_series(${scope.days.since}::date, ${scope.days.until}::date, interval '1 day') d group by 1),
     placed as (select to_char(created_at at time zone ${timeZone}, ${pattern}::text) as key, sales.* from sales)
     select days.key as id, days.key as name, ${sums} from days left join placed o using (key) group by 1`;
 
@@ -56,9 +56,9 @@ export const salesReports = {
   salesByMonth: salesOver('YYYY-MM'),
   salesByMethod: salesBy(sql`o.payment_method_id`, same),
   // Orders store the province's name in their own language.
-  salesByProvince: (asked) => sql`
-    with ${orders(asked)},
-    names as (select name, ${placeNamed('state_province', sql`s.name`, asked.language)} as key
+  salesByProvince: (scope) => sql`
+    with ${orders(scope)},
+    names as (select name, ${placeNamed('state_province', sql`s.name`, scope.language)} as key
       from (select distinct state_name as name from sales) s)
     select n.key as id, n.key as name, ${sums} from sales o join names n on n.name = o.state_name group by n.key`,
   salesByCoupon: salesBy(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { holds } from '#shop/orders/orders.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { ReportSql } from './asked.ts';
+import type { ReportSql } from './scope.ts';
 import { variantName } from './item-queries.ts';
 
 export const stockReports = {

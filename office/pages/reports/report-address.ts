@@ -56,8 +56,8 @@ export const familiesFor = (may: (needs: Needs) => boolean) =>
     .map((family) => ({
       family,
       names: reportNames.filter((name) => {
-        const { family: own, needs } = reportOf(name);
-        return own === family && (needs === undefined || may(needs));
+        const { needs } = reportOf(name);
+        return reportOf(name).family === family && (needs === undefined || may(needs));
       }),
     }))
     .filter(({ names }) => names.length > 0);
@@ -80,7 +80,7 @@ const linkNeeds: Readonly<Record<ReportLink, Needs>> = {
   searches: 'catalogue.read',
 };
 
-/** Returns the address of what a row adds up. Undefined if there is none, or staff may not open it. */
+/** Returns the address of a row's record or list. Undefined if there is none, or staff may not open it. */
 export function linkOf(
   { links, may }: { links: Links; may: (needs: Needs) => boolean },
   report: ReportName,

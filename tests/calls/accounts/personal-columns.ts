@@ -75,8 +75,8 @@ export const impersonal: readonly string[] = [
   ...of('inquiry', 'kind state'),
   ...of('inquiry_message', 'kind'),
   ...of('first_owner_link', 'token_hash'),
-  // Taxes require the country. The delivery method is a copy of the shop's own row.
-  ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
+  // Taxes require the country. Campaigns are names that the shop gave its advertisements. The delivery method is a copy of the shop's own row.
+  ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier utm'),
   // Products by number. An erasure deletes the rows anyway.
   ...of('customer_list_line', 'list choices details'),
   ...of('migration', 'name sha256'),
@@ -145,7 +145,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
     'attribute_option_text attribute_text base_data redirect reply_template banner banner_text brand campaign campaign_text category category_text city city_text custom_page ' +
     'color color_text country country_text delivery_way discount festival localized_label payment_method payment_method_text print_method product ' +
     'product_picture product_sort_name product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
-    'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture ' +
+    'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start report_mail made_picture ' +
     'catalogue_import import_column fetched_picture'
   ).split(' '),
 );

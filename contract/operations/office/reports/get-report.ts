@@ -22,7 +22,7 @@ export const getReport = operation({
     columns: z.array(z.string()),
     rows: z.array(
       z.object({
-        /** The id of what the row adds up; '' for the rest. */
+        /** The id of the row's day, product, customer and so on; '' for the rest. */
         id: z.string(),
         name: z.string(),
         values,

@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Days } from '#rules/report-period.ts';
 
-/** What the SQL of a report is made from. */
-export interface Asked {
+/** The period, language and detail of a report. */
+export interface Scope {
   days: Days;
   /** The first moment of the period, and the first one after it. */
   since: RawBuilder<Date>;
@@ -16,4 +16,4 @@ export interface Asked {
 /**
  * Returns SQL for the rows of a report: `id` (text), `name`, and a column for each of the description's, named like them.
  */
-export type ReportSql = (asked: Asked) => RawBuilder<unknown>;
+export type ReportSql = (scope: Scope) => RawBuilder<unknown>;
