@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
 import { exportReport } from '#contract/operations/office/reports/export-report.ts';
 import { getReport } from '#contract/operations/office/reports/get-report.ts';
 import { type ReportName, reportNames, reports } from '#contract/reports/reports.ts';
@@ -210,7 +211,7 @@ describe('a report', () => {
     const status = async (
       report: ReportName,
       who: typeof reader,
-      operation = getReport as typeof exportReport,
+      operation: Operation = getReport,
     ) => (await request(operation, { report, language: 'en', format: 'csv' }, who.cookie)).status;
     expect(await status('salesByCustomer', reader)).toBe(403);
     expect(await status('salesByDay', other)).toBe(403);

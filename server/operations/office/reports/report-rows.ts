@@ -51,7 +51,7 @@ async function namesOf(
   }
   if (report === 'salesByMethod') {
     const methods = await labelsOf(db, officeStatusLabels, language);
-    return (name) => methods[paymentMethodTexts[Number(name)] ?? 'otherWay'];
+    return (name) => methods[paymentMethodTexts[Number(name)] ?? 'otherMethod'];
   }
   return (name) => {
     if (name === '') return t[`blank.${report}`];
