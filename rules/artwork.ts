@@ -1,4 +1,5 @@
 import type { ArtworkKind } from '#contract/artwork.ts';
+import { areaRatio, centered, type Placement, placedInside, type PrintArea } from './print-area.ts';
 
 /** What the shop reads from a file that a customer sends for printing. */
 export interface ArtworkFacts {
@@ -20,6 +21,8 @@ export type ArtworkWarning =
   | { code: 'fonts'; values: { names: string } }
   | { code: 'whiteBackground' | 'shades'; values: Record<string, never> }
   | { code: 'small'; values: { cm: number } }
+  | { code: 'tooWide'; values: { cm: number; width: number } }
+  | { code: 'tooManyColors'; values: { n: number; max: number } }
   | { code: 'pages'; values: { n: number } };
 
 /** Pixels per inch that print well; below, edges look soft. */
@@ -31,13 +34,39 @@ const usualWidth = 8;
 export const sharpWidth = ({ pixels }: Pick<ArtworkFacts, 'pixels'>): number | null =>
   pixels && Math.floor((pixels.width / goodDpi) * 25.4) / 10;
 
+/** How a file is printed, as far as known. */
+export interface ArtworkUse {
+  /** The picture that shows it on the product, and where it is there; null if it is in the middle. */
+  picture?: { width: number; height: number; area: PrintArea } | null | undefined;
+  placement?: Placement | null;
+  /** The colors of the chosen print; null if it has no limit. */
+  colors?: number | null | undefined;
+}
+
+/** Returns how wide a picture is printed, in cm; null for drawings, and if the size of the area is unknown. */
+export function printedWidth(
+  { pixels }: Pick<ArtworkFacts, 'pixels'>,
+  { picture, placement }: ArtworkUse,
+): number | null {
+  const widthMm = picture?.area.widthMm;
+  if (!pixels || !picture || !widthMm) return null;
+  const ratios = { artwork: pixels.width / pixels.height, area: areaRatio(picture.area, picture) };
+  const { width } = placement ? placedInside(placement, ratios) : centered(ratios);
+  return Math.round(width * widthMm) / 10;
+}
+
 /** Returns what the customer should know before the file is printed, the most important first. */
-export function artworkWarnings(facts: ArtworkFacts): ArtworkWarning[] {
+export function artworkWarnings(facts: ArtworkFacts, use: ArtworkUse = {}): ArtworkWarning[] {
   const cm = sharpWidth(facts);
+  const width = printedWidth(facts, use);
+  const { colors: max } = use;
   const warnings: ArtworkWarning[] = [];
   if (facts.missingFonts.length > 0)
     warnings.push({ code: 'fonts', values: { names: facts.missingFonts.join(', ') } });
-  if (cm !== null && cm < usualWidth) warnings.push({ code: 'small', values: { cm } });
+  if (cm !== null && width !== null && width > cm) warnings.push({ code: 'tooWide', values: { cm, width } });
+  else if (cm !== null && width === null && cm < usualWidth) warnings.push({ code: 'small', values: { cm } });
+  if (max && facts.colors !== null && facts.colors > max)
+    warnings.push({ code: 'tooManyColors', values: { n: facts.colors, max } });
   if (facts.background === 'white') warnings.push({ code: 'whiteBackground', values: {} });
   if (facts.colors === null) warnings.push({ code: 'shades', values: {} });
   if (facts.pages > 1) warnings.push({ code: 'pages', values: { n: facts.pages } });

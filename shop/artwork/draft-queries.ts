@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { type Artwork, placementOfPlace, type Print } from './print-queries.ts';
+import { attributeKinds } from '#contract/constants.ts';
+import { type Artwork, placementOfPlace, type Print, printColors, printPicture } from './print-queries.ts';
 
 /** What is printed for an option of a draft. */
 export interface DraftPlace extends Pick<
   Print,
-  'attributeId' | 'artwork' | 'text' | 'names' | 'placement' | 'picture'
+  'attributeId' | 'artwork' | 'text' | 'names' | 'placement' | 'picture' | 'colors'
 > {
   designId: string;
   /** Whether it says what to draw. */
@@ -52,15 +53,33 @@ export async function draftOf(
   return made.rows[0]?.id ?? '';
 }
 
-/** Returns what is printed by the designs that a person may see. */
+/** A product with its selected options. */
+interface SelectedProduct {
+  productId: number;
+  options: readonly { attributeId: number; optionId: number }[];
+}
+
+/**
+ * Returns what is printed by the designs that a person may see; for a product, with the picture in the selected color and the
+ * colors of the selected prints.
+ */
 export async function draftPlaces(
   db: Database,
   customerId: number | null,
   designIds: readonly string[],
+  product: SelectedProduct | null = null,
 ): Promise<DraftPlace[]> {
+  const options = JSON.stringify(product?.options ?? []);
   const { rows } = await sql<DraftPlace & { artwork: Artwork | null }>`
     select d.id as "designId", p.attribute_id as "attributeId", p.text, p.names, p.is_drawing is true as "isDrawing",
-      ${placementOfPlace} as placement, null as picture,
+      ${placementOfPlace} as placement,
+      ${printPicture(
+        sql`${product?.productId ?? null}::int`,
+        sql`p.attribute_id`,
+        sql`chosen_option(${options}::jsonb, ${attributeKinds.color})`,
+      )} as picture,
+      (select ${printColors} from attribute_option a where a.attribute_id = p.attribute_id
+        and a.id = chosen_option(${options}::jsonb, p.attribute_id)) as colors,
       case when w.id is not null then json_build_object('id', w.id, 'name', w.name, 'bytes', w.bytes, 'facts', w.facts,
         'scan', w.scan) end as artwork
     from design d join design_place p on p.design_id = d.id left join artwork w on w.id = p.artwork_id

@@ -44,6 +44,8 @@ export interface Print {
   picture: PrintPicture | null;
   /** Whether other places of the product have areas, so that its pictures don't show this one. */
   isUnseen: boolean;
+  /** The colors of the option; null if its price doesn't depend on them, so that they have no limit. */
+  colors: number | null;
   changedAt: string | null;
   /** Whether the customer can still send it. */
   isOpen: boolean;
@@ -77,6 +79,10 @@ export const printPicture = (
   where shown.product_id = ${productId} and (area ->> 'attributeId')::int = ${attributeId}
   order by (shown.color_id = ${colorId}) is true desc, shown.view = 'front' desc, shown.position limit 1)`;
 
+/** SQL for how many colors an option `a` prints; null if the price of its method doesn't depend on them. */
+export const printColors = sql`(
+  select a.colors from print_method m where m.id = a.method_id and jsonb_array_length(m.charges) > 1)`;
+
 /** Returns what is printed on the items of an order; nothing if it belongs to another customer than the given one. */
 export async function printsOf(
   db: Database,
@@ -93,7 +99,7 @@ export async function printsOf(
       exists (select from product_picture s where s.product_id = i.product_id and s.areas <> '[]'
         and not exists (select from product_picture own cross join lateral jsonb_array_elements(own.areas) area
           where own.product_id = i.product_id and (area ->> 'attributeId')::int = a.attribute_id)) as "isUnseen",
-      o.status_id = any(${open}::int[]) as "isOpen"
+      ${printColors} as colors, o.status_id = any(${open}::int[]) as "isOpen"
     from customer_order o join order_item i on i.order_id = o.id
       cross join lateral jsonb_array_elements(current_options(i.options)) c
       join attribute_option a on a.id = (c ->> 'optionId')::int and a.attribute_id = (c ->> 'attributeId')::int

@@ -11,6 +11,7 @@ import {
   type OnSent,
   type Printed,
   type PrintPlace,
+  type PrintUse,
   type Sending,
   useSendArtwork,
 } from './use-send-artwork.ts';
@@ -22,6 +23,7 @@ const types = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
 interface ArtworkFieldProps {
   place: PrintPlace;
   artwork: Printed['Artwork'];
+  use: PrintUse;
   isOpen: boolean;
   /** Whether the file only shows what to draw. */
   isSketch?: boolean;
@@ -32,7 +34,7 @@ interface ArtworkFieldProps {
 
 /** The file that is printed: its picture, what is good and bad about it, and the field to send or replace it. */
 export function ArtworkField(props: ArtworkFieldProps) {
-  const { place, artwork, isOpen, isSketch = false, onSent, onFile } = props;
+  const { place, artwork, use, isOpen, isSketch = false, onSent, onFile } = props;
   const t = useLabels(orderPrintLabels);
   const { loggedIn } = useUser();
   const { sending, send, sendAgain, stop } = useSendArtwork(place, onSent);
@@ -51,7 +53,7 @@ export function ArtworkField(props: ArtworkFieldProps) {
   };
   return (
     <>
-      {artwork && <PrintedArtwork artwork={artwork} isSketch={isSketch} />}
+      {artwork && <PrintedArtwork artwork={artwork} use={use} isSketch={isSketch} />}
       {sending && <Progress sending={sending} onStop={stop} />}
       {isOpen && !sending && (
         <div className="pr-acts">

@@ -14,7 +14,7 @@ interface PrintFieldsProps {
   place: PrintPlace;
   asksFor: PrintAsk;
   /** What was sent. */
-  printed: Pick<OrderPrint, 'Artwork' | 'Text' | 'Placement'>;
+  printed: Pick<OrderPrint, 'Artwork' | 'Text' | 'Placement' | 'Colors'>;
   /** The product: its name, the pieces, and the picture that shows the place. */
   product: { name: string; pieces: number; picture: ArtworkOnThingProps['picture'] | undefined };
   /** The price of a drawing, in dollars. */
@@ -29,7 +29,8 @@ export function PrintFields(props: PrintFieldsProps) {
   const { place, asksFor, printed, product, drawing, isOpen, onSent, onPlaced } = props;
   const t = useLabels(orderPrintLabels);
   const { name, pieces, picture } = product;
-  const { Artwork: artwork, Text: text, Placement } = printed;
+  const { Artwork: artwork, Text: text, Placement, Colors } = printed;
+  const use = { Placement, Colors, Picture: picture };
   const [file, setFile] = useState<File | null>(null);
   const isSketch = asksFor === 'drawing';
   return (
@@ -38,7 +39,7 @@ export function PrintFields(props: PrintFieldsProps) {
         <PrintTextField key={text} {...{ place, asksFor, name, text, pieces, isOpen, onSent }} />
       )}
       {(asksFor === 'artwork' || isSketch) && (
-        <ArtworkField {...{ place, artwork, isOpen, isSketch, onSent }} onFile={setFile} />
+        <ArtworkField {...{ place, artwork, use, isOpen, isSketch, onSent }} onFile={setFile} />
       )}
       {asksFor === 'artwork' && (
         <ArtworkShown

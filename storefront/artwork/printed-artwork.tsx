@@ -4,10 +4,12 @@ import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import type { Printed } from './use-send-artwork.ts';
+import { areaOfRow, placementOfRow } from '#storefront/print-preview/area-of-row.ts';
+import type { Printed, PrintUse } from './use-send-artwork.ts';
 
 interface PrintedArtworkProps {
   artwork: NonNullable<Printed['Artwork']>;
+  use: PrintUse;
   /** The path of its picture; that of the customer's browser by default. */
   picture?: string;
   /** Whether only warnings are shown, folded. */
@@ -20,13 +22,19 @@ interface PrintedArtworkProps {
 
 /** A file for printing: its picture, and what is good and bad about it. */
 export function PrintedArtwork(props: PrintedArtworkProps) {
-  const { artwork, picture, isShort = false, position, isSketch = false } = props;
+  const { artwork, use, picture, isShort = false, position, isSketch = false } = props;
   const { ArtworkId, FileName, Facts } = artwork;
   const { language } = useShop();
   const t = useLabels(orderPrintLabels);
   const label = useLabels(artworkLabels);
   const cm = sharpWidth(Facts);
-  const warnings = (isSketch ? [] : artworkWarnings(Facts)).map(({ code, values }) => (
+  const { Picture, Placement, Colors: colors } = use;
+  const placed = {
+    picture: Picture && { width: Picture.Width, height: Picture.Height, area: areaOfRow(Picture.Area) },
+    placement: placementOfRow(Placement),
+    colors,
+  };
+  const warnings = (isSketch ? [] : artworkWarnings(Facts, placed)).map(({ code, values }) => (
     <li key={code} className="pr-sign">
       <Icon name="circle-alert" />
       <span>{label(code, values)}</span>

@@ -14,6 +14,8 @@ import { showToast } from '#web/toasts.ts';
 export type OrderPrint = Answer<typeof getOrderPrints>[number];
 /** What is sent and printed for an option. */
 export type Printed = Pick<OrderPrint, 'ProductAttributeID' | 'AsksFor' | 'Artwork' | 'Text'>;
+/** How a file is printed. */
+export type PrintUse = Pick<OrderPrint, 'Placement' | 'Picture' | 'Colors'>;
 /** Where it is printed: an option of an ordered item, or of a product before it is ordered. */
 export type PrintPlace = Pick<
   Input<typeof sendPrintText>,

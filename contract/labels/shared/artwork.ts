@@ -9,6 +9,14 @@ export const artworkLabels = labelSet(6381, {
     'The picture is small. Wider than {cm} cm, its edges will look soft. Send a larger one, or a PDF or SVG.',
     'រូបនេះតូច។ បើបោះពុម្ពលើសទទឹង {cm} ស.ម គែមនឹងព្រាល។ សូមផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
   ],
+  tooWide: [
+    'At {width} cm wide, its edges will look soft. Make it {cm} cm or smaller, or send a larger picture, PDF or SVG.',
+    'បើទទឹង {width} ស.ម គែមនឹងព្រាល។ សូមបង្រួមមកត្រឹម {cm} ស.ម ឬតូចជាងនេះ ឬផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
+  ],
+  tooManyColors: [
+    'The file has {n} colors and this print has {max}. Choose a print with more colors, or send a file with fewer.',
+    'ឯកសារមានពណ៌ {n} តែការបោះពុម្ពនេះមានត្រឹម {max} ពណ៌។ សូមជ្រើសរើសការបោះពុម្ពដែលមានពណ៌ច្រើនជាង ឬផ្ញើឯកសារដែលមានពណ៌តិចជាង។',
+  ],
   whiteBackground: [
     'The logo has a white background, which will print on colored items. Send it as a PNG without a background.',
     'ឡូហ្គោមានផ្ទៃខាងក្រោយពណ៌ស ដែលនឹងបោះពុម្ពជាប់លើទំនិញពណ៌។ សូមផ្ញើជា PNG គ្មានផ្ទៃខាងក្រោយ។',

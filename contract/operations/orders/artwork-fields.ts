@@ -75,6 +75,8 @@ export const printedRow = z.object({
   Picture: z
     .object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number(), Area: areaRow })
     .optional(),
+  /** How many colors the chosen print has; omitted if it has no limit, or the option is unknown. */
+  Colors: z.number().optional(),
 });
 
 /** What is printed on an ordered item. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { languageCode, list, recordValueJson } from '../../wire-types.ts';
+import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { printedRow } from './artwork-fields.ts';
 
 export const getDesigns = operation({
@@ -12,8 +12,15 @@ export const getDesigns = operation({
   caller: 'anyone',
   queue: 'browse',
   request: z.object({
-    /** The designs of a cart, up to 100. */
+/** The designs of a cart, up to 100. */
     DesignIDs: z.array(z.uuid()).max(100),
+    /** The product, for the picture that shows the print. */
+    ProductId: optionalId,
+    /** The selected options of the product, for the color of the picture and the colors of the print. */
+    Options: z
+      .array(z.object({ ProductAttributeID: id, PrimaryKeyValue: id }))
+      .max(100)
+      .optional(),
     languageCode,
     recordValueJson,
   }),

@@ -3,7 +3,7 @@ import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
-import { artworkWarnings, sharpWidth } from '#rules/artwork.ts';
+import { type ArtworkUse, artworkWarnings, sharpWidth } from '#rules/artwork.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { PrintedPicture } from '#web/print/printed-picture.tsx';
 
@@ -16,7 +16,7 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
   if (prints.length === 0) return null;
   return (
     <ul className="order-prints">
-      {prints.map(({ attributeId, position, choice, asksFor, artwork, text, names, picture, placement }) => (
+      {prints.map(({ attributeId, position, choice, asksFor, artwork, text, names, ...use }) => (
         <li key={attributeId}>
           <b>
             {inLanguage(position)}: {inLanguage(choice)}
@@ -40,22 +40,22 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
             </>
           )}
           {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
-          {artwork && <Artwork artwork={artwork} isSketch={asksFor === 'drawing'} />}
-          {asksFor === 'artwork' && artwork && picture && (
+          {artwork && <Artwork artwork={artwork} use={use} isSketch={asksFor === 'drawing'} />}
+          {asksFor === 'artwork' && artwork && use.picture && (
             <PrintedPicture
               className="order-print"
-              picture={picture}
-              area={picture.area}
+              picture={use.picture}
+              area={use.picture.area}
               artwork={`/office/files/artwork/${artwork.id}/picture`}
-              placement={placement}
+              placement={use.placement}
               alt={t('onThing', { name: artwork.name })}
             />
           )}
-          {artwork && picture && placement && picture.area.widthMm !== null && (
+          {artwork && use.placement && use.picture && use.picture.area.widthMm !== null && (
             <span className="soft">
               {t('placed', {
-                width: Math.round(placement.width * picture.area.widthMm),
-                turn: Math.round(placement.turn),
+                width: Math.round(use.placement.width * use.picture.area.widthMm),
+                turn: Math.round(use.placement.turn),
               })}
             </span>
           )}
@@ -67,11 +67,12 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
 
 interface ArtworkProps {
   artwork: NonNullable<Print['artwork']>;
+  use: ArtworkUse;
   /** Whether it only shows what to draw. */
   isSketch: boolean;
 }
 
-function Artwork({ artwork, isSketch }: ArtworkProps) {
+function Artwork({ artwork, use, isSketch }: ArtworkProps) {
   const t = useLabels(officePrintLabels);
   const label = useLabels(artworkLabels);
   const { id, name, facts, isScanned } = artwork;
@@ -88,7 +89,7 @@ function Artwork({ artwork, isSketch }: ArtworkProps) {
           <>
             <li>{cm === null ? label('vector') : label('sharp', { cm })}</li>
             {facts.colors !== null && <li>{label('colors', { n: facts.colors })}</li>}
-            {artworkWarnings(facts).map(({ code, values }) => (
+            {artworkWarnings(facts, use).map(({ code, values }) => (
               <li key={code}>{label(code, values)}</li>
             ))}
           </>

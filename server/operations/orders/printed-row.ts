@@ -9,6 +9,7 @@ export const printedRow = ({
   names,
   placement,
   picture,
+  colors,
   isDrawing,
   asksFor = isDrawing ? 'drawing' : artwork ? 'artwork' : names.length > 0 ? 'names' : 'text',
 }: Omit<DraftPlace, 'designId' | 'isDrawing'> & { isDrawing?: boolean; asksFor?: Print['asksFor'] }) => ({
@@ -25,6 +26,7 @@ export const printedRow = ({
       Area: areaRowOf(picture.area),
     },
   }),
+  ...(colors !== null && { Colors: colors }),
 });
 
 export const artworkRow = ({ id, name, bytes, facts }: Artwork) => ({

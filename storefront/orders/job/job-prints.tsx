@@ -48,6 +48,7 @@ export function JobPrints({ prints, items, path }: JobPrintsProps) {
           {print.Artwork && (
             <PrintedArtwork
               artwork={print.Artwork}
+              use={print}
               isSketch={print.AsksFor === 'drawing'}
               picture={`/${lang}${path}/artwork/${print.Artwork.ArtworkId}`}
             />

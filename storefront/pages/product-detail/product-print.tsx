@@ -29,7 +29,13 @@ export function ProductPrint(props: ProductPrintProps) {
   const t = useLabels(orderPrintLabels);
   const inCart = useCart().items.find(({ ProductId }) => ProductId === String(product.id));
   const designId = chosen.designId ?? inCart?.DesignID;
-  const { printed, reload } = useDesign(designId);
+  const { printed, reload } = useDesign(designId, {
+    ProductId: product.id,
+    Options: Object.entries(chosen.options).map(([id, optionId]) => ({
+      ProductAttributeID: Number(id),
+      PrimaryKeyValue: optionId,
+    })),
+  });
   const place = { ProductId: product.id, ProductAttributeID: attributeId, DesignID: designId };
   const onSent = (id = designId) => {
     if (id === undefined) return;
@@ -41,13 +47,14 @@ export function ProductPrint(props: ProductPrintProps) {
     Artwork = null,
     Text = '',
     Placement,
+    Colors,
   } = printed.find(({ ProductAttributeID }) => ProductAttributeID === attributeId) ?? {};
   return (
     <div className="pr">
       <PrintFields
         place={place}
         asksFor={asksFor}
-        printed={{ Artwork, Text, Placement }}
+        printed={{ Artwork, Text, Placement, Colors }}
         product={{
           name: product.name,
           pieces: chosen.quantity,

@@ -89,6 +89,30 @@ describe('a design before ordering', () => {
     expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
   });
 
+  it('tells its picture in the selected color and the colors of the selected print, before and after ordering', async () => {
+    await ask('artwork');
+    const { DesignID } = await drawn(shopper);
+    const corners = [0, 1, 2, 3].map((at) => [at / 4, at / 4]);
+    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 90, isEngraved: false }];
+    const [{ id }] = await query`insert into print_method (name_en, charges) values ('Pad print',
+      '[{"colors": 1, "setupCents": 0, "steps": [{"from": 1, "cents": 10}]}, {"colors": 2, "setupCents": 0, "steps": [{"from": 1, "cents": 20}]}]')
+      returning id`;
+    await query`update product_picture set areas = ${JSON.stringify(areas)}::jsonb where product_id = 1 and position = 0`;
+    await query`update attribute_option set method_id = ${id}, colors = 2 where id = 2 and attribute_id = 3`;
+    const Options = [{ ProductAttributeID: 3, PrimaryKeyValue: 2 }];
+    const seen = { Colors: 2, Picture: { Area: { WidthMm: 90 } } };
+    const input = { DesignIDs: [DesignID], ProductId: 1, Options };
+    expect((await request(getDesigns, input, shopper)).data).toMatchObject([seen]);
+    const [plain] = await designs(shopper, DesignID);
+    expect([plain.Colors, plain.Picture]).toEqual([undefined, undefined]);
+    expect(await prints(await order(DesignID))).toMatchObject([seen]);
+    // A method that costs the same with any number of colors doesn't limit them.
+    await query`update print_method set charges = charges - 0 where id = ${id}`;
+    expect((await request(getDesigns, input, shopper)).data[0].Colors).toBeUndefined();
+    await query`update attribute_option set method_id = null, colors = 1 where id = 2 and attribute_id = 3`;
+    await query`update product_picture set areas = '[]' where product_id = 1`;
+  });
+
   it('of another customer isn’t ordered, and the order asks for it', async () => {
     await ask('artwork');
     const stranger = await newShopper(db);

@@ -128,6 +128,8 @@ export const getOrder = operation({
             picture: z
               .object({ path: z.string(), width: z.number(), height: z.number(), area: printArea })
               .nullable(),
+            /** The colors of the chosen print; null if it has no limit. */
+            colors: z.number().nullable(),
           }),
         ),
         /** Its pieces by color and size; omitted when all are alike. */

@@ -142,7 +142,18 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-const printRow = ({ attributeId, en, km, asksFor, artwork, text, names, placement, picture }: Print) => ({
+const printRow = ({
+  attributeId,
+  en,
+  km,
+  asksFor,
+  artwork,
+  text,
+  names,
+  placement,
+  picture,
+  colors,
+}: Print) => ({
   attributeId,
   position: { en: en[0], km: km[0] },
   choice: { en: en[1], km: km[1] },
@@ -158,6 +169,7 @@ const printRow = ({ attributeId, en, km, asksFor, artwork, text, names, placemen
   names,
   placement,
   picture,
+  colors,
 });
 
 /** Returns a cell with its name and price. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type ArtworkFacts, artworkWarnings, printedWidth } from './artwork.ts';
+
+const facts: ArtworkFacts = {
+  kind: 'png',
+  pixels: { width: 600, height: 600 },
+  colors: 2,
+  background: 'none',
+  missingFonts: [],
+  pages: 1,
+};
+const corners = [
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.8, 0.8],
+  [0.2, 0.8],
+] as const;
+const picture = {
+  width: 1000,
+  height: 1000,
+  area: { corners, sag: 0, widthMm: 280, isEngraved: false },
+};
+const at = (width: number) => ({ picture, placement: { x: 0.5, y: 0.5, width, turn: 0 } });
+const codes = (...input: Parameters<typeof artworkWarnings>) =>
+  artworkWarnings(...input).map(({ code }) => code);
+
+describe('warnings about a file for printing', () => {
+  test('a picture that is placed larger than it is sharp warns with both widths', () => {
+    expect(artworkWarnings(facts, at(0.5))).toEqual([{ code: 'tooWide', values: { cm: 10.1, width: 14 } }]);
+    expect(codes(facts, at(0.36))).toEqual([]);
+  });
+
+  test('a picture in the middle is as wide as it is shown there', () => {
+    expect(printedWidth(facts, { picture })).toBe(21);
+    expect(codes(facts, { picture })).toEqual(['tooWide']);
+  });
+
+  test('a small picture warns by the usual width only where its size is unknown', () => {
+    const small = { ...facts, pixels: { width: 200, height: 200 } };
+    expect(codes(small)).toEqual(['small']);
+    expect(codes(small, { picture: { ...picture, area: { ...picture.area, widthMm: null } } })).toEqual([
+      'small',
+    ]);
+    expect(codes(small, at(0.1))).toEqual([]);
+  });
+
+  test('a drawing is sharp at any size', () => {
+    expect(codes({ ...facts, kind: 'svg', pixels: null }, at(1))).toEqual([]);
+  });
+
+  test('a file with more colors than the chosen print warns with both numbers', () => {
+    expect(artworkWarnings({ ...facts, colors: 3 }, { colors: 2 })).toEqual([
+      { code: 'tooManyColors', values: { n: 3, max: 2 } },
+    ]);
+    expect(codes(facts, { colors: 2 })).toEqual([]);
+    expect(codes(facts, { colors: null })).toEqual([]);
+    expect(codes({ ...facts, colors: null }, { colors: 1 })).toEqual(['shades']);
+  });
+});
