@@ -23,7 +23,7 @@ const count = { shape: z.number(), blank: 0, column: null, isReadOnly: true } as
 const cents = { ...count, shape: z.number().nullable(), blank: null, needs: 'payments.read' } as const;
 
 /**
- * A discount (no code) or a coupon. Amounts in integer cents, times in UTC. shop/catalogue/discount-rules.ts has the
+ * A discount (no code) or a coupon. Amounts in integer cents, times in UTC. shop/discounts/discount-rules.ts has the
  * rules between its fields.
  */
 export const discount = resource({
@@ -142,7 +142,7 @@ export const discount = resource({
     find: ['name', 'couponCode'],
     sort: '-id',
     unsorted: ['orders', 'offCents', 'revenueCents'],
-    // shop/catalogue/discount-list-queries.ts has their conditions.
+    // shop/discounts/discount-list-queries.ts has their conditions.
     views: {
       running: { label: ['Running', 'កំពុងដំណើរការ'] },
       planned: { label: ['Scheduled', 'គ្រោងទុក'] },

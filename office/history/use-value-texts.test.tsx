@@ -3,7 +3,7 @@ import { productFields, productTexts } from '#contract/forms/product-fields.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { inputsOf } from '#server/operations/office/records/field-inputs.ts';
 import { recordSources } from '#server/operations/office/records/record-kinds.ts';
-import { discountKind } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { rendered, textIn } from '../../tests/support/rendered.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { useValueTexts } from './use-value-texts.ts';

@@ -1,4 +1,4 @@
-import type { DiscountChange } from '#shop/catalogue/catalogue.ts';
+import type { DiscountChange } from '#shop/discounts/discounts.ts';
 import type { FromFile } from './catalogue-changes.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';

@@ -2,15 +2,14 @@ import type { Database } from '#database/schema.ts';
 import {
   type CategoryChange,
   categoryKind,
-  discountKind,
   changeProducts,
   changeTerms,
-  type DiscountChange,
   type MethodChange,
   printMethodKind,
   type ProductChange,
   type TermEdit,
 } from '#shop/catalogue/catalogue.ts';
+import { discountKind, type DiscountChange } from '#shop/discounts/discounts.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import type { FromFile } from './catalogue-changes.ts';
 import { assertValid } from './assert-valid.ts';

@@ -1,12 +1,6 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
 export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
-export { discountKind, type DiscountChange } from './discount-kind.ts';
-export { listDiscounts } from './discount-list-queries.ts';
-export { type StoredDiscount, storedDiscounts } from './discount-queries.ts';
-export type { DiscountFields } from './discount-rules.ts';
-export { bestSellersOf, coverOf, overlapsOf, type Overlap } from './discount-cover-queries.ts';
-export { bothOf } from './name-queries.ts';
-export { endDiscount } from './end-discount.ts';
+export { bothOf, namesOf } from './name-queries.ts';
 export { changeTerms, type TermEdit, taxonomyTypes } from './term-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { movePrinting } from './move-printing.ts';
@@ -32,7 +26,7 @@ export {
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';
-export { listsWith } from './facets.ts';
+export { facetRange, listsWith } from './facets.ts';
 export {
   everyProduct,
   type ListedProduct,
@@ -46,7 +40,7 @@ export {
 } from './listing.ts';
 export { type FeedProduct, feedPage, feedVersion } from './feed-queries.ts';
 export { firstProduct } from './first-product-queries.ts';
-export { shippingMethodNames } from './known-queries.ts';
+export { readKnown, shippingMethodNames } from './known-queries.ts';
 export { refreshOffers } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
 export type {

@@ -1,6 +1,6 @@
 import { tidyCouponCode } from '#contract/forms/coupon-code.ts';
 import type { Database } from '#database/schema.ts';
-import { type DiscountFields, discountKind } from '#shop/catalogue/catalogue.ts';
+import { type DiscountFields, discountKind } from '#shop/discounts/discounts.ts';
 import { formatCents } from '#rules/money.ts';
 import { readHundredths } from '#rules/read-number.ts';
 import { changeRecords, withinTransaction } from '#shop/records/records.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.ts';
+import { type StoredDiscount, storedDiscounts } from '#shop/discounts/discounts.ts';
 import { asJson } from './as-json.ts';
 import type { FileRow } from './row.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts';
-import { discountKind, productIds } from '#shop/catalogue/catalogue.ts';
+import { productIds } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { formatCents } from '#rules/money.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { changeRecords, type Fault, withinTransaction } from '#shop/records/records.ts';

@@ -4,11 +4,11 @@ import type { Actor } from '#shop/audit/audit.ts';
 import {
   categoryKind,
   changeProducts,
-  discountKind,
   productKind,
   type StoredProduct,
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { type Fault, type Kind, undo, undoChanges, withinTransaction } from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';

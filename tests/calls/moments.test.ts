@@ -6,7 +6,8 @@ import { getProductDetail } from '#contract/operations/catalogue/get-product-det
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { startClock } from '#server/jobs/clock.ts';
-import { discountKind, passedMoments } from '#shop/catalogue/catalogue.ts';
+import { passedMoments } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';

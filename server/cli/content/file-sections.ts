@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { discountKind } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';

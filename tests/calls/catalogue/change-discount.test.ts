@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { type DiscountChange, type DiscountFields, discountKind } from '#shop/catalogue/catalogue.ts';
+import { type DiscountChange, type DiscountFields, discountKind } from '#shop/discounts/discounts.ts';
 import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { catalogueToChange, errorsOf, listPrices, sokha } from '#tests/support/changing.ts';

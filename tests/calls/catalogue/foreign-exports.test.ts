@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { discountKind, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { productIds, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { discountKind, storedDiscounts } from '#shop/discounts/discounts.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { followRedirect } from '#shop/redirects/redirects.ts';
 import { catalogueToChange } from '#tests/support/changing.ts';

@@ -5,7 +5,8 @@ import { changeImport } from '#contract/operations/office/imports/change-import.
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
 import { moveImport as move } from '#contract/operations/office/imports/move-import.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
-import { discountKind, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { productIds, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { discountKind, storedDiscounts } from '#shop/discounts/discounts.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { claimImport, importOf, moveImport, releaseImport } from '#shop/imports/imports.ts';
 import { noteUndone } from '#shop/imports/import-queries.ts';

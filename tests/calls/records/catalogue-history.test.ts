@@ -3,13 +3,13 @@ import type { Database } from '#database/schema.ts';
 import {
   categoryKind,
   changeProducts,
-  discountKind,
   storedCategories,
   productKind,
   storedProducts,
   storedTerms,
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { changeRecords, historyOf, type Kind, undo, undoChanges } from '#shop/records/records.ts';
 import { countStatements } from '#tests/support/count-statements.ts';
 import { catalogueToChange, foundBy, sokha } from '#tests/support/changing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { discountKind } from '#shop/catalogue/catalogue.ts';
+import { discountKind } from '#shop/discounts/discounts.ts';
 import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 import { whiteMug, orderPlaced, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';

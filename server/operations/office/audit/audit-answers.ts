@@ -12,7 +12,7 @@ import {
   changesBeside,
   readAudit,
 } from '#shop/audit-trail/audit-trail.ts';
-import { type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.ts';
+import { type StoredDiscount, storedDiscounts } from '#shop/discounts/discounts.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
 import { builtInLabel } from '#shop/localisation/localisation.ts';
 import { hiddenFields } from '../catalogue/product-answers.ts';

@@ -1,4 +1,4 @@
-import type { StoredDiscount } from '#shop/catalogue/catalogue.ts';
+import type { StoredDiscount } from '#shop/discounts/discounts.ts';
 import type { DiscountResults } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { iso, seesMoney } from '../orders/order-row.ts';

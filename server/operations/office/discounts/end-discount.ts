@@ -1,6 +1,6 @@
 import { endDiscount } from '#contract/operations/office/discounts/end-discount.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { endDiscount as end } from '#shop/catalogue/catalogue.ts';
+import { endDiscount as end } from '#shop/discounts/discounts.ts';
 import { handle } from '../../../calls/operation.ts';
 import { recordAnswer } from '../records/record-answers.ts';
 import { recordSources } from '../records/record-kinds.ts';

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { quantityLimits } from '#contract/constants.ts';
-import { bestSellersOf, type StoredDiscount } from '#shop/catalogue/catalogue.ts';
+import { bestSellersOf, type StoredDiscount } from '#shop/discounts/discounts.ts';
 import {
   applyCoupon,
   type CartRequestLine,

@@ -1,14 +1,14 @@
 import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import type { Database } from '#database/schema.ts';
 import { staffActor } from '#shop/audit/audit.ts';
+import { bothOf } from '#shop/catalogue/catalogue.ts';
 import {
-  bothOf,
   coverOf,
   discountKind,
   overlapsOf,
   type StoredDiscount,
   storedDiscounts,
-} from '#shop/catalogue/catalogue.ts';
+} from '#shop/discounts/discounts.ts';
 import { changeRecords, draftOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';

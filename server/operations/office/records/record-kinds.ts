@@ -3,14 +3,8 @@ import { type Resource, type ResourceField, sortsOf } from '#contract/resource.t
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import {
-  categoryKind,
-  discountKind,
-  listDiscounts,
-  printMethodKind,
-  productCounts,
-  taxonomyTypes,
-} from '#shop/catalogue/catalogue.ts';
+import { categoryKind, printMethodKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
+import { discountKind, listDiscounts } from '#shop/discounts/discounts.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, festivalKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Stored } from '#shop/records/records.ts';
 import type { DiscountFields, LowestPrice, LowestPrices } from './discount-rules.ts';
-import { bothOf, namesOf } from './name-queries.ts';
+import { bothOf, namesOf } from '#shop/catalogue/catalogue.ts';
 
 export type StoredDiscount = Stored<DiscountFields>;
 

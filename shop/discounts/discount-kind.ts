@@ -2,8 +2,7 @@ import { discount } from '#contract/resources/discount.ts';
 import { type Change, type Fault, resourceKind, writeRecords } from '#shop/records/records.ts';
 import * as queries from './discount-queries.ts';
 import { type DiscountFields, doubts, idsIn, valueErrors } from './discount-rules.ts';
-import { readKnown } from './known-queries.ts';
-import { refreshOffers } from './offer-queries.ts';
+import { readKnown, refreshOffers } from '#shop/catalogue/catalogue.ts';
 
 export type DiscountChange = Change<DiscountFields>;
 

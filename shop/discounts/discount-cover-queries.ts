@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Names } from '#shop/records/records.ts';
-import { facetRange } from './facets.ts';
-import { namesOf } from './name-queries.ts';
+import { facetRange, namesOf } from '#shop/catalogue/catalogue.ts';
 
 const categories = facetRange('category').from;
 
