@@ -3,6 +3,10 @@ export interface NewLine {
   productId: number;
   quantity: number;
   options: { attributeId: number; optionId: number }[];
+  /** Its pieces by color and size, if they differ. */
+  cells?: { colorId: number; sizeId: number; quantity: number }[] | undefined;
+  /** What is printed on it again. */
+  designId?: string | undefined;
 }
 
 /** Adds one unit of a product, without selected options if it is new. */

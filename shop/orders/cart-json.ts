@@ -11,7 +11,7 @@ export interface CartRequestLine {
   quantity: number;
   options: readonly ChosenId[];
   /** What is printed on it; absent without anything. */
-  designId?: string;
+  designId?: string | undefined;
   /** Its pieces by color and size, if they differ. The options then contain neither. */
   cells?: readonly Cell[] | undefined;
 }

@@ -2,6 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** The page of one order. */
 export const officeOrderLabels = labelSet(184, {
+  orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
   title: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   placedAt: ['Placed {when}', 'បានបញ្ជាទិញ {when}'],
   orderPage: ['Customer’s order page', 'ទំព័រការបញ្ជាទិញរបស់អតិថិជន'],

@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
@@ -13,6 +14,19 @@ export function ChangeLink({ order: { number, state } }: { order: Order }) {
   return (
     <Button kind="quiet" icon="pencil" href={`${links.orders}/${encodeURIComponent(number)}/change`}>
       {common('edit')}
+    </Button>
+  );
+}
+
+/** A link to a phone order with the same customer, items and prints. */
+export function AgainLink({ number }: Pick<Order, 'number'>) {
+  const { links } = useOffice();
+  const t = useLabels(officeOrderLabels);
+  const may = useCan();
+  if (!may('orders.change')) return null;
+  return (
+    <Button kind="quiet" icon="refresh-cw" href={`${links.phoneOrder}?again=${encodeURIComponent(number)}`}>
+      {t('orderAgain')}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
-import { ChangeLink } from './change-link.tsx';
+import { AgainLink, ChangeLink } from './change-link.tsx';
 import { OnceList } from '#office/order/once-list.tsx';
 import { Totals } from '#office/order/totals.tsx';
 import { Prints } from './prints.tsx';
@@ -36,7 +36,12 @@ export function Lines({ order }: { order: Order }) {
           {common('items')} <Num>{sumCents(lines.map(({ quantity }) => quantity))}</Num>
         </>
       }
-      end={<ChangeLink order={order} />}
+      end={
+        <>
+          <ChangeLink order={order} />
+          <AgainLink number={number} />
+        </>
+      }
     >
       <div className="grid-wrap">
         <table className="grid order-lines">

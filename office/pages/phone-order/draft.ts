@@ -5,6 +5,7 @@ import type { getCustomer } from '#contract/operations/office/phone-orders/get-c
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 import type { NewLine } from '#office/cart-editor/cart-lines.ts';
+import type { Again } from './again.ts';
 
 export type Customer = Answer<typeof getCustomer>;
 export type Quote = Answer<typeof quotePhoneOrder>;
@@ -25,6 +26,8 @@ export interface Draft {
   deposit: boolean;
   /** The language of the order and its messages. Null means the customer's. */
   language: LanguageCode | null;
+  /** The order that it repeats, if any. */
+  again: Again | null;
 }
 
 export const empty: Draft = {
@@ -38,6 +41,7 @@ export const empty: Draft = {
   way: null,
   deposit: false,
   language: null,
+  again: null,
 };
 
 const name = 'kado.office.phone-order';

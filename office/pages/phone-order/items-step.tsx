@@ -7,6 +7,7 @@ import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
+import { AgainNotes } from './again-notes.tsx';
 import { Extras } from './extras.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
@@ -36,6 +37,7 @@ export function ItemsStep({ talk }: { talk: PhoneOrderDraft }) {
   });
   return (
     <Section title={common('items')}>
+      <AgainNotes talk={talk} />
       <CartEditor
         lines={lines}
         removed={none}

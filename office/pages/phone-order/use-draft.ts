@@ -6,6 +6,9 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useOffice } from '#office/office-context.ts';
 import { navigate } from '#web/navigate.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { callOffice } from '#office/data/call-office.ts';
+import { withOrder } from './again.ts';
 import { type Draft, empty, saveDraft, storedDraft, withAddress } from './draft.ts';
 
 /** The age in ms after which a quote is refetched, to update prices and stock. */
@@ -21,6 +24,12 @@ export function useDraft(staffId: number) {
   useEffect(() => saveDraft(staffId, draft), [staffId, draft]);
   // The draft has what the address says now.
   useEffect(() => {
+    const repeated = new URLSearchParams(location.search).get('again');
+    if (repeated !== null)
+      void callOffice(getOrder, { number: repeated }).then(
+        (order) => setDraft((before) => withOrder(before, order)),
+        () => undefined,
+      );
     if (location.search !== '') navigate(links.phoneOrder, { replace: true, stay: true });
   }, [links]);
   const change = (announced: Partial<Draft>) =>

@@ -30,7 +30,7 @@ export function usePlacing(talk: PhoneOrderDraft) {
 
   async function place(totalCents: number, confirmed: boolean): Promise<void> {
     const { draft, customer, language } = talk;
-    const { customerId, lines, way: method, coupon, ...more } = draft;
+    const { customerId, lines, way: method, coupon, again: _, ...more } = draft;
     if (busy || customerId === null || method === null || !customer) return;
     const wish = { ...more, customerId, lines: [...lines], way: method, coupon: coupon.trim() };
     const body = JSON.stringify({ ...wish, language, totalCents });

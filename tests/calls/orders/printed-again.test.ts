@@ -7,6 +7,8 @@ import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -144,4 +146,31 @@ describe('an order that is printed as one before', () => {
     await drop();
     expect(await files.read(sheet)).toBeNull();
   });
+});
+
+it('a phone order repeats an order with its print, and no other customer’s', async () => {
+  const { OrderNumber: number } = await printed('By phone');
+  const order = (await office.request(getOrder, { number }, owner.cookie)).data;
+  const [{ productId, options, designId }] = order.lines;
+  const chosen = options.map(({ attributeId, optionId }: { attributeId: number; optionId: number }) => ({
+    attributeId,
+    optionId,
+  }));
+  const quoted = async (customerId: number) =>
+    (
+      await office.request(
+        quotePhoneOrder,
+        {
+          customerId,
+          lines: [{ productId, quantity: 5, options: chosen, designId }],
+          language: 'en',
+          aloudIn: 'en',
+        },
+        owner.cookie,
+      )
+    ).data.lines;
+  expect(await quoted(order.account.id)).toMatchObject([{ isRepeat: true, once: [] }]);
+  expect(await quoted((await newShopper(db)).customerId)).toMatchObject([
+    { isRepeat: false, once: [{ kind: 'setup', cents: 2000 }] },
+  ]);
 });

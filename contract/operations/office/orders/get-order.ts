@@ -104,7 +104,9 @@ export const getOrder = operation({
         productId: id,
         name: bothTexts,
         picture: z.string(),
-        options: z.array(z.object({ name: bothTexts, choice: bothTexts })),
+        options: z.array(z.object({ attributeId: id, optionId: id, name: bothTexts, choice: bothTexts })),
+        /** What is printed on it, to order it again. Null without artwork. */
+        designId: z.uuid().nullable(),
         /** What the customer sent, or still has to send, for its options. */
         prints: z.array(
           z.object({

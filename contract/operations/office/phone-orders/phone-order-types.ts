@@ -38,6 +38,8 @@ const line = z.object({
   quantity: z.number().int().min(0).max(1_000_000),
   options: z.array(z.object({ attributeId: id, optionId: id })).max(30),
   cells: officeCells,
+  /** What the customer had printed before, to print it again. */
+  designId: z.uuid().optional(),
 });
 
 /** A draft order during a phone call. */

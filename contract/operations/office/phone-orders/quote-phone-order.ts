@@ -45,6 +45,8 @@ export const quotePhoneOrder = operation({
         listCents: cents.nullable(),
         totalCents: cents,
         once: onceCharges,
+        /** Whether it is printed again as its customer approved it. */
+        isRepeat: z.boolean(),
         /** The reason the line can't be ordered, or null if it can. */
         problem: z
           .enum([

@@ -86,10 +86,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       productId: item.productId,
       name: { en: item.nameEn, km: item.nameKm ?? '' },
       picture: item.picture,
-      options: item.options.map(({ en, km }) => ({
+      options: item.options.map(({ attributeId, optionId, en, km }) => ({
+        attributeId,
+        optionId,
         name: { en: en[0], km: km[0] },
         choice: { en: en[1], km: km[1] },
       })),
+      designId: item.designId,
       prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
       ...(item.cells.length > 0 && {
         cells: item.cells.map(({ cell, toPrepare, isPacked, ...each }) => ({

@@ -29,6 +29,7 @@ export async function quoteLine(db: Database, line: Line, language: LanguageCode
       const option = line.chosen.find((each) => each.attributeId === attributeId);
       return option && bothOf(option.attributeNames);
     }),
+    isRepeat: line.terms.isRepeat === true,
     problem: line.problem ?? (missingChoice(line) ? ('choice-missing' as const) : null),
     attributes: [...Map.groupBy(options, ({ attributeId }) => attributeId)].map(([id, group]) =>
       attributeOf(id, group, line),
