@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionAsks } from '#contract/artwork.ts';
+import { artworkFacts } from '#contract/operations/orders/artwork-fields.ts';
 import { couponCodePattern } from '#contract/forms/coupon-code.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';
@@ -114,6 +115,33 @@ const order = z.strictObject({
   items: z.array(orderItem).min(1),
 });
 
+const printedOrder = z.strictObject({
+  account: z.email(),
+  product: slug,
+  pieces: z
+    .array(
+      z.strictObject({ colour: slug.nullable(), size: slug.nullable(), quantity: z.number().int().min(1) }),
+    )
+    .min(1),
+  options: z.record(slug, slug),
+  /** The share that is paid, in percent. */
+  deposit: z.number().int().min(1).max(99).nullable(),
+  design: z.uuid(),
+  /** A file below `content/artwork`, as the check of uploads describes it. */
+  artwork: z.strictObject({ id: z.uuid(), name: filled, facts: artworkFacts }),
+  proof: z.strictObject({
+    id: z.uuid(),
+    /** A picture below `content/proofs`. */
+    sheet: filled,
+    note: z.string(),
+    widthMm: z.number().int(),
+    heightMm: z.number().int(),
+    inks: z.string(),
+    /** Who approved it. Null: it waits for an answer. */
+    approvedBy: filled.nullable(),
+  }),
+});
+
 const shopPicture = z.strictObject({
   path: z
     .string()
@@ -145,6 +173,7 @@ export const fileSchemas = {
     z.strictObject({ email: z.email(), name: filled, role: filled, language: z.enum(['en', 'ar']) }),
   ),
   orders: z.array(order),
+  printed: z.array(printedOrder),
   pictures: z.record(picture, shopPicture),
 };
 export const productListSchema = slugs;

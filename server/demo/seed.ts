@@ -14,6 +14,7 @@ import { refuseMissingFiles } from './missing-files.ts';
 import { priceOrders } from './order-prices.ts';
 import { orderRows } from './order-rows.ts';
 import { productChanges, reviewRows } from './product-changes.ts';
+import { placePrintedOrders } from './printed-orders.ts';
 import { advanceSequences, countUses, insertRows, refreshReadModel } from './queries.ts';
 import { rateRow } from './rate-row.ts';
 import { readDemoData } from './read-files.ts';
@@ -43,7 +44,8 @@ export interface SeedOptions {
 const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 
 /**
- * Seeds a database that contains only the reference data with the demo shop, in one transaction. The same
+ * Seeds a database that contains only the reference data with the demo shop, in one transaction; orders of printed items
+ * follow if there is a store for their files. The same
  * data give the same rows and ids each time; dates are relative to the day of the seed.
  * @throws OperatorError that names file and field when the data contain a mistake
  */
@@ -65,8 +67,12 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await advanceSequences(transaction);
     await refreshReadModel(transaction);
   });
+  if (privateFiles) await placePrintedOrders(db, { data, ids: plan.ids, files: privateFiles });
   const milliseconds = Math.round(performance.now() - started);
-  log.info({ products: data.products.length, orders: data.orders.length, milliseconds }, 'demo shop created');
+  log.info(
+    { products: data.products.length, orders: data.orders.length + data.printed.length, milliseconds },
+    'demo shop created',
+  );
 }
 
 /**
@@ -82,7 +88,9 @@ export async function copyDemoFiles(
       below: 'commonImages',
       neverChange: true,
     }),
-    privateFiles && copyIn(path.join(demoFolder, 'content/files'), privateFiles, { below: 'files' }),
+    ...['files', 'artwork', 'proofs'].map(
+      (below) => privateFiles && copyIn(path.join(demoFolder, 'content', below), privateFiles, { below }),
+    ),
   ]);
 }
 
@@ -97,6 +105,7 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const orders = priceOrders({ data, ids, days });
   const rate = rateRow(data, days);
   return {
+    ids,
     methods: methodChanges(data),
     words: termEdits(data, ids),
     categories: categoryChanges(data, ids, pictureOf),

@@ -115,6 +115,14 @@ describe('the demo shop has', () => {
     ['a used-up coupon', `${coupon} used = max_uses`],
     ['a coupon with one use per customer', `${coupon} max_uses_per_customer = 1`],
     ['a completed digital item', 'order_item where digital and status_id = 3'],
+    [
+      'an order whose proof waits for an answer',
+      "proof where state = 'sent' and print_hash = print_hash_of(item_id)",
+    ],
+    [
+      'an order in work after a deposit',
+      'customer_order o join order_rest r on r.order_id = o.id where o.status_id = 2 and o.deposit_cents is not null',
+    ],
     ['a discounted item', 'order_item where discount_id is not null and unit_cents < list_cents'],
     ['an order with a coupon', 'customer_order where coupon_code is not null and discount_cents > 0'],
   ])('%s', async (_, from, min = 1) => {
@@ -186,7 +194,7 @@ describe('the demo shop has no', () => {
     ],
     [
       'future status change, or a first one to another status',
-      'order_status_change where changed_at >= now() or (from_status is null) <> (to_status = 1)',
+      'order_status_change where changed_at >= now() or (from_status is null) <> (to_status in (1, 90) and from_status is distinct from 90)',
     ],
     [
       'order with another sum than its items',

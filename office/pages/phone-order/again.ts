@@ -1,13 +1,6 @@
 import type { NewLine } from '#office/cart-editor/cart-lines.ts';
 import type { Order } from '#office/order/order.ts';
-import type { Draft, Quote } from './draft.ts';
-
-/** The order that a phone order repeats, to say what differs. */
-export type Again = Pick<Order, 'number'> & {
-  items: readonly (Pick<Order['lines'][number], 'productId' | 'name' | 'unitCents' | 'options'> & {
-    isPrinted: boolean;
-  })[];
-};
+import type { Again, Draft, Quote } from './draft.ts';
 
 /** How an item differs from the order that is repeated: no longer sold, without an option, at another price, or its print. */
 export type Difference =

@@ -5,10 +5,17 @@ import type { getCustomer } from '#contract/operations/office/phone-orders/get-c
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 import type { NewLine } from '#office/cart-editor/cart-lines.ts';
-import type { Again } from './again.ts';
+import type { Order } from '#office/order/order.ts';
 
 export type Customer = Answer<typeof getCustomer>;
 export type Quote = Answer<typeof quotePhoneOrder>;
+
+/** The order that a phone order repeats, to say what differs. */
+export type Again = Pick<Order, 'number'> & {
+  items: readonly (Pick<Order['lines'][number], 'productId' | 'name' | 'unitCents' | 'options'> & {
+    isPrinted: boolean;
+  })[];
+};
 
 /** A phone order that hasn't been placed, as the browser stores it. */
 export interface Draft {
