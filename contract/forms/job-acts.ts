@@ -25,6 +25,8 @@ export const jobActs = {
   approve: { form: form({ Name: { label: 'name', max: 80 } }), rights: ['all'] },
   /** Asks for changes of a proof: in words, by marks on its picture, or both. */
   changes: { form: form({ Message: { label: 'message', max: 2000, required: false } }), rights: ['all'] },
+  /** Says that a parcel arrived. */
+  received: { form: form({}), rights: ['all'] },
   /** Saves a text or names to print (SEND_PRINT_TEXT). */
   design: { form: form({}), rights: ['all'] },
   /** Puts the items in the cart again, in the browser. */

@@ -34,6 +34,7 @@ export interface OrderTables {
     riel_rate_at: Date | null;
     riel_total: number | null;
     delivery: Json | null;
+    /** Only of an older release: `parcel` has both. */
     parcel_number: Generated<string>;
     parcel_carrier: Generated<string>;
     version: Generated<number>;
@@ -98,11 +99,26 @@ export interface OrderTables {
     due: Generated<string>;
     due_on: string | null;
   };
-  parcel_receipt: {
+  /** A shipment of an order. */
+  parcel: {
+    id: Generated<number>;
     order_id: number;
-    file: string;
-    bytes: number;
-    added_at: Generated<Date>;
+    number: number;
+    /** Whether `parcel_unit` has its contents. If not, it is everything that was ordered. */
+    has_units: Generated<boolean>;
+    carrier: Generated<string>;
+    tracking: Generated<string>;
+    sent_at: Date | null;
+    delivered_at: Date | null;
+    delivered_by: Generated<string>;
+    receipt: string | null;
+    receipt_at: Date | null;
+  };
+  parcel_unit: {
+    parcel_id: number;
+    item_id: number;
+    cell: number;
+    quantity: number;
   };
   order_note: {
     id: Generated<number>;

@@ -4,10 +4,13 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
-import { noParcel, ParcelFields } from '#office/order/parcel-fields.tsx';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
+import { ParcelFields } from '#office/order/parcel-fields.tsx';
+import { noParcel, parcelInput, unitsOfNext } from '#office/order/parcel-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { Failure } from '../components/note.tsx';
 import { BalanceNote } from './balance-note.tsx';
 import type { OrderSteps, Step } from './use-steps.ts';
 
@@ -39,11 +42,19 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
   const [isRestocked, setRestocked] = useState(false);
+  const record = useLabels(officeOrderRecord);
   const [parcel, setParcel] = useState(noParcel);
+  const [isWrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The tracking number can be typed or scanned at once, and Enter ships the order.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=parcel]')?.focus(), []);
   const { order, ask: request, go, isBusy } = steps;
+  const units = order ? unitsOfNext(order) : [];
+  function submit(isPacked: boolean): void {
+    const input = parcelInput(parcel, units);
+    setWrong(input === null);
+    if (input) void go(step, isRestocked, { ...input, picture: parcel.picture, isPacked });
+  }
   useLeaveGuard(parcel !== noParcel && !isBusy);
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? formatAmount(order.totalCents) : null;
@@ -56,12 +67,13 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void go(step, isRestocked, parcel);
+        if (!isBusy) submit(false);
       }}
     >
       <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
       {order && isForward.has(step) && <BalanceNote order={order} />}
-      {step === 'send' && <ParcelFields texts={parcel} onChange={setParcel} />}
+      {step === 'send' && <ParcelFields texts={parcel} onChange={setParcel} units={units} />}
+      <Failure>{isWrong && record('contentsWrong')}</Failure>
       {mayRestock && (
         <label className="check">
           <input
@@ -70,12 +82,18 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
             onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
           />
           {common('restock')}
+          {order?.isPartlySent && <small className="soft"> {record('restockRest')}</small>}
         </label>
       )}
       <div className="form-foot">
         <Button type="submit" busy={isBusy}>
           {t(step)}
         </Button>
+        {step === 'send' && parcel !== noParcel && (
+          <Button kind="ghost" onClick={() => submit(true)}>
+            {record('packOnly')}
+          </Button>
+        )}
         <Button kind="ghost" onClick={() => request(null)}>
           {common(step === 'cancel' ? 'keepOrder' : 'notNow')}
         </Button>

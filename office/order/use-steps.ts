@@ -5,10 +5,10 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { useCan } from '#office/data/use-can.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useSendOrder } from '#office/data/use-send-order.ts';
+import { type NewParcel, useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import { noParcel } from '#office/order/parcel-fields.tsx';
 import type { Order } from './order.ts';
+import { lastParcelOf } from './parcel-texts.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];
 /** Steps that advance an order, in sequence. All others close it. */
@@ -30,11 +30,16 @@ export function useSteps(number: string, order: Order | undefined) {
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
-  async function go(taken: Step, isRestocked: boolean, parcel = noParcel): Promise<void> {
+  async function go(
+    taken: Step,
+    isRestocked: boolean,
+    parcel?: Omit<NewParcel, 'number'>,
+  ): Promise<void> {
     if (!order) return;
     setRefusal(null);
     try {
-      if (taken === 'send') await send.mutateAsync({ number, ...parcel });
+      if (taken === 'send')
+        await send.mutateAsync({ picture: null, ...parcel, number, seen: lastParcelOf(order) });
       else if (taken === 'confirm') await confirm.mutateAsync({ number });
       else await take.mutateAsync({ number, step: taken, from: order.state, isRestocked });
     } catch (error) {

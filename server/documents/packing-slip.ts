@@ -1,23 +1,27 @@
-import type { DocumentOrder } from '#shop/orders/orders.ts';
+import type { DocumentOrder, Parcel } from '#shop/orders/orders.ts';
 import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 
 /**
- * Builds a packing slip: the items to pack and the address, without prices and refunded units. Null when no
- * item ships.
+ * Builds a packing slip: the items to pack and the address, without prices and refunded units. The slip of a parcel has
+ * what is in it. Null when no item ships.
  */
-export function packingSlip(order: DocumentOrder, labels: DocumentTexts): Sheet | null {
+export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?: Parcel): Sheet | null {
   const { paper, mail, day } = labels;
+  const packed = (itemId: number, cell: number, toPrepare: number) =>
+    parcel?.units
+      ? sumOf(parcel.units.filter((unit) => unit.itemId === itemId && [0, unit.cell].includes(cell)))
+      : toPrepare;
   const items = order.items
-    .filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0)
     .map((item) => ({
       ...item,
-      quantity: item.toPrepare,
+      quantity: packed(item.itemId, 0, item.toPrepare),
       cells: item.cells
-        .filter(({ toPrepare }) => toPrepare > 0)
-        .map((cell) => ({ ...cell, quantity: cell.toPrepare })),
+        .map((cell) => ({ ...cell, quantity: packed(item.itemId, cell.cell, cell.toPrepare) }))
+        .filter(({ quantity }) => quantity > 0),
       once: [],
-    }));
+    }))
+    .filter(({ isDigital, quantity }) => !isDigital && quantity > 0);
   if (items.length === 0) return null;
   return {
     ...labels.frame(order),
@@ -26,12 +30,22 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts): Sheet 
       { head: paper('date'), lines: [day(order.placedAt)] },
       { head: paper('sendTo'), lines: labels.receiverLines(order) },
       ...deliveryFact(order, labels),
+      ...parcelFact(parcel, labels),
     ],
     columns: [paper('product'), paper('quantity')],
     lines: itemsOf(items, labels, () => ''),
     sums: [],
     boxes: [...giftOf(order, labels), ...(order.note ? [{ head: mail('note'), lines: [order.note] }] : [])],
   };
+}
+
+const sumOf = (units: readonly { quantity: number }[]): number =>
+  units.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function parcelFact(parcel: Parcel | undefined, { mail }: DocumentTexts): Sheet['facts'] {
+  if (!parcel?.units) return [];
+  const lines = [String(parcel.number), parcel.carrier, parcel.tracking].filter(Boolean);
+  return [{ head: mail('parcel'), lines }];
 }
 
 function giftOf({ gift }: DocumentOrder, { mail }: DocumentTexts): Sheet['boxes'] {

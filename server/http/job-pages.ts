@@ -19,7 +19,7 @@ import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
 import { queues as queueSizes } from '#shop/capacity/capacity.ts';
 import { openJob, samplesOfLink } from '#shop/jobs/jobs.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
-import { orderOfDocument, ordersOfDocument, receiptOf } from '#shop/orders/orders.ts';
+import { orderOfDocument, ordersOfDocument, readParcelNumber, receiptOf } from '#shop/orders/orders.ts';
 import { sampleStatus } from '#shop/samples/samples.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
@@ -156,11 +156,15 @@ export async function serveJobPages(
     }) as never,
   );
   server.get(
-    '/:lang/job/:code/receipt',
+    '/:lang/job/:code/receipt/:number?',
     withRateLimit('browse', async (_lang, request, reply) => {
-      const link = await openJob(app.db, app.secret, request.params.code);
+      const { code, number } = request.params;
+      const link = await openJob(app.db, app.secret, code);
       const isShown = link?.right === 'all' || link?.right === 'receipt';
-      const file = link && isShown ? await receiptOf(app.db, { orderId: link.orderId }) : null;
+      const file =
+        link && isShown
+          ? await receiptOf(app.db, { orderId: link.orderId, parcel: readParcelNumber(number) })
+          : null;
       const stored = file === null ? null : await app.stores.private.open(file);
       if (!stored) return reply.callNotFound();
       return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
@@ -218,7 +222,13 @@ export async function serveJobPages(
         const text = field(request, 'Message');
         const problem = refusedField(act, lang, text);
         if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);
-        const input = { Code: code, Act: act, Message: text, languageCode: lang };
+        const input = {
+          Code: code,
+          Act: act,
+          Message: text,
+          Parcel: readParcelNumber(field(request, 'Parcel')) ?? undefined,
+          languageCode: lang,
+        };
         const refusal = await takeAct(lang, input);
         if (refusal === null)
           return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);

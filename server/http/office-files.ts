@@ -7,7 +7,7 @@ import { artworkFile, artworkOf, artworkPreview } from '#shop/artwork/artwork.ts
 import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { fileOfReportPhoto } from '#shop/inquiries/inquiries.ts';
-import { storeReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
+import { storeReceipt, mayHaveReceipt, readParcelNumber, receiptOf } from '#shop/orders/orders.ts';
 import { sheetOf } from '#shop/proofs/proofs.ts';
 import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
@@ -22,8 +22,13 @@ import { isUuid } from './uploads.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
+interface Receipt {
+  Params: { number: string };
+  Querystring: { parcel?: unknown };
+}
+
 /**
- * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `receipts/<order number>`,
+ * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `receipts/<order number>?parcel=<n>`,
  * `proofs/<id>`, `artwork/<id>/picture` and, to download, `artwork/<id>/file`.
  * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
  * body. The picture is re-encoded and stored in the private store.
@@ -84,9 +89,10 @@ export async function serveOfficeFiles(
     return send(reply, isUuid(id) ? await sheetOf(app.db, { id }) : null, 'image/webp');
   });
 
-  server.get<{ Params: { number: string } }>('/office/files/receipts/:number', async (request, reply) => {
+  server.get<Receipt>('/office/files/receipts/:number', async (request, reply) => {
     const caller = await allowed(request, reply, 'orders.read');
-    return caller ? send(reply, await receiptOf(app.db, request.params)) : reply;
+    const which = { ...request.params, parcel: readParcelNumber(request.query.parcel) };
+    return caller ? send(reply, await receiptOf(app.db, which)) : reply;
   });
 
   await server.register(async (scope) => {
@@ -97,7 +103,7 @@ export async function serveOfficeFiles(
       { parseAs: 'buffer', bodyLimit: paymentSlipLimits.bytes },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Params: { number: string } }>(
+    scope.post<Receipt>(
       '/office/files/receipts/:number',
       {
         // Runs before the body is read.
@@ -120,8 +126,8 @@ export async function serveOfficeFiles(
           return no(reply, 400, isHeic(content) ? officeRefusals.texts.heicPicture : undefined) ?? reply;
         const file = `receipts/${randomUUID()}.jpg`;
         await app.stores.private.add(file, picture);
-        const receipt = { file, bytes: picture.length };
-        const added = await storeReceipt(app.db, { number, receipt, by: staffActor(by.staffId) });
+        const of = { number, parcel: readParcelNumber(request.query.parcel), receipt: file };
+        const added = await storeReceipt(app.db, { ...of, by: staffActor(by.staffId) });
         const left = added ? added.before : file;
         if (left !== null) await app.stores.private.remove(left);
         return added ? reply.send({ data: {} }) : (no(reply, 409) ?? reply);

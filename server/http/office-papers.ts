@@ -3,6 +3,7 @@ import { getCreditNotes } from '#contract/operations/office/orders/get-credit-no
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { queues } from '#shop/capacity/capacity.ts';
+import { readParcelNumber } from '#shop/orders/orders.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { CallServices } from './call-route.ts';
@@ -16,7 +17,7 @@ const calls = {
 } as const;
 
 /**
- * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens
+ * GET `/office/papers/<paper>?orders=A,B`, of packing slips also `?orders=A&parcel=1`: renders the operation's answer as a PDF, which the browser opens
  * in a new tab and prints. Permissions, queue, limit and audit are those of the operation; typesetting has a
  * second queue.
  */
@@ -30,7 +31,9 @@ export function serveOfficeDocuments(
     const { paper } = request.params;
     const handler = isDocument(paper) ? registry.byName.get(calls[paper].name) : undefined;
     if (!handler) return reply.callNotFound();
-    const wish = { numbers: numbersOf(request) };
+    const { parcel } = request.query as { parcel?: unknown };
+    const which = readParcelNumber(parcel);
+    const wish = { numbers: numbersOf(request), ...(which !== null && { parcel: which }) };
     const papers = await answerForDocument<Documents>(services, handler, wish, { request, reply });
     return papers ? sendDocuments(papers, request, reply) : reply;
   });

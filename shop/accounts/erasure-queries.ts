@@ -192,6 +192,10 @@ function statementsFor(
         where customer_id = ${id}`,
     ],
     [
+      'tracking numbers',
+      sql`update parcel p set tracking = '' from customer_order o where o.id = p.order_id and o.customer_id = ${id}`,
+    ],
+    [
       'reasons of refunds',
       sql`update refund r set reason = case when r.asked_by = 'system' then r.reason else '' end, note = '' from payment p
         where p.id = r.payment_id and p.customer_id = ${id} and (r.asked_by <> 'system' or r.note <> '')`,

@@ -139,7 +139,12 @@ interface OwnDetails {
   /** All links to the order's page that were sent no longer work. */
   'order links ended': { order: number };
   'order not confirmed': { order: number };
-  'order sent': { order: number };
+  'order sent': { order: number; parcel: number };
+  'parcel packed': { order: number; parcel: number };
+  'parcel changed': { order: number; parcel: number };
+  'parcel delivered': { order: number; parcel: number };
+  'parcel not delivered': { order: number; parcel: number };
+  'parcel undone': { order: number; parcel: number };
   /** The picture of a shipment's receipt from a branch or a bus company. */
   'parcel receipt kept': { order: number };
   /** A note among staff. `named` are the staff members it mentions. */

@@ -42,12 +42,16 @@ async function dropReportPhotos(db: Database, remove: (file: string) => Promise<
 /** Deletes shipment receipts after the same period. */
 async function dropReceipts(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   const { rows } = await sql<{ id: number; file: string }>`
-    select r.order_id as id, r.file from parcel_receipt r join customer_order o on o.id = r.order_id
+    select p.id, p.receipt as file from parcel p join customer_order o on o.id = p.order_id
       join customer c on c.id = o.customer_id
-    where c.email is null or r.added_at < now() - interval '180 days' limit 500`.execute(db);
+    where p.receipt is not null and (c.email is null or p.receipt_at < now() - interval '180 days') limit 500`.execute(
+    db,
+  );
   for (const { id, file } of rows) {
     await remove(file);
-    await sql`delete from parcel_receipt where order_id = ${id} and file = ${file}`.execute(db);
+    await sql`update parcel set receipt = null, receipt_at = null where id = ${id} and receipt = ${file}`.execute(
+      db,
+    );
   }
   return rows.length;
 }

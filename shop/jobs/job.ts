@@ -5,11 +5,14 @@ import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import {
   followedOrder,
+  isOnItsWay,
   type FollowedOrder,
   itemsOf,
   type OrderItem,
   type OrderSummary,
   orderSummary,
+  type Parcel,
+  parcelsOf,
 } from '#shop/orders/orders.ts';
 import { jobProofs, type JobProof } from './job-proofs.ts';
 import { type CodeProvider, jobPayment, type JobPayment } from './job-payment.ts';
@@ -28,6 +31,7 @@ export interface Job extends JobOrder {
   progress: FollowedOrder;
   items: OrderItem[];
   payment: JobPayment | null;
+  parcels: Parcel[];
   prints: Print[];
   thread: JobMessage[];
   /** Proofs that were sent, and the files and texts that they show. */
@@ -56,7 +60,7 @@ export async function jobOf(
   const links = await jobOrder(db, { orderId });
   if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
   const { customerId } = links;
-  const [order, progress, items, thread, prints, proofs, approveBy] = await Promise.all([
+  const [order, progress, items, thread, prints, proofs, approveBy, parcels] = await Promise.all([
     orderSummary(db, orderId, language),
     followedOrder(db, { customerId, orderId, language, isJob: true }),
     itemsOf(db, customerId, orderId, 'job'),
@@ -64,25 +68,40 @@ export async function jobOf(
     printsOf(db, { orderId }),
     jobProofs(db, orderId),
     proofApprover(db),
+    parcelsOf(db, orderId),
   ]);
   if (!order || !progress) return null;
   const right = viewer.kind === 'link' ? viewer.right : 'all';
   const whole = await jobPayment(db, order, customerId, provider);
   const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.restId, viewer.restId));
   const payment = isTheirs ? whole : null;
-  const job = { ...links, right, order, progress, items, payment, prints, thread, proofs, approveBy };
+  const job = {
+    ...links,
+    right,
+    order,
+    progress,
+    items,
+    payment,
+    prints,
+    thread,
+    proofs,
+    approveBy,
+    parcels,
+  };
   const may = viewer.kind === 'staff' ? [] : actsOf(job);
   return viewer.kind === 'link' ? withheld({ ...job, may }) : { ...job, may };
 }
 
 /** Returns what can be done on a page now. */
-function actsOf({ right, order, payment, items, prints, contact, proofs }: Omit<Job, 'may'>): JobActName[] {
+function actsOf(job: Omit<Job, 'may'>): JobActName[] {
+  const { right, order, payment, items, prints, contact, proofs, parcels } = job;
   const isPossible: Readonly<Record<JobActName, boolean>> = {
     pay: payment?.mayCode === true,
     confirm: order.confirmBy !== null,
     message: contact.email !== '',
     approve: proofs.some(({ isOpen }) => isOpen),
     changes: proofs.some(({ isOpen }) => isOpen),
+    received: parcels.some((parcel) => isOnItsWay(order, parcel)),
     design: prints.some(({ isOpen }) => isOpen),
     again: items.length > 0,
   };
@@ -136,6 +155,7 @@ function withheld(job: Job): Job {
     prints: [],
     thread: [],
     proofs: [],
+    parcels: job.parcels.map((parcel) => ({ ...parcel, units: parcel.units && [] })),
   };
 }
 

@@ -127,6 +127,10 @@ export interface OrderSent extends OrderChanged {
   parcel?: { number: string; carrier: string };
   /** The id of the order, if its shipment has a picture of the receipt. */
   receiptOf?: number;
+  /** If only a part of the order is in it: its number, what it contains, and whether everything has left with it. */
+  parcelNumber?: number;
+  lines?: { quantity: number; name: string }[];
+  isLast?: boolean;
 }
 
 /**

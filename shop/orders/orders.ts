@@ -76,9 +76,19 @@ export {
 } from './queries.ts';
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
-export { storeReceipt, mayHaveReceipt, type Parcel, parcelOf, receiptOf } from './parcel-queries.ts';
+export {
+  isOnItsWay,
+  storeReceipt,
+  mayHaveReceipt,
+  type Parcel,
+  parcelsOf,
+  readParcelNumber,
+  receiptOf,
+  unitsToSend,
+} from './parcel-queries.ts';
+export { changeParcel, confirmParcel, parcelSteps, takeParcelStep } from './change-parcel.ts';
 export { orderOfReceiptLink } from './receipt-link.ts';
-export { maySend, sendOrder } from './send-order.ts';
+export { maySend, type ParcelRefusal, sendOrder } from './send-order.ts';
 export {
   refundUnits,
   lockForChange,
@@ -118,3 +128,4 @@ export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } fr
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';
 export { missingForWork, ordersToProof, releaseWork, type Waiver, waiversOf } from './work-queries.ts';
 export { promisedOn } from './promise-queries.ts';
+export { isPartlySent, unitsGone } from './sent-queries.ts';

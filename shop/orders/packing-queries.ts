@@ -7,6 +7,7 @@ import type { BothTexts } from '#shop/records/records.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
+import { unitsGone } from './sent-queries.ts';
 
 /** An order for the workshop to prepare. */
 export interface PackingJob {
@@ -33,7 +34,7 @@ export interface PackingJob {
 
 const { active, inProgress } = orderStatuses;
 
-/** Returns orders to prepare or ship, sorted by promised day. Excludes orders that still need confirmation. */
+/** Returns orders to prepare or ship with what hasn't left, sorted by promised day. Excludes orders that still need confirmation. */
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
@@ -44,7 +45,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
       with goods as (
         select * from (
           select i.id, i.name_en, i.name_km, i.picture, i.total_cents, u.packed_at,
-            case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as pieces
+            case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end - ${unitsGone(sql`u`)} as pieces
           from order_unit u join order_item i on i.id = u.item_id where u.order_id = o.id and not u.digital) i where pieces > 0)
       select count(*)::int as lines, count(distinct id)::int as items, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (

@@ -1,9 +1,19 @@
 import { orderStatuses } from '#contract/constants.ts';
+import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { nameOfCell } from '#rules/cell-names.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
-import { lockForChange } from './status-queries.ts';
+import {
+  insertParcel,
+  leftAt,
+  type Parcel,
+  parcelsOf,
+  storeTravel,
+  type UnitsToSend,
+  unitsToSend,
+} from './parcel-queries.ts';
+import { lockForChange, type LockedOrder, type OrderUnits } from './status-queries.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { missingForWork } from './work-queries.ts';
 
@@ -12,45 +22,127 @@ export interface OrderToSend {
   statusId: number;
   /** Whether it contains only downloads. */
   isDownload: boolean;
+  /** When its last unit left. */
   sentAt: Date | null;
 }
 
 export const maySend = ({ statusId, isDownload, sentAt }: OrderToSend): boolean =>
   statusId === orderStatuses.inProgress && !isDownload && sentAt === null;
 
-const noParcel: Parcel = { number: '', carrier: '' };
-
 interface Shipment {
   orderId: number;
   actor: Actor;
-  parcel?: Parcel;
+  carrier?: string;
+  tracking?: string;
+  /** What the parcel contains; null: everything that hasn't left, also what is packed. */
+  units?: readonly OrderUnits[] | null;
+  /** Whether it is only packed. */
+  isPacked?: boolean;
+  /** The day it left, yyyy-mm-dd; null: now. */
+  day?: string | null;
+  /** The number of the last parcel that the caller saw, 0 if there was none. Null accepts any. */
+  seen?: number | null;
 }
 
 /**
- * Marks an order as shipped and notifies its customer, once. Its status stays In Progress, because the API has no
- * status between that and Completed. `no`: it isn't in preparation, was shipped before, or has nothing to ship. `balance`:
- * its balance isn't paid.
+ * Why nothing was sent. `no`: the order isn't in preparation, was shipped before, or has nothing to ship. `balance`: its
+ * balance isn't paid. `contents`: there is less to pack, or nothing was chosen. `meanwhile`: another parcel was added.
+ * `day`: it is before the order was placed, or after today.
  */
-export async function sendOrder(
+export type ParcelRefusal = 'no' | 'balance' | 'contents' | 'meanwhile' | 'day';
+
+const refused = (outcome: ParcelRefusal) => ({ keep: false, outcome });
+
+/**
+ * Packs a parcel or marks it as shipped, and notifies the customer. The order is shipped once its last unit has left; its
+ * status stays In Progress, because the API has no status between that and Completed.
+ */
+export const sendOrder = (
   db: Database,
-  { orderId, actor, parcel = noParcel }: Shipment,
-): Promise<'sent' | 'no' | 'balance'> {
-  return inTransaction<'sent' | 'no' | 'balance'>(db, async (trx) => {
+  {
+    orderId,
+    actor,
+    carrier = '',
+    tracking = '',
+    units = null,
+    isPacked = false,
+    day = null,
+    seen = null,
+  }: Shipment,
+): Promise<'sent' | ParcelRefusal> =>
+  inTransaction<'sent' | ParcelRefusal>(db, async (trx) => {
     const order = await lockForChange(trx, orderId);
-    if (!order || !maySend(order)) return { keep: false, outcome: 'no' };
-    const { number, hasFiles } = order;
-    if ((await missingForWork(trx, orderId)).length > 0) return { keep: false, outcome: 'balance' };
-    await storeSent(trx, orderId, parcel);
-    const { hasReceipt } = await parcelOf(trx, orderId);
-    await writeAudit(trx, actor, 'order sent', { order: orderId });
-    const content = {
-      number,
-      hasFiles,
-      hasGoods: true,
-      ...((parcel.number || parcel.carrier) && { parcel }),
-      ...(hasReceipt && { receiptOf: orderId }),
-    };
-    await notifyCustomer(trx, order, { kind: 'orderSent', content });
+    if (!order || !maySend(order)) return refused('no');
+    const [parcels, goods] = [await parcelsOf(trx, orderId), await unitsToSend(trx, orderId)];
+    if (seen !== null && seen !== lastOf(parcels)) return refused('meanwhile');
+    const at = await leftAt(trx, orderId, day);
+    if (at === null) return refused('day');
+    const sentAt = isPacked ? null : at;
+    if (!isPacked && (await missingForWork(trx, orderId)).length > 0) return refused('balance');
+    const rest = unpackedOf(goods);
+    if (units && !isWithin(units, rest)) return refused('contents');
+    const packed = units ? [] : parcels.filter((each) => each.sentAt === null);
+    for (const { number, ...travel } of packed)
+      await storeTravel(trx, orderId, number, { ...travel, sentAt: sentAt ?? undefined });
+    const isWhole = parcels.length === 0 && sentAt !== null && (units === null || isSame(units, rest));
+    const chosen = units ?? rest;
+    const numbers = packed.map(({ number }) => number);
+    if (isWhole || chosen.length > 0) {
+      const contents = isWhole ? null : chosen;
+      numbers.push(await insertParcel(trx, orderId, { carrier, tracking, sentAt, units: contents }));
+    }
+    if (numbers.length === 0) return refused('no');
+    for (const number of numbers)
+      await (sentAt === null
+        ? writeAudit(trx, actor, 'parcel packed', { order: orderId, parcel: number })
+        : noteSent(trx, { orderId, number, order, actor }));
     return { keep: true, outcome: 'sent' };
   });
+
+/** Records that a parcel of a locked order left, and notifies the customer. */
+export async function noteSent(
+  db: Database,
+  { orderId, number, order, actor }: { orderId: number; number: number; order: LockedOrder; actor: Actor },
+): Promise<void> {
+  const parcels = await parcelsOf(db, orderId);
+  const parcel = parcels.find((each) => each.number === number);
+  if (!parcel) return;
+  const { carrier, tracking, hasReceipt, units } = parcel;
+  await writeAudit(db, actor, 'order sent', { order: orderId, parcel: number });
+  const { tag } = languages[order.language];
+  const content = {
+    number: order.number,
+    hasFiles: order.hasFiles,
+    hasGoods: true,
+    ...((tracking || carrier) && { parcel: { number: tracking, carrier } }),
+    ...(hasReceipt && { receiptOf: orderId }),
+    ...(units && {
+      parcelNumber: number,
+      isLast: (await lockForChange(db, orderId))?.sentAt != null,
+      lines: units.map(({ quantity, nameEn, nameKm, options }) => ({
+        quantity,
+        name: nameOfCell((tag === 'km' && nameKm) || nameEn, options, tag),
+      })),
+    }),
+  };
+  await notifyCustomer(db, order, { kind: 'orderSent', content });
 }
+
+/** Returns the number of the last parcel, or 0. */
+export const lastOf = (parcels: readonly Parcel[]): number => parcels.at(-1)?.number ?? 0;
+
+/** Returns the units that are in no parcel. */
+export const unpackedOf = (goods: readonly UnitsToSend[]): OrderUnits[] =>
+  goods.flatMap(({ itemId, cell, unpacked }) => (unpacked > 0 ? [{ itemId, cell, quantity: unpacked }] : []));
+
+const quantityIn = (units: readonly OrderUnits[], { itemId, cell }: OrderUnits): number =>
+  units.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
+
+/** Returns whether units were chosen, each once, and no more than there are. */
+export const isWithin = (units: readonly OrderUnits[], room: readonly OrderUnits[]): boolean =>
+  units.length > 0 &&
+  new Set(units.map(({ itemId, cell }) => `${itemId} ${cell}`)).size === units.length &&
+  units.every((each) => each.quantity > 0 && each.quantity <= quantityIn(room, each));
+
+export const isSame = (units: readonly OrderUnits[], others: readonly OrderUnits[]): boolean =>
+  units.length === others.length && others.every((each) => quantityIn(units, each) === each.quantity);

@@ -6,6 +6,7 @@ import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary, unitsOfOrder } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
+import { isPartlySent } from './sent-queries.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -50,6 +51,7 @@ export type ListedOrder = Pick<
   /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
   promisedOn: string | null;
   sentAt: Date | null;
+  isPartlySent: boolean;
   /**
    * Deadline for confirming a new customer's order, after which it expires. Null if no confirmation is needed
    * or it was confirmed.
@@ -109,7 +111,7 @@ export async function sumOrders(
  * SQL for the columns of an order in the office: its place in both languages, its units, when it was shipped, the
  * promised day and the confirmation deadline.
  */
-const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", o.promised_on as "promisedOn",
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", o.promised_on as "promisedOn",
   (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** Returns the sort order. Ids follow the time of placing. */

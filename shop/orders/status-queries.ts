@@ -4,6 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation, isCashPayment } from './held-queries.ts';
+import { isPartlySent, unitsGone } from './sent-queries.ts';
 import { givingStock, publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
@@ -28,10 +29,10 @@ export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
 /** Locks an order until the end of the transaction. Returns null if no order has this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select o.*, ${hasNoReservation} as unreserved from customer_order o where id = ${orderId} for no key update)
+    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly from customer_order o where id = ${orderId} for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email,
       (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
-      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved",
+      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"
@@ -123,15 +124,17 @@ export async function releaseCoupon(db: Database, orderId: number): Promise<void
 }
 
 /**
- * Restocks the units that aren't restocked yet, ordered by product id, as when taking stock. Invalidates
- * pages of products with low stock.
+ * Restocks the units that aren't restocked yet, ordered by product id, as when taking stock; of an order that has left in
+ * part, only those that are still in the shop. Invalidates pages of products with low stock.
  */
 export async function releaseStock(db: Database, orderId: number): Promise<void> {
   await putBack(
     db,
     orderId,
-    sql`select item_id, cell, quantity - restocked as pieces from order_unit
-      where order_id = ${orderId} and quantity > restocked`,
+    sql`select * from (
+        select u.item_id, u.cell, u.quantity - u.restocked - case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as pieces
+        from order_unit u join customer_order o on o.id = u.order_id where u.order_id = ${orderId}) u
+      where pieces > 0`,
   );
 }
 

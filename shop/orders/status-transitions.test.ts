@@ -15,6 +15,7 @@ describe.each(Object.entries(allowed))('status transitions of an order paid %s',
     isOnDelivery: kind === 'on delivery',
     isDownload: kind.endsWith('alone'),
     isUnconfirmed: false,
+    isPartlySent: false,
   };
 
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
@@ -33,7 +34,12 @@ describe.each(Object.entries(allowed))('status transitions of an order paid %s',
 });
 
 test('an order of files is completed on placement, other orders cannot be', () => {
-  const order = { statusId: hiddenStatuses.awaitingPayment, isOnDelivery: false, isUnconfirmed: false };
+  const order = {
+    statusId: hiddenStatuses.awaitingPayment,
+    isOnDelivery: false,
+    isUnconfirmed: false,
+    isPartlySent: false,
+  };
   expect(decideTransition({ ...order, isDownload: true }, 1)).toMatchObject({ to: 3 });
   expect(decideTransition({ ...order, isDownload: false }, 1)).toMatchObject({ to: 1 });
   expect(decideTransition({ ...order, isDownload: false }, 3)).toBe('not-allowed');
@@ -44,7 +50,7 @@ test('only unprepared items return to stock automatically', () => {
     all.flatMap((to) =>
       [true, false].flatMap((isOnDelivery) => {
         const decided = decideTransition(
-          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false },
+          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false, isPartlySent: false },
           to,
         );
         return typeof decided !== 'string' && decided.stock === 'back' ? [`${from}>${to}`] : [];
@@ -55,7 +61,7 @@ test('only unprepared items return to stock automatically', () => {
 });
 
 test('an unconfirmed order cannot be prepared but can be canceled', () => {
-  const order = { isOnDelivery: true, isDownload: false, isUnconfirmed: true };
+  const order = { isOnDelivery: true, isDownload: false, isUnconfirmed: true, isPartlySent: false };
   expect(decideTransition({ ...order, statusId: orderStatuses.active }, orderStatuses.inProgress)).toBe(
     'unconfirmed',
   );
@@ -64,4 +70,17 @@ test('an unconfirmed order cannot be prepared but can be canceled', () => {
       to: hiddenStatuses.voided,
     },
   );
+});
+
+test('an order that has left in part can’t be completed before the rest has left', () => {
+  const order = {
+    isOnDelivery: false,
+    isDownload: false,
+    isUnconfirmed: false,
+    statusId: orderStatuses.inProgress,
+  };
+  const complete = (isPartlySent: boolean) =>
+    decideTransition({ ...order, isPartlySent }, orderStatuses.completed);
+  expect(complete(true)).toBe('not-allowed');
+  expect(complete(false)).toMatchObject({ to: orderStatuses.completed });
 });

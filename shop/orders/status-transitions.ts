@@ -77,6 +77,8 @@ export interface OrderToMove {
   isDownload: boolean;
   /** Whether it is a new customer's order on delivery that hasn't been confirmed. */
   isUnconfirmed: boolean;
+  /** Whether some of its parcels have left, but not everything. */
+  isPartlySent: boolean;
 }
 
 /**
@@ -90,7 +92,7 @@ export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery' | 
  * contain only downloads are completed as soon as they are paid.
  */
 export function decideTransition(
-  { statusId, isOnDelivery, isDownload, isUnconfirmed }: OrderToMove,
+  { statusId, isOnDelivery, isDownload, isUnconfirmed, isPartlySent }: OrderToMove,
   target: StatusId,
 ): (Transition & { to: StatusId }) | TransitionRefusal {
   const isPlaced = isHidden(statusId) && target === active;
@@ -100,6 +102,8 @@ export function decideTransition(
   if (transition.only === 'on delivery' && !isOnDelivery) return 'by-provider';
   if (transition.only === 'by provider' && isOnDelivery) return 'on-delivery';
   if (isUnconfirmed && to === inProgress) return 'unconfirmed';
+  // What hasn't left can't have arrived.
+  if (isPartlySent && to === completed) return 'not-allowed';
   return { ...transition, to };
 }
 

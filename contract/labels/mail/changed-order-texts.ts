@@ -11,6 +11,15 @@ export const changedOrderTexts = {
   ],
   alteredRest: ['The new total is higher. {amount} is still due.', 'តម្លៃថ្លៃជាងមុន៖ នៅខ្វះ {amount} ដែលត្រូវទូទាត់។'],
   payRest: ['Pay the balance', 'ទូទាត់ប្រាក់ដែលនៅខ្វះ'],
+  sentPartSubject: ['Part of order {number} has shipped', 'ទំនិញមួយផ្នែកនៃការបញ្ជាទិញ {number} បានផ្ញើហើយ'],
+  sentPart: [
+    'Part of order {number} is on its way. The rest follows in another shipment.',
+    'ទំនិញមួយផ្នែកនៃការបញ្ជាទិញ {number} កំពុងដឹកទៅជូនអ្នក។ ទំនិញដែលនៅសល់ យើងនឹងផ្ញើក្នុងកញ្ចប់ផ្សេង។',
+  ],
+  sentLast: [
+    'The last shipment of order {number} is on its way.',
+    'កញ្ចប់ចុងក្រោយនៃការបញ្ជាទិញ {number} កំពុងដឹកទៅជូនអ្នក។',
+  ],
   parcel: ['Shipment', 'កញ្ចប់'],
   parcelCarrier: ['Carrier', 'ដឹកដោយ'],
   parcelNumber: ['Tracking number', 'លេខកញ្ចប់'],

@@ -14,6 +14,7 @@ export const officeRefundLabels = labelSet(201, {
   amount: ['Custom amount', 'ចំនួនទឹកប្រាក់'],
   product: ['Product', 'ផលិតផល'],
   of: ['Ordered', 'បានទិញ'],
+  gone: ['Shipped: {n}', 'បានផ្ញើ៖ {n}'],
   pieces: ['Refund', 'សងវិញ'],
   piecesOf: ['{name}: quantity to refund', '{name}៖ ចំនួនត្រូវសង'],
   toStock: ['Restock', 'ចូលស្តុក'],

@@ -48,6 +48,15 @@ export const officeRefusals = labelSet(160, {
     'The balance isn’t paid yet. Ask for it, or record its payment.',
     'ប្រាក់នៅសល់មិនទាន់បង់ទេ។ សូមស្នើសុំ ឬកត់ត្រាការបង់។',
   ],
+  parcelContents: [
+    'There’s less left to pack than this. Choose the contents again.',
+    'ទំនិញដែលនៅសល់មិនគ្រប់ចំនួននេះទេ។ សូមជ្រើសទំនិញក្នុងកញ្ចប់ម្តងទៀត។',
+  ],
+  parcelMeanwhile: [
+    'Someone else just added a shipment to this order. Check what’s left and try again.',
+    'មានអ្នកផ្សេងទើបបន្ថែមកញ្ចប់ក្នុងការបញ្ជាទិញនេះ។ សូមពិនិត្យទំនិញដែលនៅសល់ រួចធ្វើម្តងទៀត។',
+  ],
+  parcelDay: ['Choose a day between the order and today.', 'សូមជ្រើសថ្ងៃចន្លោះពីថ្ងៃបញ្ជាទិញ ដល់ថ្ងៃនេះ។'],
   callFirst: [
     'New customer paying cash: call to confirm the order first.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',

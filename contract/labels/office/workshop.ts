@@ -28,6 +28,7 @@ export const officeWorkshopLabels = labelSet(172, {
   begun: ['Started', 'បានចាប់ផ្តើម'],
   left: ['Left to pack: {n}', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
   send: ['Mark as shipped', 'ផ្ញើចេញហើយ'],
+  sendPart: ['Ship what’s packed ({n})', 'ផ្ញើអ្វីដែលវេចរួច ({n})'],
   sendSure: [
     'Mark {number} as shipped? The customer is notified right away.',
     'បញ្ជាក់ថា {number} ចេញពីហាងហើយ? អតិថិជននឹងទទួលដំណឹងភ្លាម។',

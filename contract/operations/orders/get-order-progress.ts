@@ -65,6 +65,15 @@ const payment = z.object({
   PayPath: z.string(),
 });
 
+const parcel = z.object({
+  /** The tracking number. */
+  Number: z.string(),
+  /** The carrier. */
+  Carrier: z.string(),
+  /** The path of a picture of the carrier’s receipt. */
+  ReceiptPath: z.string(),
+});
+
 export const progressRow = z.object({
   OrderId: z.number(),
   OrderNumber: z.string(),
@@ -100,17 +109,30 @@ export const progressRow = z.object({
   Payment: payment,
   /** Whether the customer canceled it. */
   CancelledByCustomer: z.boolean(),
-  /** Not in the documented API: the shipment as staff entered it, or null. A missing part is ''. */
-  Parcel: z
-    .object({
-      /** The tracking number. */
-      Number: z.string(),
-      /** The carrier. */
-      Carrier: z.string(),
-      /** The path of a picture of the carrier’s receipt. */
-      ReceiptPath: z.string(),
-    })
-    .nullable(),
+  /** Not in the documented API: the last shipment as staff entered it, or null. A missing part is ''. */
+  Parcel: parcel.nullable(),
+  /** Not in the documented API: all shipments that have left. */
+  Parcels: z.array(
+    parcel.extend({
+      /** Its number within the order, from 1. */
+      ParcelNumber: z.number(),
+      /** When it left, ISO 8601 with Z. */
+      SentAt: z.string(),
+      /** When it arrived. */
+      DeliveredAt: moment,
+      /** What it contains; empty if it is everything. */
+      Contents: z.array(
+        z.object({
+          /** With its color and size, if the item has several. */
+          ProductName: z.string(),
+          /** The number of pieces. */
+          Quantity: z.number(),
+        }),
+      ),
+      /** Whether the customer can say that it arrived. */
+      MayConfirm: z.boolean(),
+    }),
+  ),
   /** What was ordered. */
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
 });

@@ -8,7 +8,7 @@ export const takeJobAct = operation({
   name: 'TAKE_JOB_ACT',
   path: 'dynamic/dataoperation/take-job-act',
   summary:
-    'Does what the page of an order offers (GET_JOB, `May`): requests a QR code, confirms the order, writes to the shop, or answers a proof. `Total` is the total that was shown with the proof, `Marks` a JSON list of `{x, y, text}`. `Code` or `OrderId` names the page. Kado-specific.',
+    'Does what the page of an order offers (GET_JOB, `May`): requests a QR code, confirms the order, writes to the shop, answers a proof, or says that a parcel arrived. `Total` is the total that was shown with the proof, `Marks` a JSON list of `{x, y, text}`. `Code` or `OrderId` names the page. Kado-specific.',
   source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'account',
@@ -32,6 +32,8 @@ export const takeJobAct = operation({
     Total: z.coerce.number().optional(),
     /** JSON text: a list of `{x, y, text}`; '' for none. */
     Marks: text(8000),
+    /** The number of the parcel that arrived. */
+    Parcel: optionalId,
     /** The code that approving needs if the shop asks for one, and what proves who requested it. */
     ApprovalCode: text(20),
     /** What requesting the approval code returned; '' without one. */

@@ -13,7 +13,7 @@ import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
 import { MatchLink } from './match-link.tsx';
 import { NextStep } from './next-step.tsx';
-import { Parcel } from './parcel.tsx';
+import { Parcels } from './parcels.tsx';
 import { Payment } from './payment.tsx';
 import { RefundPart } from './refund/refund-part.tsx';
 import { Balance } from './balance.tsx';
@@ -77,7 +77,7 @@ function OrderScreen({ number }: OrderData) {
               <RefundPart order={order} />
               <Balance order={order} />
               <Slips order={order} />
-              <Parcel order={order} />
+              <Parcels order={order} />
               <Steps steps={steps} />
               <EndLinks number={number} />
             </aside>

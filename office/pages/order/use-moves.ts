@@ -1,4 +1,5 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useOrderTexts } from '#office/order/order-texts.ts';
@@ -28,7 +29,8 @@ const icons = {
 } as const;
 
 /** All events of an order, newest first: statuses, shipment, payment. */
-export function useMoves({ history, sentAt, money, waivers }: Order): Move[] {
+export function useMoves({ history, parcels, money, waivers }: Order): Move[] {
+  const record = useLabels(officeOrderRecord);
   const t = useLabels(officeOrderLabels);
   const proofs = useLabels(officeProofLabels);
   const orderText = useOrderTexts();
@@ -50,7 +52,17 @@ export function useMoves({ history, sentAt, money, waivers }: Order): Move[] {
     by: doer(who),
     detail: reason,
   }));
-  const parcel = sentAt === null ? [] : [move(sentAt, 'truck', t('wentOut'))];
+  const shipments = parcels.flatMap(({ number: n, sentAt, deliveredAt, isConfirmed, units }) => [
+    ...(sentAt === null ? [] : [move(sentAt, 'truck', units ? record('parcelWent', { n }) : t('wentOut'))]),
+    ...(deliveredAt === null || (units === null && !isConfirmed)
+      ? []
+      : [
+          {
+            ...move(deliveredAt, 'check', record('parcelArrived', { n })),
+            by: isConfirmed ? t('byCustomer') : '',
+          },
+        ]),
+  ]);
   const payments = (money?.events ?? []).map(({ at, to, detail }) => ({
     ...move(at, 'credit-card', t('paymentIs', { state: orderText.payment(to) })),
     detail: reasonOf(detail),
@@ -66,7 +78,7 @@ export function useMoves({ history, sentAt, money, waivers }: Order): Move[] {
     const isDone = state === 'done';
     return [begun, move(settledAt, 'banknote', t(isDone ? 'refundDone' : 'refundFailed', { amount }))];
   });
-  return [...states, ...released, ...parcel, ...payments, ...refunds].toSorted((one, other) =>
+  return [...states, ...released, ...shipments, ...payments, ...refunds].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
 }

@@ -20,7 +20,7 @@ import type { ListedOrder } from './use-columns.tsx';
 const steps = {
   prepare: ({ state, confirmBy }: ListedOrder) => state === 'active' && confirmBy === null,
   send: ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null,
-  complete: ({ state }: ListedOrder) => state === 'inProgress',
+  complete: ({ state, isPartlySent }: ListedOrder) => state === 'inProgress' && !isPartlySent,
 } as const;
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];

@@ -6,23 +6,20 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
-import { noParcel, ParcelFields } from '#office/order/parcel-fields.tsx';
+import { ParcelFields } from '#office/order/parcel-fields.tsx';
+import { keyOfUnit, lastParcelOf, noParcel, parcelInput, piecesIn, unitsOfNext } from '#office/order/parcel-texts.ts';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
 import { itemsOf, canStart, type Order } from './packing.ts';
 
-/** The button at the bottom: starts preparation, or ships the order once all items are packed. */
+/** The button at the bottom: starts preparation, or ships what is packed. */
 export function LastStep({ order }: { order: Order }) {
-  const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const waits = useLabels(officeProofLabels);
   const begin = useOfficeMutation(takeOrderStep, { saved: t('begun') });
-  const send = useSendOrder({ saved: t('sent') });
-  const [parcel, setParcel] = useState(noParcel);
   const { number, state, maySend, missing } = order;
   const items = itemsOf(order);
-  const left = items.filter(({ isPacked }) => !isPacked).length;
   const isAllRefunded = items.length === 0 && order.lines.some(({ isDigital }) => !isDigital);
   if (isAllRefunded) return <Note>{t('nothingToPack')}</Note>;
   if (canStart(order))
@@ -46,19 +43,49 @@ export function LastStep({ order }: { order: Order }) {
     );
   if (order.confirmBy !== null) return null;
   if (!maySend) return <Note>{t('done')}</Note>;
+  return <ShipPacked order={order} />;
+}
+
+/** Ships what is ticked. With everything ticked, the whole order leaves; before that, a parcel with a part of it. */
+function ShipPacked({ order }: { order: Order }) {
+  const { links } = useOffice();
+  const t = useLabels(officeWorkshopLabels);
+  const send = useSendOrder({ saved: t('sent') });
+  const [parcel, setParcel] = useState(noParcel);
+  const { number } = order;
+  const items = itemsOf(order);
+  const packed = new Set(
+    items.flatMap((item) => (item.isPacked ? keyOfUnit({ ...item, line: item.id }) : [])),
+  );
+  const isPart = packed.size < items.length;
+  const units = unitsOfNext(order).filter((unit) => !isPart || packed.has(keyOfUnit(unit)));
+  const typed = parcelInput(parcel, units);
+  const contents = units.map(({ line, cell, start: quantity }) => ({ line, cell, quantity }));
+  const text = isPart ? t('sendPart', { n: piecesIn(parcel, units).n }) : t('send');
   return (
     <div className="packing-foot">
-      {left === 0 && <ParcelFields texts={parcel} onChange={setParcel} isAtParcel />}
+      {packed.size > 0 && <ParcelFields texts={parcel} onChange={setParcel} units={units} isAtParcel />}
+      {isPart && <p className="soft">{t('left', { n: items.length - packed.size })}</p>}
       <Button
-        disabled={left > 0}
+        disabled={packed.size === 0 || typed === null}
+        kind={isPart ? 'ghost' : 'plain'}
         busy={send.isPending}
         onClick={() =>
-          void confirmDialog({ question: t('sendSure', { number }), confirm: t('send') }, () =>
-            send.mutate({ number, ...parcel }, { onSuccess: () => navigate(links.workshop) }),
+          void confirmDialog({ question: t('sendSure', { number }), confirm: text }, () =>
+            send.mutate(
+              {
+                ...(isPart && { units: contents }),
+                ...typed,
+                number,
+                picture: parcel.picture,
+                seen: lastParcelOf(order),
+              },
+              { onSuccess: () => navigate(links.workshop) },
+            ),
           )
         }
       >
-        {left > 0 ? t('left', { n: left }) : t('send')}
+        {text}
       </Button>
     </div>
   );

@@ -12,8 +12,11 @@ interface PackedUnits extends Pick<Line, 'id' | 'name' | 'picture' | 'options' |
   variant: Line['name'] | null;
 }
 
-/** Returns the items to pack, without files and refunded units. Each color and size of an item is one of its own. */
-export const itemsOf = ({ lines }: Order): PackedUnits[] =>
+/**
+ * Returns the items to pack, without files, refunded units and those that have left in another parcel. Each color and size
+ * of an item is one of its own.
+ */
+export const itemsOf = ({ lines, toSend, isPartlySent }: Order): PackedUnits[] =>
   lines
     .filter(({ isDigital }) => !isDigital)
     .flatMap((line): PackedUnits[] =>
@@ -27,7 +30,11 @@ export const itemsOf = ({ lines }: Order): PackedUnits[] =>
           }))
         : [{ ...line, cell: 0, variant: null }],
     )
+    .map((item) => ({ ...item, toPrepare: item.toPrepare - (isPartlySent ? leftOf(toSend, item) : 0) }))
     .filter(({ toPrepare }) => toPrepare > 0);
+
+const leftOf = (units: Order['toSend'], { id, cell }: Pick<PackedUnits, 'id' | 'cell'>): number =>
+  units.find((each) => each.line === id && each.cell === cell)?.left ?? 0;
 
 /** Whether preparation must start before packing. */
 export const canStart = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');

@@ -16,22 +16,38 @@ export function orderInProgress(order: OrderChanged, mail: MailTexts): MailPage 
 
 /** Builds the email to the customer: the order has shipped. */
 export function orderSent(order: OrderSent, mail: MailTexts): MailPage {
-  const sent = page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
+  const { isLast } = order;
+  const texts: MailLabel[] = [isLast === undefined ? 'sent' : isLast ? 'sentLast' : 'sentPart', 'callBefore'];
+  const subject = isLast === false ? 'sentPartSubject' : 'sentSubject';
+  const sent = page(order, mail, { subject, texts });
   return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };
 }
 
-/** Returns the tracking number, and the picture of the receipt that is needed to collect the shipment. */
-function parcelOf({ parcel, receiptOf, jobPath }: OrderSent, { phrase, pair, site }: MailTexts): Block[] {
+/**
+ * Returns the tracking number, what is in a parcel with a part of the order, and the picture of the receipt that is needed
+ * to collect it.
+ */
+function parcelOf(
+  { parcel, receiptOf, parcelNumber, lines: contents = [], jobPath }: OrderSent,
+  { phrase, pair, site }: MailTexts,
+): Block[] {
   const { number = '', carrier = '' } = parcel ?? {};
   const lines = [
     ...(carrier ? [pair(phrase('parcelCarrier'), named(carrier))] : []),
     ...(number ? [pair(phrase('parcelNumber'), figure(number))] : []),
+    ...contents.map(({ name, quantity }) => pair(named(name), figure(`× ${quantity}`))),
   ];
   return [
     ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('parcel'), lines }] : []),
     ...(receiptOf === undefined || jobPath === undefined
       ? []
-      : [{ kind: 'link' as const, label: phrase('parcelReceipt'), url: site(`${jobPath}/receipt`) }]),
+      : [
+          {
+            kind: 'link' as const,
+            label: phrase('parcelReceipt'),
+            url: site(`${jobPath}/receipt${parcelNumber ? `/${parcelNumber}` : ''}`),
+          },
+        ]),
   ];
 }
 

@@ -31,6 +31,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, co
     Progress: await progressRow(app, job.progress, {
       customerId,
       languageCode,
+      parcels: job.parcels,
       ...(page !== undefined && { page }),
     }),
     Payment: payment && {

@@ -1,5 +1,6 @@
-import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '#contract/languages.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
+import { nameOfCell } from '#rules/cell-names.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { jobPath } from '#shop/jobs/jobs.ts';
 import {
@@ -7,7 +8,7 @@ import {
   hiddenStatuses,
   mayBeChanged,
   paidAmount,
-  parcelOf,
+  isOnItsWay,
   paymentNotes,
   type Parcel,
   type PaymentSummary,
@@ -29,6 +30,7 @@ import { rielPart } from './riel.ts';
 interface RowFor {
   customerId: number;
   languageCode: LanguageCode;
+  parcels: readonly Parcel[];
   /** The path of the page on which the viewer sees the order, if a link opened it. */
   page?: string;
 }
@@ -37,7 +39,7 @@ interface RowFor {
 export async function progressRow(
   { db, secret }: Pick<AppContext, 'db' | 'secret'>,
   order: FollowedOrder,
-  { customerId, languageCode, page }: RowFor,
+  { customerId, languageCode, parcels, page }: RowFor,
 ) {
   const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
   const toReturn = order.isOnDelivery ? null : await refundsDue(db, order.orderId);
@@ -78,7 +80,7 @@ export async function progressRow(
     GoesBackRiel: paidAmount(summary, leftCents).riel,
     Payment: { ...paymentPart(summary), PayPath: rest ? payPath : '' },
     CancelledByCustomer: order.isCancelledByCustomer,
-    Parcel: order.sentAt && parcelPart(await parcelOf(db, order.orderId), receiptPath),
+    ...parcelPart(parcels, order, { languageCode, receiptPath }),
     Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
       ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,
       DefaultImageUrl: picture,
@@ -87,10 +89,38 @@ export async function progressRow(
   };
 }
 
-const parcelPart = ({ number, carrier, hasReceipt }: Parcel & { hasReceipt: boolean }, path: string) =>
-  number || carrier || hasReceipt
-    ? { Number: number, Carrier: carrier, ReceiptPath: hasReceipt ? path : '' }
-    : null;
+function parcelPart(
+  parcels: readonly Parcel[],
+  order: FollowedOrder,
+  { languageCode, receiptPath }: { languageCode: LanguageCode; receiptPath: string },
+) {
+  const { tag } = languages[languageCode];
+  const left = parcels.flatMap(({ sentAt, deliveredAt, ...parcel }) =>
+    sentAt === null
+      ? []
+      : {
+          Number: parcel.tracking,
+          Carrier: parcel.carrier,
+          ReceiptPath: parcel.hasReceipt ? `${receiptPath}/${parcel.number}` : '',
+          ParcelNumber: parcel.number,
+          SentAt: sentAt.toISOString(),
+          DeliveredAt: deliveredAt?.toISOString() ?? null,
+          Contents: (parcel.units ?? []).map(({ nameEn, nameKm, options, quantity }) => ({
+            ProductName: nameOfCell((tag === 'km' && nameKm) || nameEn, options, tag),
+            Quantity: quantity,
+          })),
+          MayConfirm: isOnItsWay(order, { sentAt, deliveredAt }),
+        },
+  );
+  const last = order.sentAt && left.at(-1);
+  const isKnown = last && (last.Number || last.Carrier || last.ReceiptPath);
+  return {
+    Parcel: isKnown
+      ? { Number: last.Number, Carrier: last.Carrier, ReceiptPath: last.ReceiptPath && receiptPath }
+      : null,
+    Parcels: left,
+  };
+}
 
 const money = (amount: PaidAmount | null) =>
   amount && { Amount: centsToDollars(amount.cents), Riel: amount.riel };

@@ -13,7 +13,7 @@ import { customerActor } from '#shop/audit/audit.ts';
 import { writeAboutOrder } from '#shop/inquiries/inquiries.ts';
 import { checkApprovalCode, type Job, jobOrder } from '#shop/jobs/jobs.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { confirmCashOrder } from '#shop/orders/orders.ts';
+import { confirmCashOrder, confirmParcel } from '#shop/orders/orders.ts';
 import { answerProof } from '#shop/proofs/proofs.ts';
 import { chooseCode, paymentOfOrderLink, payTransferByCode } from '#shop/payments/payments.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
@@ -86,6 +86,11 @@ const acts: Readonly<Record<JobActName, (taken: Taken) => Promise<MessageCode | 
   },
   approve: (taken) => answerProofOf(taken, 'approved'),
   changes: (taken) => answerProofOf(taken, 'changes'),
+  async received({ app: { db }, job: { orderId, customerId }, input: { Parcel: number } }) {
+    if (!number) return 'jobChanged';
+    const outcome = await confirmParcel(db, { orderId, number, actor: customerActor(customerId) });
+    return outcome === 'confirmed' ? null : 'jobChanged';
+  },
   async design() {
     return 'jobChanged';
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
+import { isPartlySent, unitsGone } from '#shop/orders/orders.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order or one of its cells, and its refunds. Cell 0 is the line. */
@@ -18,18 +19,20 @@ export interface RefundableLine {
   /** Units that are refunded, or requested to be. */
   refunded: number;
   restocked: number;
+  /** Units that have left, while others of the order haven't. */
+  left: number;
 }
 
 export async function refundableLines(db: Database, orderId: number): Promise<RefundableLine[]> {
   const { rows } = await sql<RefundableLine>`
     select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", i.digital as "isDigital", u.quantity,
       case when u.cell = 0 then '[]' else u.options end as options,
-      case when u.cell = 0 then i.total_cents else u.unit_cents * u.quantity end as "totalCents", u.restocked, (
+      case when u.cell = 0 then i.total_cents else u.unit_cents * u.quantity end as "totalCents", u.restocked,
+      case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as left, (
         select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
         where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed') as refunded
-    from order_unit u join order_item i on i.id = u.item_id where u.order_id = ${orderId} order by u.item_id, u.cell`.execute(
-    db,
-  );
+    from order_unit u join order_item i on i.id = u.item_id join customer_order o on o.id = u.order_id
+    where u.order_id = ${orderId} order by u.item_id, u.cell`.execute(db);
   return rows;
 }
 

@@ -184,7 +184,7 @@ const worthOfEach = (
 
 /**
  * Returns the units to restock now. Items whose preparation hasn't begun are restocked automatically when the whole
- * order is refunded.
+ * order is refunded. What has left isn't in the shop.
  */
 function unitsRefunded(
   of: RefundOf,
@@ -194,6 +194,10 @@ function unitsRefunded(
   if (of.kind === 'lines') return of.lines.filter(({ isRestocked }) => isRestocked);
   if (of.kind === 'amount' || !of.isRestocked || isUntouched) return [];
   return lines
-    .filter(({ isDigital, quantity, restocked }) => !isDigital && restocked < quantity)
-    .map(({ itemId, cell, quantity, restocked }) => ({ itemId, cell, quantity: quantity - restocked }));
+    .filter(({ isDigital, quantity, restocked, left }) => !isDigital && restocked + left < quantity)
+    .map(({ itemId, cell, quantity, restocked, left }) => ({
+      itemId,
+      cell,
+      quantity: quantity - restocked - left,
+    }));
 }

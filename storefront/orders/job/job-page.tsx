@@ -20,7 +20,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderGift } from './order-gift.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PaymentLog } from './payment-log.tsx';
-import { Shipment } from './shipment.tsx';
+import { Shipments } from './shipment.tsx';
 import { StateLine } from './state-line.tsx';
 
 interface JobPageProps {
@@ -31,10 +31,11 @@ interface JobPageProps {
 }
 
 /** The message after an act. */
-const messageOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved'>> = {
+const messageOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved' | 'received'>> = {
   message: 'messageSent',
   confirm: 'confirmed',
   design: 'textSaved',
+  received: 'received',
 };
 
 /** The page of an order: what to do, how far it is, what is in it, what it costs, and what was written about it. */
@@ -85,7 +86,20 @@ function Whole({ job, done, path }: JobPageProps) {
   return (
     <>
       <ProgressSteps progress={progress} isStyled />
-      {progress.Parcel && <Shipment parcel={progress.Parcel} />}
+      <Shipments
+        progress={progress}
+        confirm={(parcelNumber) =>
+          may.includes('received') && (
+            <form method="post">
+              <input type="hidden" name="Act" value="received" />
+              <input type="hidden" name="Parcel" value={parcelNumber} />
+              <Button type="submit" kind="ghost" small>
+                {words('received')}
+              </Button>
+            </form>
+          )
+        }
+      />
       <div className="o-cols">
         <div>
           <h2 className="h3">

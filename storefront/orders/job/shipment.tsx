@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -5,14 +6,33 @@ import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { useOrderTimes } from '../use-order-times.ts';
 
-/** The carrier, tracking number and receipt of a shipped order, right below its progress. */
-export function Shipment({ parcel }: { parcel: NonNullable<OrderProgress['Parcel']> }) {
+type Parcel = OrderProgress['Parcels'][number];
+
+interface ShipmentsProps {
+  progress: OrderProgress;
+  /** Returns the button with which the customer says that a parcel arrived. */
+  confirm: (parcelNumber: number) => ReactNode;
+}
+
+/** The parcels of an order that have left, right below its progress. */
+export function Shipments({ progress: { Parcels: parcels }, confirm }: ShipmentsProps) {
+  return parcels.map((parcel) => <Shipment key={parcel.ParcelNumber} {...{ parcel, confirm }} />);
+}
+
+/** A parcel. If it contains everything, its times are in the progress. */
+function Shipment({ parcel, confirm }: { parcel: Parcel; confirm: ShipmentsProps['confirm'] }) {
   const t = useLabels(ordersHistoryLabels);
-  const { Carrier, Number: number, ReceiptPath } = parcel;
+  const { moment } = useOrderTimes();
+  const { Carrier, Number: number, ReceiptPath, ParcelNumber, Contents, SentAt, DeliveredAt } = parcel;
+  const isPart = Contents.length > 0;
+  if (!isPart && !Carrier && !number && !ReceiptPath && !parcel.MayConfirm) return null;
+  const name = isPart ? t('parcelOf', { n: ParcelNumber }) : t('parcel');
   return (
-    <section className="o-parcel" aria-label={t('parcel')}>
+    <section className="o-parcel" aria-label={name}>
       <Icon name="truck" />
+      {isPart && <b>{name}</b>}
       {Carrier && (
         <b>
           <UserText text={Carrier} />
@@ -28,6 +48,23 @@ export function Shipment({ parcel }: { parcel: NonNullable<OrderProgress['Parcel
           {t('parcelReceipt')}
         </a>
       )}
+      {isPart && (
+        <>
+          <p>
+            {DeliveredAt === null
+              ? t('parcelLeft', { moment: moment(SentAt) })
+              : t('deliveredOn', { moment: moment(DeliveredAt) })}
+          </p>
+          <ul>
+            {Contents.map(({ ProductName, Quantity }) => (
+              <li key={ProductName}>
+                <UserText text={ProductName} /> <Num>× {Quantity}</Num>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {parcel.MayConfirm && confirm(ParcelNumber)}
     </section>
   );
 }

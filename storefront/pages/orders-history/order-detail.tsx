@@ -25,7 +25,8 @@ import { OrderGift } from '#storefront/orders/job/order-gift.tsx';
 import { OrderActs, OrderHead } from './order-head.tsx';
 import { OrderReports } from './order-reports.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { Shipment } from '#storefront/orders/job/shipment.tsx';
+import { Shipments } from '#storefront/orders/job/shipment.tsx';
+import { Received } from './received.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 import { useItems } from './use-items.ts';
 import { useOrderAgain } from '#storefront/orders/again/use-order-again.ts';
@@ -111,7 +112,12 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
         </>
       )}
       {!isToTransfer && line}
-      {items && progress.Parcel && <Shipment parcel={progress.Parcel} />}
+      {items && (
+        <Shipments
+          progress={progress}
+          confirm={(n) => <Received OrderId={order.OrderId} n={n} onDone={renew} />}
+        />
+      )}
       {order.ConfirmUntil !== undefined && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />}
       {transfer && isToTransfer && progress && (
         <transfer.TransferPanel order={order} progress={progress} onShown={way.reload} onClosed={renew} />

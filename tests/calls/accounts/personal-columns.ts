@@ -23,6 +23,7 @@ export const personal: readonly string[] = [
   ...of('artwork', 'name'),
   ...of('design_place', 'text names'),
   ...of('order_waiver', 'reason'),
+  ...of('parcel', 'tracking'),
   ...of('proof', 'answer answer_name marks note places'),
   ...of('inquiry_message', 'text'),
   ...of('known_browser', 'browser_hash'),
@@ -116,7 +117,7 @@ export const impersonal: readonly string[] = [
   ...of('review', 'state hidden_reason'),
   // A random file name. Housekeeping deletes the file after the account is erased.
   ...of('transfer_slip', 'file'),
-  ...of('parcel_receipt', 'file'),
+  ...of('parcel', 'receipt carrier delivered_by'),
   ...of('transfer_slip', 'refused_by'),
   ...of('sample_request', 'number state body_hash'),
   ...of('sample_request_item', 'name_en name_km picture'),

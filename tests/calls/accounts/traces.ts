@@ -99,6 +99,9 @@ export async function leaveTraces(
     company_tax_number = ${text('VATTIN')}, company_address = ${text('Street')} where id = (${about})`.execute(
     db,
   );
+  await sql`insert into parcel (order_id, number, tracking, sent_at) select (${about}), 1, ${text('Tracking')}, now()`.execute(
+    db,
+  );
   await sql`
     with wrote as (
       insert into staff (email, name, role_id) values (${`${randomBytes(6).toString('hex')}@shop.example`}, 'Srey', 2) returning id)

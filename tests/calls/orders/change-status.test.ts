@@ -60,7 +60,7 @@ describe.each([
         await set(from);
         const before = (await changes()).length;
         const decided = decideTransition(
-          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false },
+          { statusId: from, isOnDelivery, isDownload: false, isUnconfirmed: false, isPartlySent: false },
           to,
         );
         const expected =

@@ -89,6 +89,7 @@ describe('the page of an order behind its link', () => {
     await query`update customer_order set first_name = ${bad}, last_name = ${bad}, city_name = ${bad}, state_name = ${bad}, recipient = ${bad},
       gift_message = ${bad}, coupon_code = ${bad}, discount_cents = 1, total_cents = total_cents - 1, company_name = ${bad}, company_tax_number = ${bad}, parcel_number = ${bad}, parcel_carrier = ${bad},
       sent_at = now(), delivery = null where id = ${orderId}`;
+    expect(await query`select tracking from parcel where order_id = ${orderId}`).toEqual([{ tracking: bad }]);
     await query`update order_item set name_en = ${bad}, picture = ${bad},
       options = '[]' where order_id = ${orderId}`;
     await post({ Act: 'message', Message: bad });

@@ -39,6 +39,7 @@ const shown: Readonly<Record<string, string>> = {
     'first_name last_name mobile second_mobile recipient recipient_mobile address postal_code company_name company_tax_number company_address',
   customer_order:
     'note first_name last_name mobile second_mobile recipient recipient_mobile address city_name state_name country_name postal_code parcel_number parcel_carrier company_name company_tax_number company_address',
+  parcel: 'carrier tracking',
   order_item: 'name_en name_km',
   order_note: 'text',
   session: 'browser system',

@@ -33,6 +33,8 @@ export const getRefundable = operation({
             quantity: z.number(),
             refunded: z.number(),
             restocked: z.number(),
+            /** Units that have left, while others of the order haven't. */
+            left: z.number(),
           }),
         ),
         refunds: z.array(

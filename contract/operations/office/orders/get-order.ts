@@ -16,6 +16,7 @@ import {
   orderVat,
   paymentState,
 } from './order-types.ts';
+import { parcelRow, unitToSend } from './parcel-types.ts';
 import { proofRow } from './proof-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
@@ -86,7 +87,11 @@ export const getOrder = operation({
         priceCents: cents.nullable(),
       })
       .nullable(),
+    /** The last parcel that left. Everything about parcels is in `parcels`. */
     parcel: z.object({ number: z.string(), carrier: z.string(), hasReceipt: z.boolean() }),
+    /** Parcels that are packed or have left. */
+    parcels: z.array(parcelRow),
+    toSend: z.array(unitToSend),
     /** Null if the caller may not see it. */
     account: z
       .object({

@@ -56,7 +56,10 @@ export const listedOrder = z.object({
   totalCents: cents.nullable(),
   /** The balance due. Null if the caller may not see money. */
   dueCents: cents.nullable(),
+  /** When its last unit left. */
   sentAt: time.nullable(),
+  /** Whether some of its parcels have left, but not everything. */
+  isPartlySent: z.boolean(),
   /** The deadline for confirmation, after which the order expires. Null if it needs no confirmation. */
   confirmBy: time.nullable(),
 });

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { emptyObject, text } from '../office-types.ts';
+import { emptyObject } from '../office-types.ts';
 import { orderNumber } from './order-types.ts';
+import { parcelFields } from './parcel-types.ts';
 
 export const sendOrder = operation({
   name: 'SEND_ORDER',
   path: 'orders/send-order',
-  summary: 'Marks an order as shipped, once, and notifies the customer.',
-  source: 'docs/specification.md, order states',
+  summary:
+    'Marks everything of an order that hasn’t left as shipped, or packs or ships a parcel with the given contents, and notifies the customer. The order is shipped once its last unit has left.',
+  source: 'docs/decisions/119-several-parcels.md',
   caller: { staff: 'orders.fulfil' },
   request: z.object({
     number: orderNumber,
-    /** The tracking number and the carrier, or '' if unknown. */
-    parcel: text(0, 60).default(''),
-    carrier: text(0, 60).default(''),
+    ...parcelFields,
+    /** Whether it is only packed, so that its slip can be printed. */
+    isPacked: z.boolean().default(false),
+    /** The number of the last parcel that the user saw, 0 if there was none. Refused if there are others. */
+    seen: z.number().int().nonnegative().optional(),
   }),
   response: emptyObject,
 });

@@ -39,7 +39,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
       </thead>
       <tbody>
         {refundable.lines.map((line) => {
-          const { name: both, quantity, refunded, restocked, isDigital } = line;
+          const { name: both, quantity, refunded, restocked, isDigital, left: gone } = line;
           const id = keyOfLine(line);
           const name = inLanguage(both);
           const left = quantity - refunded;
@@ -49,6 +49,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
             <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">
                 <UserText text={name} />
+                {gone > 0 && <small className="soft"> {t('gone', { n: gone })}</small>}
               </th>
               <td className="is-figure">
                 <Num>{left}</Num>

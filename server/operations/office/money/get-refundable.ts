@@ -34,6 +34,7 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
         quantity: units.quantity,
         refunded: units.refunded,
         restocked: units.restocked,
+        left: units.left,
       })),
       refunds: (payment?.refunds ?? []).map(({ refundId, at, cents, state, isParked }) => ({
         id: refundId,

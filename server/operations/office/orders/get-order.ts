@@ -12,9 +12,10 @@ import {
   orderForStaff,
   ordersOfCustomer,
   ordersToConfirm,
-  parcelOf,
+  parcelsOf,
   paymentSummaryOf,
   possibleSteps,
+  unitsToSend,
   vatOfOrder,
   waiversOf,
 } from '#shop/orders/orders.ts';
@@ -26,6 +27,7 @@ import { refuse } from '../account/office-answers.ts';
 import { onceOfItem } from './once-row.ts';
 import { moneyOf, totalsOf } from './order-money.ts';
 import { namesOf } from './order-people.ts';
+import { parcelRows, unitRow } from './parcel-row.ts';
 import { customerName, orderRow, seesMoney, stateOf } from './order-row.ts';
 
 export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
@@ -34,12 +36,13 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId, riel } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcel, status, prints, missing, waivers, proofs] =
+  const [payment, summary, confirmedToo, parcels, toSend, status, prints, missing, waivers, proofs] =
     await Promise.all([
       paymentOfOrder(app.db, orderId),
       paymentSummaryOf(app.db, orderId),
       order.isUnconfirmed ? ordersToConfirm(app.db, called) : [],
-      parcelOf(app.db, orderId),
+      parcelsOf(app.db, orderId),
+      unitsToSend(app.db, orderId),
       seesCustomer ? ordersOfCustomer(app.db, order.customerId) : null,
       printsOf(app.db, { orderId }),
       missingForWork(app.db, orderId),
@@ -74,7 +77,8 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       postalCode: order.postalCode,
     },
     deliveryWay: order.delivery && methodOf(order.delivery, money),
-    parcel,
+    ...parcelRows(parcels),
+    toSend: toSend.map((unit) => ({ ...unitRow(unit), unpacked: unit.unpacked, left: unit.left })),
     account: status && {
       id: order.customerId,
       email: order.email,

@@ -38,6 +38,7 @@ export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummar
     dueCents: seesMoney(caller) ? dueCents : null,
     totalCents: seesMoney(caller) ? order.totalCents : null,
     sentAt: iso(order.sentAt),
+    isPartlySent: order.isPartlySent,
     confirmBy: iso(order.confirmBy),
   };
 }
