@@ -44,9 +44,9 @@ export const unitsOfParcel = (
 ): PackableUnit[] =>
   toSend
     .map(({ line, cell, name, quantity, unpacked }) => {
-      const own = units?.find((each) => each.line === line && each.cell === cell)?.quantity ?? 0;
-      const start = units ? own : quantity;
-      return { line, cell, name, start, max: units ? unpacked + own : quantity };
+      const mine = units?.find((each) => each.line === line && each.cell === cell)?.quantity ?? 0;
+      const start = units ? mine : quantity;
+      return { line, cell, name, start, max: units ? unpacked + mine : quantity };
     })
     .filter(({ max }) => max > 0);
 
@@ -68,7 +68,7 @@ export const piecesIn = (texts: ParcelTexts, units: readonly PackableUnit[]) => 
 type ParcelInput = Pick<Input<typeof sendOrder>, 'parcel' | 'carrier' | 'units' | 'day'>;
 
 /**
- * Builds the parcel's part of a call; contents only if they were changed. Null while they are wrong, or if nothing is in it.
+ * Builds the parcel's part of a call; contents only if they were changed. Null while they are wrong or empty.
  */
 export function parcelInput(texts: ParcelTexts, units: readonly PackableUnit[]): ParcelInput | null {
   const { parcel, carrier, day } = texts;

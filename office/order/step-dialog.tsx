@@ -75,15 +75,11 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
       {step === 'send' && <ParcelFields texts={parcel} onChange={setParcel} units={units} />}
       <Failure>{isWrong && record('contentsWrong')}</Failure>
       {mayRestock && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isRestocked}
-            onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
-          />
-          {common('restock')}
-          {order?.isPartlySent && <small className="soft"> {record('restockRest')}</small>}
-        </label>
+        <Restock
+          isChecked={isRestocked}
+          isPartlySent={order?.isPartlySent === true}
+          onChange={setRestocked}
+        />
       )}
       <div className="form-foot">
         <Button type="submit" busy={isBusy}>
@@ -99,5 +95,27 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface RestockProps {
+  isChecked: boolean;
+  isPartlySent: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function Restock({ isChecked, isPartlySent, onChange }: RestockProps) {
+  const common = useLabels(officeCommonLabels);
+  const record = useLabels(officeOrderRecord);
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {common('restock')}
+      {isPartlySent && <small className="soft"> {record('restockRest')}</small>}
+    </label>
   );
 }

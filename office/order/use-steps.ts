@@ -30,11 +30,7 @@ export function useSteps(number: string, order: Order | undefined) {
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
-  async function go(
-    taken: Step,
-    isRestocked: boolean,
-    parcel?: Omit<NewParcel, 'number'>,
-  ): Promise<void> {
+  async function go(taken: Step, isRestocked: boolean, parcel?: Omit<NewParcel, 'number'>): Promise<void> {
     if (!order) return;
     setRefusal(null);
     try {

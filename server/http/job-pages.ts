@@ -161,10 +161,8 @@ export async function serveJobPages(
       const { code, number } = request.params;
       const link = await openJob(app.db, app.secret, code);
       const isShown = link?.right === 'all' || link?.right === 'receipt';
-      const file =
-        link && isShown
-          ? await receiptOf(app.db, { orderId: link.orderId, parcel: readParcelNumber(number) })
-          : null;
+      const parcel = readParcelNumber(number);
+      const file = link && isShown ? await receiptOf(app.db, { orderId: link.orderId, parcel }) : null;
       const stored = file === null ? null : await app.stores.private.open(file);
       if (!stored) return reply.callNotFound();
       return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
@@ -222,13 +220,8 @@ export async function serveJobPages(
         const text = field(request, 'Message');
         const problem = refusedField(act, lang, text);
         if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);
-        const input = {
-          Code: code,
-          Act: act,
-          Message: text,
-          Parcel: readParcelNumber(field(request, 'Parcel')) ?? undefined,
-          languageCode: lang,
-        };
+        const Parcel = readParcelNumber(field(request, 'Parcel')) ?? undefined;
+        const input = { Code: code, Act: act, Message: text, Parcel, languageCode: lang };
         const refusal = await takeAct(lang, input);
         if (refusal === null)
           return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);

@@ -5,7 +5,7 @@ import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import {
   followedOrder,
-  isOnItsWay,
+  isInTransit,
   type FollowedOrder,
   itemsOf,
   type OrderItem,
@@ -101,7 +101,7 @@ function actsOf(job: Omit<Job, 'may'>): JobActName[] {
     message: contact.email !== '',
     approve: proofs.some(({ isOpen }) => isOpen),
     changes: proofs.some(({ isOpen }) => isOpen),
-    received: parcels.some((parcel) => isOnItsWay(order, parcel)),
+    received: parcels.some((parcel) => isInTransit(order, parcel)),
     design: prints.some(({ isOpen }) => isOpen),
     again: items.length > 0,
   };

@@ -58,18 +58,18 @@ export const changeParcel = (
 ): Promise<'changed' | ParcelRefusal> =>
   withParcel<'changed'>(db, which, async (trx, parcel) => {
     const { orderId, number, actor } = which;
-    const own = parcel.units;
+    const { units: before } = parcel;
     const at = day === null || parcel.sentAt === null ? undefined : await leftAt(trx, orderId, day);
     if (at === null) return refused('day');
     const room = (await unitsToSend(trx, orderId)).map(({ itemId, cell, quantity, unpacked }) => {
-      const mine = own?.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
-      return { itemId, cell, quantity: own ? unpacked + mine : quantity };
+      const mine = before?.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
+      return { itemId, cell, quantity: before ? unpacked + mine : quantity };
     });
-    if (units && !isWithin(units, room) && !(own && isSame(units, own))) return refused('contents');
+    if (units && !isWithin(units, room) && !(before && isSame(units, before))) return refused('contents');
     if (
       units &&
       !(
-        own === null &&
+        before === null &&
         isSame(
           units,
           room.filter(({ quantity }) => quantity > 0),

@@ -77,7 +77,7 @@ export {
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
 export { followedOrder, type FollowedOrder } from './progress-queries.ts';
 export {
-  isOnItsWay,
+  isInTransit,
   storeReceipt,
   mayHaveReceipt,
   type Parcel,

@@ -34,7 +34,7 @@ export interface PackingJob {
 
 const { active, inProgress } = orderStatuses;
 
-/** Returns orders to prepare or ship with what hasn't left, sorted by promised day. Excludes orders that still need confirmation. */
+/** Returns orders to prepare or ship, with the pieces that haven't left, sorted by promised day. Excludes orders that still need confirmation. */
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",

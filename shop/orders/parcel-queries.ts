@@ -54,7 +54,7 @@ export async function parcelsOf(db: Database, orderId: number): Promise<Parcel[]
 }
 
 /** Returns whether a parcel of an order that isn't completed has left and hasn't arrived. */
-export const isOnItsWay = (
+export const isInTransit = (
   { statusId }: { statusId: number },
   { sentAt, deliveredAt }: Pick<Parcel, 'sentAt' | 'deliveredAt'>,
 ): boolean => statusId === inProgress && sentAt !== null && deliveredAt === null;

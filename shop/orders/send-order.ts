@@ -7,7 +7,6 @@ import { inTransaction } from '#shop/transaction.ts';
 import {
   insertParcel,
   leftAt,
-  type Parcel,
   parcelsOf,
   storeTravel,
   type UnitsToSend,
@@ -45,8 +44,8 @@ interface Shipment {
 }
 
 /**
- * Why nothing was sent. `no`: the order isn't in preparation, was shipped before, or has nothing to ship. `balance`: its
- * balance isn't paid. `contents`: there is less to pack, or nothing was chosen. `meanwhile`: another parcel was added.
+ * Why a parcel wasn't sent. `no`: the order isn't in preparation, was shipped before, or has nothing to ship. `balance`: its
+ * balance isn't paid. `contents`: there is less to pack, or none was chosen. `meanwhile`: another parcel was added.
  * `day`: it is before the order was placed, or after today.
  */
 export type ParcelRefusal = 'no' | 'balance' | 'contents' | 'meanwhile' | 'day';
@@ -57,47 +56,43 @@ const refused = (outcome: ParcelRefusal) => ({ keep: false, outcome });
  * Packs a parcel or marks it as shipped, and notifies the customer. The order is shipped once its last unit has left; its
  * status stays In Progress, because the API has no status between that and Completed.
  */
-export const sendOrder = (
-  db: Database,
-  {
-    orderId,
-    actor,
-    carrier = '',
-    tracking = '',
-    units = null,
-    isPacked = false,
-    day = null,
-    seen = null,
-  }: Shipment,
-): Promise<'sent' | ParcelRefusal> =>
+export const sendOrder = (db: Database, wish: Shipment): Promise<'sent' | ParcelRefusal> =>
   inTransaction<'sent' | ParcelRefusal>(db, async (trx) => {
-    const order = await lockForChange(trx, orderId);
-    if (!order || !maySend(order)) return refused('no');
-    const [parcels, goods] = [await parcelsOf(trx, orderId), await unitsToSend(trx, orderId)];
-    if (seen !== null && seen !== lastOf(parcels)) return refused('meanwhile');
-    const at = await leftAt(trx, orderId, day);
-    if (at === null) return refused('day');
-    const sentAt = isPacked ? null : at;
-    if (!isPacked && (await missingForWork(trx, orderId)).length > 0) return refused('balance');
-    const rest = unpackedOf(goods);
-    if (units && !isWithin(units, rest)) return refused('contents');
+    const { orderId, actor, carrier = '', tracking = '', units = null } = wish;
+    const found = await sendable(trx, wish);
+    if (typeof found === 'string') return refused(found);
+    const { order, parcels, sentAt, rest } = found;
     const packed = units ? [] : parcels.filter((each) => each.sentAt === null);
     for (const { number, ...travel } of packed)
       await storeTravel(trx, orderId, number, { ...travel, sentAt: sentAt ?? undefined });
-    const isWhole = parcels.length === 0 && sentAt !== null && (units === null || isSame(units, rest));
-    const chosen = units ?? rest;
+    const isWhole = parcels.length === 0 && sentAt !== null && isSame(units ?? rest, rest);
+    const contents = isWhole ? null : (units ?? rest);
     const numbers = packed.map(({ number }) => number);
-    if (isWhole || chosen.length > 0) {
-      const contents = isWhole ? null : chosen;
+    if (contents?.length !== 0)
       numbers.push(await insertParcel(trx, orderId, { carrier, tracking, sentAt, units: contents }));
-    }
-    if (numbers.length === 0) return refused('no');
     for (const number of numbers)
       await (sentAt === null
         ? writeAudit(trx, actor, 'parcel packed', { order: orderId, parcel: number })
         : noteSent(trx, { orderId, number, order, actor }));
-    return { keep: true, outcome: 'sent' };
+    return numbers.length > 0 ? { keep: true, outcome: 'sent' } : refused('no');
   });
+
+/** Locks an order, and returns what can be packed or sent, or the refusal. */
+async function sendable(
+  db: Database,
+  { orderId, units = null, isPacked = false, day = null, seen = null }: Shipment,
+) {
+  const order = await lockForChange(db, orderId);
+  if (!order || !maySend(order)) return 'no';
+  const parcels = await parcelsOf(db, orderId);
+  if (seen !== null && seen !== (parcels.at(-1)?.number ?? 0)) return 'meanwhile';
+  const at = await leftAt(db, orderId, day);
+  if (at === null) return 'day';
+  if (!isPacked && (await missingForWork(db, orderId)).length > 0) return 'balance';
+  const rest = unpackedOf(await unitsToSend(db, orderId));
+  if (units && !isWithin(units, rest)) return 'contents';
+  return { order, parcels, sentAt: isPacked ? null : at, rest };
+}
 
 /** Records that a parcel of a locked order left, and notifies the customer. */
 export async function noteSent(
@@ -128,11 +123,8 @@ export async function noteSent(
   await notifyCustomer(db, order, { kind: 'orderSent', content });
 }
 
-/** Returns the number of the last parcel, or 0. */
-export const lastOf = (parcels: readonly Parcel[]): number => parcels.at(-1)?.number ?? 0;
-
 /** Returns the units that are in no parcel. */
-export const unpackedOf = (goods: readonly UnitsToSend[]): OrderUnits[] =>
+const unpackedOf = (goods: readonly UnitsToSend[]): OrderUnits[] =>
   goods.flatMap(({ itemId, cell, unpacked }) => (unpacked > 0 ? [{ itemId, cell, quantity: unpacked }] : []));
 
 const quantityIn = (units: readonly OrderUnits[], { itemId, cell }: OrderUnits): number =>

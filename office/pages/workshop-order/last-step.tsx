@@ -7,7 +7,14 @@ import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { ParcelFields } from '#office/order/parcel-fields.tsx';
-import { keyOfUnit, lastParcelOf, noParcel, parcelInput, piecesIn, unitsOfNext } from '#office/order/parcel-texts.ts';
+import {
+  keyOfUnit,
+  lastParcelOf,
+  noParcel,
+  parcelInput,
+  piecesIn,
+  unitsOfNext,
+} from '#office/order/parcel-texts.ts';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';

@@ -8,7 +8,7 @@ import {
   hiddenStatuses,
   mayBeChanged,
   paidAmount,
-  isOnItsWay,
+  isInTransit,
   paymentNotes,
   type Parcel,
   type PaymentSummary,
@@ -109,7 +109,7 @@ function parcelPart(
             ProductName: nameOfCell((tag === 'km' && nameKm) || nameEn, options, tag),
             Quantity: quantity,
           })),
-          MayConfirm: isOnItsWay(order, { sentAt, deliveredAt }),
+          MayConfirm: isInTransit(order, { sentAt, deliveredAt }),
         },
   );
   const last = order.sentAt && left.at(-1);

@@ -34,7 +34,7 @@ let line: number;
 let shopper: Shopper;
 
 const byCard = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
-async function order(more: object = byCard()) {
+async function place(more: object = byCard()) {
   shopper = await newShopper(db);
   const cells = {
     VariantQuantities: [
@@ -46,7 +46,7 @@ async function order(more: object = byCard()) {
   await office.request(takeOrderStep, { number, step: 'prepare', from: 'active' }, workshop.cookie);
   [{ id: line }] = (await query`select id from order_item where order_id = ${orderId}`) as [{ id: number }];
 }
-beforeEach(() => order());
+beforeEach(() => place());
 
 const [red, blue] = [1, 2];
 const units = (ofRed: number, ofBlue: number): Unit[] =>
@@ -242,7 +242,7 @@ describe('“I received it”', () => {
   });
 
   it('leaves an order that is paid on delivery to staff, who know whether it was paid', async () => {
-    await order({});
+    await place({});
     await send();
     expect((await receive(1)).envelope.statusCode).toBe(200);
     expect(await seen()).toMatchObject({ state: 'inProgress', parcels: [{ isConfirmed: true }] });
@@ -250,7 +250,7 @@ describe('“I received it”', () => {
 });
 
 describe('refunds and cancellations of an order that has left in part', () => {
-  it('take refunded pieces out of what is packed, and leave what was sent', async () => {
+  it('take refunded pieces out of packed parcels, not out of sent ones', async () => {
     await send({ units: units(0, 30) });
     await send({ units: units(0, 15), isPacked: true });
     expect((await refund(10)).status).toBe(200);
@@ -269,7 +269,7 @@ describe('refunds and cancellations of an order that has left in part', () => {
   });
 
   it('restock only what is still in the shop', async () => {
-    await order({});
+    await place({});
     await send({ units: units(20, 10) });
     const stock = async () => Number((await query`select stock from product where id = 1`)[0].stock);
     const before = await stock();
