@@ -1,9 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { isRefusal, lockOrder, orderToChange, readCart } from '#shop/orders/orders.ts';
 import {
   askBalance,
@@ -29,6 +26,7 @@ import { testDatabase } from '../../support/postgres.ts';
 import { generousCardLimits, generousLimits } from '../../support/order-queue-capacity.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
+import { cuttablePool, dice } from '../cut-connections.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
 // Orders with a deposit, to which everything happens in any order: balances asked for and paid by every method, too much,
@@ -36,51 +34,17 @@ import { expectAll, says, sized } from '../gate.ts';
 
 const orders = sized(12, 150, 600);
 const eventsOfOrder = 14;
-const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, url } = await testDatabase();
 const payments = await testPayments();
 payments.ofDatabase(db);
 const [card, khqr] = [payments.methods.for(5)!, payments.methods.for(8)!];
-const name = 'to be cut off';
-const connection = { connectionString: url, application_name: name };
-const pool = await openDatabase({ connection, log, size: 4 });
-afterAll(() => pool.destroy());
+const { pool, cutAt } = await cuttablePool(url);
 
 beforeAll(async () => {
   await fillCatalogue(db);
   await addBaseMethods(db);
   await db.updateTable('product').set({ stock: 1_000_000, order_maximum: 100 }).where('id', '=', 1).execute();
   await changeSettings(db, { depositPercent: 40 }, 'system');
-});
-
-/** Numbers that are the same in each run, so that a failure can be repeated. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-/** Cuts the connection before the statement with this number. */
-const cut = new AsyncLocalStorage<{ left: number }>();
-const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;
-pg.Client.prototype.query = function counted(this: pg.Client, ...all: unknown[]) {
-  const now = cut.getStore();
-  const { connectionParameters: of } = this as unknown as {
-    connectionParameters: { application_name?: string };
-  };
-  if (now && of.application_name === name && typeof all.at(-1) !== 'function') {
-    now.left -= 1;
-    if (now.left === 0) {
-      (this as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
-      return Promise.reject(new Error('cut'));
-    }
-  }
-  return query.apply(this, all);
-} as never;
-afterAll(() => {
-  pg.Client.prototype.query = query as never;
 });
 
 interface Placed {
@@ -247,12 +211,7 @@ async function happen(
 ): Promise<{ isCut: boolean; problem: string }> {
   const happens = () => happenings[which]!(order, roll);
   const left = roll(3) === 0 ? 1 + roll(14) : 0;
-  const isCut =
-    left > 0 &&
-    (await cut.run({ left }, happens).then(
-      () => false,
-      () => true,
-    ));
+  const isCut = left > 0 && (await cutAt(left, happens));
   const before = isCut ? await wrong(order) : '';
   if (isCut || left === 0) await happens();
   return { isCut, problem: before || (await wrong(order)) };
