@@ -7,6 +7,11 @@ const part = (name: string, test: RegExp) => ({ name, test });
  * module would be larger.
  */
 const parts = [
+  // What customers send for printing: calls and texts that only parts for printed goods use, and the answers they show.
+  part(
+    'prints',
+    /\/labels\/(?:storefront\/(?:order-prints|print-preview)|shared\/artwork)\.ts$|\/operations\/orders\/(?:begin-artwork|get-artwork-library|get-designs|get-order-prints|place-artwork|send-artwork|send-print-text)\.ts$|\/storefront\/use-answer\.ts$/u,
+  ),
   // For the half of the pages that have a form.
   part(
     'forms',
@@ -24,7 +29,7 @@ const parts = [
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
   part(
     'carts',
-    /\/storefront\/cart\/(?!company-fields)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+    /\/storefront\/cart\/(?!company-fields|deposit)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
   // Needed after an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
@@ -66,7 +71,7 @@ const parts = [
   // The estimated arrival.
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
   // For the page of an order, and home's card of the last one.
-  part('orders', /\/storefront\/orders\/(?!follow|job\/|again\/)|\/labels\/storefront\/order-progress\.ts$/u),
+  part('orders', /\/storefront\/orders\/(?!follow|job\/|again\/|drawing-price)|\/labels\/storefront\/order-progress\.ts$/u),
   // For pages that have their own dialog.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
   // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
@@ -78,7 +83,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|upload-chunks)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/)|riel\/dual-currency-totals|cart\/company-fields|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|print-area|warp|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|use-answer|use-ask-for-price|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
