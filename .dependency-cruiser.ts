@@ -95,7 +95,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/payment/forms/';

@@ -31,4 +31,6 @@ export const entriesOf = ({ name }: AppPlace) => ({
   first: `${name}/first.ts`,
   /** An optional script for pages that are served without the app's own. */
   still: `${name}/still.ts`,
+  /** An optional script for the page behind a link that takes a payment. */
+  paying: `${name}/paying.tsx`,
 });

@@ -23,6 +23,8 @@ export interface BuildFiles {
   unprefixed?: string | undefined;
   /** The URL of the script for pages that are served without the app's own. */
   still?: string | undefined;
+  /** The URL of the script for the page behind a link that takes a payment. */
+  paying?: string | undefined;
   /**
    * The styles of all pages. They are little larger than those of one page, and navigation never waits for
    * styles.

@@ -53,6 +53,7 @@ export interface OrderTables {
     deposit_cents: number | null;
     /** The campaign of the visit in which it was placed; null if none. */
     utm: Json | null;
+    retained_cents: Generated<number>;
   };
   tax_counter: {
     kind: string;
@@ -76,6 +77,7 @@ export interface OrderTables {
     seller: Json;
     buyer: Generated<Json>;
     refund_id: number | null;
+    part: Generated<string>;
   };
   order_change: {
     id: Generated<number>;
@@ -98,6 +100,7 @@ export interface OrderTables {
     payment_id: number | null;
     due: Generated<string>;
     due_on: string | null;
+    reminded_at: Date | null;
   };
   /** A shipment of an order. */
   parcel: {

@@ -9,7 +9,7 @@ import { sendLimited } from './send-limited.ts';
 /** A request for a page of an order. */
 export type Asked = FastifyRequest<{
   Params: { lang: string; code: string; number: string };
-  Querystring: { done?: string };
+  Querystring: { done?: string; method?: string };
   Body: URLSearchParams | null;
 }>;
 

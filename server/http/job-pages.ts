@@ -31,6 +31,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { type Asked, emptyFind, field, findJob } from './find-job.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serveProofPages } from './proof-pages.ts';
+import { servePayPages } from './pay-pages.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { documentSender } from './send-documents.ts';
@@ -81,11 +82,11 @@ export async function serveJobPages(
       if (!(await isAllowed(request, limit))) return sendLimited(reply, `/${lang}/`);
       return answer(lang, request, reply);
     };
-  const send = async (reply: FastifyReply, lang: LanguageCode, view: JobView, status = 200) =>
+  const send = async (reply: FastifyReply, lang: LanguageCode, view: JobView, status = 200, nonce = '') =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(await page(app, parts, lang, view));
+      .send(await page(app, parts, lang, { view, nonce }));
   const call = renderCall(app, registry);
 
   /** Shows the page of a link as it is now. */
@@ -155,6 +156,7 @@ export async function serveJobPages(
       return show(lang, request, reply, isJobAct(act) ? { act } : {});
     }) as never,
   );
+  servePayPages(server, app, { within, send, call });
   server.get(
     '/:lang/job/:code/receipt/:number?',
     withRateLimit('browse', async (_lang, request, reply) => {
@@ -221,7 +223,8 @@ export async function serveJobPages(
         const problem = refusedField(act, lang, text);
         if (problem !== null) return show(lang, request, reply, { refusal: problem, text }, 400);
         const Parcel = readParcelNumber(field(request, 'Parcel')) ?? undefined;
-        const input = { Code: code, Act: act, Message: text, Parcel, languageCode: lang };
+        const PaymentMethod = Number(field(request, 'PaymentMethod')) || null;
+        const input = { Code: code, Act: act, Message: text, Parcel, PaymentMethod, languageCode: lang };
         const refusal = await takeAct(lang, input);
         if (refusal === null)
           return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=${act}`, 303);
@@ -251,7 +254,12 @@ async function sentence(
   return (code && texts[code]) || message;
 }
 
-async function page(app: AppContext, { renderer, frames }: JobParts, lang: LanguageCode, view: JobView) {
+async function page(
+  app: AppContext,
+  { renderer, frames }: JobParts,
+  lang: LanguageCode,
+  shown: { view: JobView; nonce: string },
+) {
   const { frame } = await frames.get(lang);
   const added = await Promise.all(
     ownLabels.map(async (set) => [set.entityId, await labelsOf(app.db, set, lang)] as const),
@@ -261,7 +269,7 @@ async function page(app: AppContext, { renderer, frames }: JobParts, lang: Langu
   return renderJob({
     lang,
     files,
-    view,
+    ...shown,
     frame: { ...frame, labels: { ...frame.labels, ...Object.fromEntries(added) } },
   });
 }

@@ -68,7 +68,8 @@ export function serveProofPages(app: AppContext, parts: ProofParts) {
       field(request, 'Message'),
     ];
     const [Token, Marks] = [field(request, 'Token'), field(request, 'Marks')];
-    const entered = { name: Name, text: Message, marks: Marks, isChange: Act === 'changes' };
+    const method = field(request, 'PaymentMethod');
+    const entered = { method, name: Name, text: Message, marks: Marks, isChange: Act === 'changes' };
     const again = (more: object, status = 400) => show(lang, request, reply, { ...entered, ...more }, status);
     if (Act === 'approve' && Name === '') return again({ refusal: parts.sentence(lang, 'nameNeeded') });
     if (Act === 'approve' && Token === '') {
@@ -94,8 +95,21 @@ export function serveProofPages(app: AppContext, parts: ProofParts) {
     };
     const refusal = await act(lang, input as Partial<Input<typeof takeJobAct>>);
     if (refusal !== null) return again({ refusal, token: Token });
+    if (Act === 'approve' && method !== '') return payNext(lang, code, method, reply);
     const path = `/${lang}/job/${encodeURIComponent(code)}/proofs/${encodeURIComponent(proof)}`;
     return reply.redirect(`${path}?done=${Act}`, 303);
+  }
+
+  /** Pays what is due after an approval: shows the form of a card or wallet, or the page with the QR code or the accounts. */
+  async function payNext(lang: LanguageCode, code: string, method: string, reply: FastifyReply) {
+    const home = `/${lang}/job/${encodeURIComponent(code)}`;
+    const [job] = (await call(getJob, { Code: code, languageCode: lang })).data;
+    const chosen = job?.Payment?.Methods.find(({ PaymentMethodId }) => String(PaymentMethodId) === method);
+    if (!chosen) return reply.redirect(`${home}?done=approve`, 303);
+    const { PaymentMethodId: PaymentMethod, ShownAs } = chosen;
+    if (ShownAs !== 'code') return reply.redirect(`${home}/pay?method=${PaymentMethod}`, 303);
+    await act(lang, { Code: code, Act: 'pay', PaymentMethod, languageCode: lang });
+    return reply.redirect(`${home}?done=pay`, 303);
   }
 
   async function sendCode({ clientAddress: address }: ProofRequest, code: string): Promise<string | null> {

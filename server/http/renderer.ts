@@ -45,6 +45,7 @@ export async function loadRenderer<Build extends AppBuild>(
       start: `/${entries.start}`,
       entry: `/${entries.browser}`,
       still: `/${entries.still}`,
+      paying: `/${entries.paying}`,
       pages: {},
       styles: [],
       headStart: /<head>([\s\S]*?)<\/head>/u.exec(head)?.[1] ?? '',
@@ -113,6 +114,7 @@ async function buildFiles(
     first: Object.fromEntries(await Promise.all(first)),
     unprefixed: manifest[entries.first] && (await codeOf(entries.first)),
     still: manifest[entries.still] && file(entries.still),
+    paying: manifest[entries.paying] && file(entries.paying),
     styles: [file('style.css')],
   };
 }

@@ -68,7 +68,11 @@ export function securityHeaders(app: App): Record<string, string> {
   return headers;
 }
 
-const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:\\?|$)`, 'u');
+/** Matches the checkout, and the page of an order that takes a payment. */
+const checkout = new RegExp(
+  `^/(?:(?:(?:${languageCodes.join('|')})/)?checkout/?|(?:${languageCodes.join('|')})/job/[^/?]+/pay)(?:\\?|$)`,
+  'u',
+);
 
 /** Returns what the forms of the configured providers may load. */
 const providerOrigins = ({ config }: App) =>

@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { rielOf } from '#rules/riel.ts';
 import type { OrderSummary } from '#shop/orders/orders.ts';
@@ -6,15 +7,30 @@ import {
   type LinkStatus,
   type OpenedPayment,
   openBalance,
+  type OpenBalance,
   type PaymentProvider,
   paymentOfOrderLink,
   type StoredCode,
   transferOfCustomer,
 } from '#shop/payments/payments.ts';
-import { codeInstead } from './job-queries.ts';
+import { codeInstead, isBeingChecked } from './job-queries.ts';
 
 /** The provider of QR codes, as far as it decides whether one is offered. */
 export type CodeProvider = Pick<PaymentProvider, 'methods' | 'holdMinutes'>;
+
+/** A method that the shop offers and whose provider takes payments on the page. */
+export interface OfferedMethod {
+  id: PaymentMethodId;
+  provider: CodeProvider;
+}
+
+/** The providers that decide what is offered on the page. */
+export interface PayingOn {
+  /** The provider of QR codes; null if none is offered. */
+  provider: CodeProvider | null;
+  /** The offered methods whose providers take payments on the page, in the shop's order. */
+  offered: readonly OfferedMethod[];
+}
 
 /** What a customer pays on the page of an order, now. Amounts are in cents. */
 export interface JobPayment {
@@ -28,45 +44,94 @@ export interface JobPayment {
   code: StoredCode | null;
   /** Whether a QR code can be requested. */
   mayCode: boolean;
+  /** The methods that can pay it: a balance by all, anything else by a QR code. */
+  methods: PaymentMethodId[];
   /** When the last payment slip was sent; null if none was. */
   slipAt: Date | null;
-  /** The balance due of an order that was edited; null if it is the order's own payment. */
+  /** Whether the order expires if a QR code isn't paid in time. */
+  codeEndsOrder: boolean;
+  /** The balance due of an order; null if it is the order's own payment. */
   restId: number | null;
 }
 
-const nothing = { code: null, mayCode: false, slipAt: null, until: null, restId: null };
+const nothing = {
+  code: null,
+  mayCode: false,
+  methods: [],
+  slipAt: null,
+  until: null,
+  codeEndsOrder: false,
+  restId: null,
+};
 
 /** Returns what a customer pays on the page of an order; null if there is no payment. */
 export async function jobPayment(
   db: Database,
   { orderId, number, totalCents, riel }: OrderSummary,
   customerId: number,
-  provider: CodeProvider | null,
+  { provider, offered }: PayingOn,
 ): Promise<JobPayment | null> {
   const linked = await paymentOfOrderLink(db, orderId);
-  if (linked && linked.standing !== 'paid') return linkedPayment(linked, provider);
-  const transfer = linked ? null : await transferOfCustomer(db, customerId, { orderId, number });
+  const transfer = await transferOfCustomer(db, customerId, { orderId, number });
+  if (linked && linked.standing !== 'paid')
+    return linkedPayment(linked, transfer?.slips ? null : provider, transfer?.slipAt ?? null);
   if (transfer?.standing === 'waiting') {
     const code = await codeInstead(db, orderId);
     const choice = provider && transfer.slips === 0 ? await codeChoice(db, transfer, provider) : null;
     const state = code ? 'code' : 'choose';
     const { cents: amountCents, until, slipAt } = transfer;
     const inRiel = transfer.riel?.total ?? null;
-    return { ...nothing, state, amountCents, riel: inRiel, until, slipAt, code, mayCode: choice !== null };
+    const mayCode = choice !== null;
+    const methods = byCode(mayCode, provider);
+    return { ...nothing, state, amountCents, riel: inRiel, until, slipAt, code, mayCode, methods };
   }
   const balance = await openBalance(db, orderId);
-  if (balance?.due !== 'now') return linked && linkedPayment(linked, provider);
-  const { cents: amountCents, restId } = balance;
-  const code = await codeInstead(db, orderId, balance);
-  const choice = provider && (await codeChoice(db, { orderId, customerId }, provider));
-  const mayCode = choice?.restId === restId;
-  const state = code ? 'code' : 'choose';
-  const inRiel = riel && riel.total - rielOf(totalCents - amountCents, riel.rate);
-  return { ...nothing, state, amountCents, riel: inRiel, code, mayCode, restId };
+  if (balance?.due !== 'now') return linked && linkedPayment(linked, provider, null);
+  return balancePayment(db, { orderId, totalCents, riel }, balance, { provider, offered });
 }
 
-function linkedPayment(linked: OpenedPayment, provider: CodeProvider | null): JobPayment {
+/** Returns how a balance that is due can be paid: by a code that was chosen, or every method that the shop offers. */
+async function balancePayment(
+  db: Database,
+  { orderId, totalCents, riel }: Pick<OrderSummary, 'orderId' | 'totalCents' | 'riel'>,
+  { cents: amountCents, restId, customerId }: OpenBalance,
+  { provider, offered }: PayingOn,
+): Promise<JobPayment> {
+  const code = await codeInstead(db, orderId, { restId, cents: amountCents });
+  const choices = await Promise.all(
+    offered.map(({ id: methodId, provider: by }) => codeChoice(db, { orderId, customerId, methodId }, by)),
+  );
+  const methods = offered.map(({ id }) => id).filter((_id, at) => choices[at]?.restId === restId);
+  const mayCode = methods.some((id) => provider?.methods.includes(id));
+  const isChecked = code === null && (await isBeingChecked(db, restId));
+  const state = code ? 'code' : isChecked ? 'checking' : 'choose';
+  const inRiel = riel && riel.total - rielOf(totalCents - amountCents, riel.rate);
+  return { ...nothing, state, amountCents, riel: inRiel, code, mayCode, methods, restId };
+}
+
+function linkedPayment(
+  linked: OpenedPayment,
+  provider: CodeProvider | null,
+  slipAt: Date | null,
+): JobPayment {
   const { standing: state, amountCents, riel, until, code } = linked;
   const mayCode = provider !== null && state === 'choose';
-  return { ...nothing, state, amountCents, riel, until, code: state === 'code' ? code : null, mayCode };
+  const methods = byCode(mayCode, provider);
+  const shown = state === 'code' ? code : null;
+  return {
+    ...nothing,
+    state,
+    amountCents,
+    riel,
+    until,
+    slipAt,
+    code: shown,
+    mayCode,
+    methods,
+    codeEndsOrder: true,
+  };
 }
+
+/** Returns the method of a QR code, if one can be requested. */
+const byCode = (mayCode: boolean, provider: CodeProvider | null): PaymentMethodId[] =>
+  mayCode ? (provider?.methods.slice(0, 1) ?? []) : [];

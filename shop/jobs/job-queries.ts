@@ -86,6 +86,13 @@ export async function codeInstead(
   return rows[0]?.code ?? null;
 }
 
+/** Returns whether the outcome of a payment of a balance is unknown, so that it may be paid already. */
+export async function isBeingChecked(db: Database, restId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from payment where rest_id = ${restId}::int and state = 'unknown'`.execute(db);
+  return rows.length > 0;
+}
+
 /** A message about an order: the customer's, or the shop's answer. */
 export interface JobMessage {
   at: string;

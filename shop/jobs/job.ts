@@ -15,7 +15,7 @@ import {
   parcelsOf,
 } from '#shop/orders/orders.ts';
 import { jobProofs, type JobProof } from './job-proofs.ts';
-import { type CodeProvider, jobPayment, type JobPayment } from './job-payment.ts';
+import { jobPayment, type JobPayment, type PayingOn } from './job-payment.ts';
 import { jobOrder, proofApprover, type JobMessage, type JobOrder, threadOf } from './job-queries.ts';
 
 /** Who looks at an order: a visitor with a link, the customer who is logged in, or staff. */
@@ -41,10 +41,8 @@ export interface Job extends JobOrder {
   may: JobActName[];
 }
 
-interface Asked {
+interface Asked extends PayingOn {
   language: LanguageCode;
-  /** The provider of QR codes; null if none is offered. */
-  provider: CodeProvider | null;
 }
 
 /**
@@ -55,7 +53,7 @@ export async function jobOf(
   db: Database,
   orderId: number,
   viewer: JobViewer,
-  { language, provider }: Asked,
+  { language, ...paying }: Asked,
 ): Promise<Job | null> {
   const links = await jobOrder(db, { orderId });
   if (!links || (viewer.kind === 'owner' && viewer.customerId !== links.customerId)) return null;
@@ -72,7 +70,7 @@ export async function jobOf(
   ]);
   if (!order || !progress) return null;
   const right = viewer.kind === 'link' ? viewer.right : 'all';
-  const whole = await jobPayment(db, order, customerId, provider);
+  const whole = await jobPayment(db, order, customerId, paying);
   const isTheirs = viewer.kind !== 'link' || (whole && isPaidBy[right](whole.restId, viewer.restId));
   const payment = isTheirs ? whole : null;
   const job = {
@@ -96,7 +94,7 @@ export async function jobOf(
 function actsOf(job: Omit<Job, 'may'>): JobActName[] {
   const { right, order, payment, items, prints, contact, proofs, parcels } = job;
   const isPossible: Readonly<Record<JobActName, boolean>> = {
-    pay: payment?.mayCode === true,
+    pay: payment !== null && payment.methods.length > 0,
     confirm: order.confirmBy !== null,
     message: contact.email !== '',
     approve: proofs.some(({ isOpen }) => isOpen),

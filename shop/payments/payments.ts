@@ -16,7 +16,7 @@ export {
 } from './changing/change-order.ts';
 export { askBalance } from './changing/ask-balance.ts';
 export { confirmBalancePaid, balanceOfLink } from './changing/balance-payment.ts';
-export { openBalance } from './refunds/balance-queries.ts';
+export { openBalance, type OpenBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/poll-payment.ts';
 export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';

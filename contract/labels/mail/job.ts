@@ -6,6 +6,13 @@ export const jobLabels = labelSet(6360, {
   nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   payBalance: ['Pay balance', 'បង់ប្រាក់ដែលនៅខ្វះ'],
+  payBy: ['Pay by {method}', 'បង់តាម {method}'],
+  paidNow: ['Thank you. We’ve received your payment.', 'សូមអរគុណ។ យើងបានទទួលប្រាក់របស់អ្នកហើយ។'],
+  needsScript: [
+    'This payment method needs JavaScript. Turn it on in your browser, or go back and choose another payment method.',
+    'វិធីបង់ប្រាក់នេះត្រូវការ JavaScript។ សូមបើកវាក្នុងកម្មវិធីរុករករបស់អ្នក ឬត្រឡប់ក្រោយ ហើយជ្រើសរើសវិធីផ្សេង។',
+  ],
+  otherMethods: ['Other payment methods', 'វិធីបង់ប្រាក់ផ្សេង'],
   codeForBalance: [
     'Pay by QR code in your banking app. The code is valid for {minutes} minutes.',
     'អ្នកទូទាត់តាម QR ក្នុងកម្មវិធីធនាគាររបស់អ្នក។ QR ប្រើបាន {minutes} នាទី។',

@@ -29,6 +29,10 @@ export const proofPageLabels = labelSet(6391, {
   yourName: ['Your name', 'ឈ្មោះរបស់អ្នក'],
   nameNeeded: ['Enter your name.', 'សូមបញ្ចូលឈ្មោះរបស់អ្នក។'],
   approve: ['Approve', 'យល់ព្រម'],
+  approveAndPay: ['Approve and pay', 'យល់ព្រម ហើយបង់ប្រាក់'],
+  payBy: ['Payment method', 'វិធីបង់ប្រាក់'],
+  byTransfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],
+  payLater: ['Pay later', 'បង់ពេលក្រោយ'],
   final: [
     'After you approve, we start printing and can’t change it.',
     'ក្រោយអ្នកយល់ព្រម យើងចាប់ផ្តើមបោះពុម្ព ហើយមិនអាចកែបានទៀតទេ។',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobActNames } from '../../forms/job-acts.ts';
-import { proofApprovers } from '../../constants.ts';
+import { paymentDisplays, proofApprovers } from '../../constants.ts';
 import { proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
@@ -43,10 +43,23 @@ const payment = z.object({
     .nullable(),
   /** The minutes a QR code is valid; null if none can be requested. */
   CodeMinutes: z.number().nullable(),
+  /** The methods that can pay it on the page, in the shop's order, and what the browser needs to show each. */
+  Methods: z.array(
+    z.object({
+      PaymentMethodId: z.number(),
+      Name: z.string(),
+      ShownAs: z.enum(paymentDisplays),
+      Provider: z.string(),
+      PublicKey: z.string(),
+      IsTest: z.boolean(),
+    }),
+  ),
   /** When the last payment slip was sent, ISO 8601 with Z; null if none was. */
   SlipAt: z.string().nullable(),
-  /** Whether it is the balance due of an order that was edited. */
+  /** Whether it is the balance due of an order. */
   IsBalance: z.boolean(),
+  /** Whether the order expires if a QR code isn't paid in time. Otherwise it can still be paid in another way. */
+  CodeEndsOrder: z.boolean(),
 });
 
 const row = z.object({

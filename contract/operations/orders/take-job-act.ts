@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { jobActNames } from '../../forms/job-acts.ts';
 import { messageRow, operation } from '../../operation.ts';
-import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
+import { placedRow } from '../payments/payment-fields.ts';
 
 export const takeJobAct = operation({
   name: 'TAKE_JOB_ACT',
   path: 'dynamic/dataoperation/take-job-act',
   summary:
-    'Does what the page of an order offers (GET_JOB, `May`): requests a QR code, confirms the order, writes to the shop, answers a proof, or says that a parcel arrived. `Total` is the total that was shown with the proof, `Marks` a JSON list of `{x, y, text}`. `Code` or `OrderId` names the page. Kado-specific.',
+    'Does what the page of an order offers (GET_JOB, `May`): pays, confirms the order, writes to the shop, answers a proof, or says that a parcel arrived. To pay, `PaymentMethod` is one of `Methods` in GET_JOB (by default the QR code), and `PaymentKey` with `Proof` completes a payment as CONFIRM_PAYMENT does. `Total` is the total that was shown with the proof, `Marks` a JSON list of `{x, y, text}`. `Code` or `OrderId` names the page. Kado-specific.',
   source: 'docs/decisions/112-one-page-of-an-order.md',
   caller: 'anyone',
   queue: 'account',
@@ -38,8 +38,11 @@ export const takeJobAct = operation({
     ApprovalCode: text(20),
     /** What requesting the approval code returned; '' without one. */
     Token: text(400),
+    PaymentMethod: optionalId,
+    PaymentKey: text(36),
+    Proof: text(500),
     languageCode,
   }),
-  response: list(outcomeRow),
+  response: list(placedRow),
   refusedData: messageRow,
 });

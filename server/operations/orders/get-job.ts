@@ -8,6 +8,6 @@ export const handler = handle(getJob, async (input, { app, caller }) => {
   if (!opened) return [];
   const { Code, languageCode } = input;
   const page = Code === '' ? {} : { page: `/${languageCode}/job/${Code}` };
-  const codeMinutes = (opened.provider?.holdMinutes ?? 1) - 1;
-  return [await jobRow(app, opened.job, { languageCode, codeMinutes, ...page })];
+  const { job, offered } = opened;
+  return [await jobRow(app, job, { languageCode, offered, ...page })];
 });

@@ -5,6 +5,7 @@ import { type Job, jobPath, type JobPayment } from '#shop/jobs/jobs.ts';
 import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { itemRow } from './item-row.ts';
+import type { OpenedJob } from './opened-job.ts';
 import { orderRow } from './order-row.ts';
 import { orderPrintRow } from './printed-row.ts';
 import { proofRow } from './proof-row.ts';
@@ -15,12 +16,12 @@ interface RowFor {
   languageCode: LanguageCode;
   /** The path of the page, if a link opened it. */
   page?: string;
-  /** The minutes for which a QR code is valid. */
-  codeMinutes: number;
+  /** The methods that the shop offers on the page. */
+  offered: OpenedJob['offered'];
 }
 
 /** Returns the page of an order as clients get it. */
-export async function jobRow(app: AppContext, job: Job, { languageCode, page, codeMinutes }: RowFor) {
+export async function jobRow(app: AppContext, job: Job, { languageCode, page, offered }: RowFor) {
   const statusName = await statusNames(app.db, languageCode);
   const { customerId, order, payment } = job;
   const papers = page === undefined ? {} : { papers: `${page}/papers` };
@@ -36,7 +37,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, co
     }),
     Payment: payment && {
       ...(await paymentRow(app, payment, languageCode)),
-      CodeMinutes: payment.mayCode ? codeMinutes : null,
+      ...methodRows(payment, offered),
     },
     Prints: job.prints.map((print) => orderPrintRow(print, languageCode === defaultLanguage)),
     Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
@@ -50,8 +51,25 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, co
   };
 }
 
+/** Returns the methods that can pay, and the minutes for which a QR code is valid. */
+function methodRows({ methods, mayCode }: JobPayment, offered: OpenedJob['offered']) {
+  const payable = offered.filter(({ id }) => methods.includes(id));
+  const minutes = offered.find(({ shownAs }) => shownAs === 'code')?.provider.holdMinutes ?? 1;
+  return {
+    CodeMinutes: mayCode ? minutes - 1 : null,
+    Methods: payable.map(({ id, name, shownAs, provider }) => ({
+      PaymentMethodId: id,
+      Name: name,
+      ShownAs: shownAs,
+      Provider: provider.name,
+      PublicKey: provider.publicKey,
+      IsTest: provider.isTest,
+    })),
+  };
+}
+
 async function paymentRow({ db }: AppContext, payment: JobPayment, language: LanguageCode) {
-  const { state, amountCents, riel, until, code, slipAt, restId } = payment;
+  const { state, amountCents, riel, until, code, slipAt, restId, codeEndsOrder } = payment;
   const { accounts } = await transferTerms(db, riel !== null);
   return {
     State: state,
@@ -78,5 +96,6 @@ async function paymentRow({ db }: AppContext, payment: JobPayment, language: Lan
     },
     SlipAt: slipAt?.toISOString() ?? null,
     IsBalance: restId !== null,
+    CodeEndsOrder: codeEndsOrder,
   };
 }

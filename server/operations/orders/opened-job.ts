@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type Job, jobOf, openJob } from '#shop/jobs/jobs.ts';
 import { type Caller, customerIdOf } from '../../calls/caller.ts';
 import type { AppContext } from '../../context/context.ts';
-import { codeProvider } from '../../payments/code-provider.ts';
+import { offeredMethods } from '../../payments/offered-methods.ts';
 
 export interface AskedJob {
   /** The last part of a link; '' if the caller is the owner. */
@@ -11,14 +11,26 @@ export interface AskedJob {
   languageCode: LanguageCode;
 }
 
-/** Returns the page of an order that a link or the caller's login opens, or null. */
+/** The methods whose providers take payments on the page: by a form of their own, or a QR code. */
+async function offeredOnPage({ db, payments }: AppContext, language: LanguageCode) {
+  const listed = await offeredMethods(db, payments, language);
+  return listed.flatMap(({ method }) => {
+    const provider = payments.for(method.id);
+    return provider && method.shownAs !== 'nothing' ? [{ ...method, provider }] : [];
+  });
+}
+
+export type OpenedJob = NonNullable<Awaited<ReturnType<typeof openedJob>>>;
+
+/** Returns the page of an order that a link or the caller's login opens, with the offered methods, or null. */
 export async function openedJob(
   app: AppContext,
   caller: Caller,
   { Code, OrderId, languageCode: language }: AskedJob,
-): Promise<{ job: Job; provider: Awaited<ReturnType<typeof codeProvider>> } | null> {
-  const provider = await codeProvider(app);
-  const shown = { language, provider };
+): Promise<{ job: Job; offered: Awaited<ReturnType<typeof offeredOnPage>> } | null> {
+  const offered = await offeredOnPage(app, language);
+  const provider = offered.find(({ shownAs }) => shownAs === 'code')?.provider ?? null;
+  const shown = { language, provider, offered };
   const link = Code === '' ? null : await openJob(app.db, app.secret, Code);
   const customerId = customerIdOf(caller);
   const job = link
@@ -26,5 +38,5 @@ export async function openedJob(
     : Code === '' && OrderId !== null && customerId !== null
       ? await jobOf(app.db, OrderId, { kind: 'owner', customerId }, shown)
       : null;
-  return job && { job, provider };
+  return job && { job, offered };
 }

@@ -11,23 +11,21 @@ import { type ProofMark, proofLimits } from '#contract/proofs.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { customerActor } from '#shop/audit/audit.ts';
 import { writeAboutOrder } from '#shop/inquiries/inquiries.ts';
-import { checkApprovalCode, type Job, jobOrder } from '#shop/jobs/jobs.ts';
+import { checkApprovalCode, jobOrder } from '#shop/jobs/jobs.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { confirmCashOrder, confirmParcel } from '#shop/orders/orders.ts';
 import { answerProof } from '#shop/proofs/proofs.ts';
-import { chooseCode, paymentOfOrderLink, payTransferByCode } from '#shop/payments/payments.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
 import type { AppContext } from '../../context/context.ts';
-import { openedJob } from './opened-job.ts';
+import { type OpenedJob, openedJob } from './opened-job.ts';
+import { payOnPage } from './pay-on-page.ts';
 
 type Input = Parameters<Parameters<typeof handle<typeof takeJobAct>>[1]>[0];
 
-interface Taken {
+interface Taken extends OpenedJob {
   app: AppContext;
-  job: Job;
-  provider: NonNullable<Awaited<ReturnType<typeof openedJob>>>['provider'];
   input: Input;
   /** The client's IP address. */
   address: string;
@@ -43,11 +41,14 @@ export const handler = handle(takeJobAct, async (input, { app, caller, address }
   // A second approval gets the answer of the first.
   if (Act === 'approve' && proofs.some(({ id, state }) => id === input.ProofId && state === 'approved'))
     return [{ ResponseMsg: serverAnswers.saved }];
+  // A payment that was begun is completed even if no balance is due any more.
+  if (Act === 'pay' && input.PaymentKey !== '') return payOnPage({ app, ...opened, input, address });
   if (!may.includes(Act)) return rowRefusal(409, 'jobChanged');
   const form: Form = jobActs[Act].form;
   const refusal = formRefusal(form, input);
   if (refusal) return refusal;
   const taken = { app, ...opened, input, address, text: text.trim(), language };
+  if (Act === 'pay') return payOnPage(taken);
   const refused = await acts[Act](taken);
   return refused
     ? rowRefusal(refused === 'tooManyRequests' ? 429 : 409, refused)
@@ -55,14 +56,7 @@ export const handler = handle(takeJobAct, async (input, { app, caller, address }
 });
 
 /** What each act does. Returns the message of a refusal, or null. */
-const acts: Readonly<Record<JobActName, (taken: Taken) => Promise<MessageCode | null>>> = {
-  async pay({ app: { db }, job: { orderId, customerId, payment }, provider }) {
-    if (!provider) return 'jobChanged';
-    const linked = payment?.restId == null ? await paymentOfOrderLink(db, orderId) : null;
-    if (linked) return (await chooseCode(db, provider, linked)) === 'away' ? 'bankAway' : null;
-    const shown = await payTransferByCode(db, provider, { customerId, orderId, inRiel: null });
-    return shown?.pay.state === 'needs_action' ? null : 'bankAway';
-  },
+const acts: Readonly<Record<Exclude<JobActName, 'pay'>, (taken: Taken) => Promise<MessageCode | null>>> = {
   async confirm({ app: { db }, job: { orderId, customerId } }) {
     const status = await confirmCashOrder(db, { orderId, actor: customerActor(customerId) });
     return status === 'confirmed' ? null : 'jobChanged';

@@ -27,24 +27,29 @@ interface Found {
 async function find(
   db: Database,
   methods: PaymentMethods,
-  { customerId, key }: { customerId: number; key: string },
+  { customerId, key, orderId: ofOrder }: { customerId: number; key: string; orderId?: number },
 ): Promise<Found | null> {
   const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
   const provider = payment && methods.named(payment.provider);
   const orderId = payment && (payment.orderId ?? payment.besidesOrderId);
-  if (!provider || orderId === null) return null;
+  if (!provider || orderId === null || (ofOrder ?? orderId) !== orderId) return null;
   return { payment, provider, order: await placedOrder(db, orderId) };
 }
 
 /**
- * Completes a payment after the shopper has acted in the browser. Returns null if this customer has no such payment.
+ * Completes a payment after the shopper has acted in the browser. Returns null if this customer has no such payment, or it
+ * isn't of the given order.
  */
 export async function confirmPayment(
   db: Database,
   methods: PaymentMethods,
-  { key, proof, ...payer }: Payer & { key: string; proof: string },
+  { key, proof, orderId, ...payer }: Payer & { key: string; proof: string; orderId?: number },
 ): Promise<KnownPayment | Refusal | null> {
-  const found = await find(db, methods, { customerId: payer.customerId, key });
+  const found = await find(db, methods, {
+    customerId: payer.customerId,
+    key,
+    ...(orderId !== undefined && { orderId }),
+  });
   if (!found) return null;
   const { order, payment, provider } = found;
   const refusal = await noteCardTry(db, payment, payer, proof);

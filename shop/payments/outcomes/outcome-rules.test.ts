@@ -314,7 +314,7 @@ test('a lower amount accepted by staff pays the order and is not refunded', () =
 
 describe('a payment of a balance', () => {
   const due = (openCents: number, more: Partial<PaymentFacts> = {}) =>
-    effectOf({ ...known, order: 'placed', balance: { openCents }, ...more }, paid());
+    effectOf({ ...known, order: 'placed', balance: { openCents, isOver: false }, ...more }, paid());
 
   test.each([
     ['exactly what is due', 1554, 1554, 0, ''],
@@ -334,6 +334,14 @@ describe('a payment of a balance', () => {
       }),
   );
 
+  test('of an order that was canceled is refunded for that reason', () => {
+    expect(due(0, { balance: { openCents: 0, isOver: true } })).toMatchObject({
+      balanceCents: 0,
+      backCents: 1554,
+      reason: 'paid after the order was void',
+    });
+  });
+
   test('that staff may have confirmed before waits for them', () => {
     expect(due(0, { mayBeConfirmed: true })).toMatchObject({ to: 'declined', balanceCents: 0, backCents: 0 });
   });
@@ -345,7 +353,7 @@ describe('a payment of a balance', () => {
         const facts = {
           ...known,
           order: 'placed' as const,
-          balance: { openCents },
+          balance: { openCents, isOver: openCents === 0 },
           isSeenByStaff,
           amountCents,
         };

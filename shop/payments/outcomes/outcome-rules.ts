@@ -34,8 +34,11 @@ export interface PaymentFacts {
    * paid.
    */
   isReplaced?: boolean;
-  /** What is still due of the balance that it pays; null for a payment that isn't for a balance. */
-  balance?: { openCents: number } | null;
+  /**
+   * What is still due of the balance that it pays, and whether its order is over; null for a payment that isn't for a
+   * balance.
+   */
+  balance?: { openCents: number; isOver: boolean } | null;
   /**
    * Whether staff confirmed the same amount of this customer since the code was created, maybe because they saw
    * this very payment on the account. Only they know whether it is one payment or two.
@@ -142,6 +145,9 @@ export const paidInPart = 'paid in part';
 /** The reason for a payment whose order was replaced by another one. */
 export const paidTwice = 'paid twice';
 
+/** The reason for a payment whose order was over before it arrived. */
+const paidLate: PaymentReason = 'paid after the order was void';
+
 /** Returns the effect of a payment received. The first matching rule applies. */
 function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (isPaid(facts.state)) return nothing;
@@ -164,7 +170,8 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (facts.balance && !facts.mayBeConfirmed) {
     const balanceCents = Math.min(charge.amountCents, facts.balance.openCents);
     const backCents = charge.amountCents - balanceCents;
-    return { ...taken, balanceCents, backCents, reason: balanceCents > 0 ? '' : paidTwice };
+    const noBalance = facts.balance.isOver ? paidLate : paidTwice;
+    return { ...taken, balanceCents, backCents, reason: balanceCents > 0 ? '' : noBalance };
   }
   if (facts.order === 'placed' && !facts.balance) return taken;
   const isOwn = !facts.isReplaced && isWaiting(facts) && (facts.order === 'awaiting' || facts.mayRestore);
@@ -176,7 +183,7 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   // The payment may belong to another shop on the same account, so only payments that are certainly ours are
   // refunded automatically.
   if (owner !== 'us') return refused(facts, leftToStaff);
-  return allBack(isVoid ? 'paid after the order was void' : '');
+  return allBack(isVoid ? paidLate : '');
 }
 
 /** Returns the effect of a payment that isn't for this order. Staff are notified once. */

@@ -12,7 +12,7 @@ import {
   type LockedPayment,
   orderOfPayment,
 } from '../payment/settle-queries.ts';
-import { collectableCents } from '../refunds/balance-queries.ts';
+import { type Collectable, collectableBalance } from '../refunds/balance-queries.ts';
 import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
 import { payInstead } from './pay-instead-queries.ts';
 
@@ -25,7 +25,7 @@ export interface Facts {
   /** The status of its order, or of the order whose balance it pays. */
   order: OrderStatus | null;
   /** The balance of its order when it was made for one; null for other payments. */
-  balance: { openCents: number } | null;
+  balance: Collectable | null;
   /**
    * Whether the customer sends the payment with a bank's app, so that it may be meant for any of their
    * waiting orders.
@@ -61,8 +61,7 @@ export async function lockFacts(db: Database, paymentId: number, outcome: Outcom
   }
   const lockedId = restId === null ? orderId : besidesOrderId;
   const order = lockedId === null ? null : await lockOrder(db, lockedId);
-  const balance =
-    restId === null || lockedId === null ? null : { openCents: await collectableCents(db, lockedId) };
+  const balance = restId === null || lockedId === null ? null : await collectableBalance(db, lockedId);
   const isCancelled = order === 'void' && orderId !== null && (await isCancelledByCustomer(db, orderId));
   const locked = await lockPayment(db, paymentId);
   return { paymentId, orderId, besidesOrderId, order, balance, isPushed, isCancelled, locked };

@@ -140,7 +140,7 @@ async function notifySentBack(
     const duplicate = isBalance ? null : await openDuplicate(db, { orderId, paymentId });
     const number = duplicate?.number;
     const placedOrOver = number !== undefined || (await isSale(db, orderId)) ? 'twice' : 'over';
-    const why = effect.reason === paidTwice || isCancelled ? placedOrOver : 'late';
+    const why = effect.reason === paidTwice || isCancelled || isBalance ? placedOrOver : 'late';
     await notifyRefundDue(db, orderId, { number, amount: paidText(code), why });
   }
 }

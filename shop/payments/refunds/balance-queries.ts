@@ -3,6 +3,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
+import { holds } from '#shop/orders/orders.ts';
 
 /** The balance due of an order since it was paid. In cents. */
 export interface OpenBalance {
@@ -46,15 +47,19 @@ export async function requestBalance(
   return rows[0]?.id ?? null;
 }
 
-/**
- * Returns what may still be collected of the balance of a locked order, in cents: nothing once the order is canceled,
- * returned or refunded.
- */
-export async function collectableCents(db: Database, orderId: number): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select r.amount_cents as cents from order_rest r join customer_order o on o.id = r.order_id
-    where o.id = ${orderId} and r.state = 'open' and o.status_id in (1, 2, 3)`.execute(db);
-  return rows[0]?.cents ?? 0;
+/** What may still be collected of the balance of an order, in cents. `isOver`: it was canceled, returned or refunded. */
+export interface Collectable {
+  openCents: number;
+  isOver: boolean;
+}
+
+/** Returns what may still be collected of the balance of a locked order. */
+export async function collectableBalance(db: Database, orderId: number): Promise<Collectable> {
+  const { rows } = await sql<Collectable>`
+    select coalesce(r.amount_cents, 0) as "openCents", not ${holds} as "isOver" from customer_order o
+    left join order_rest r on r.order_id = o.id and r.state = 'open' where o.id = ${orderId}`.execute(db);
+  const { openCents, isOver } = rows[0] ?? { openCents: 0, isOver: true };
+  return { openCents: isOver ? 0 : openCents, isOver };
 }
 
 /**

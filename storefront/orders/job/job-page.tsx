@@ -31,7 +31,10 @@ interface JobPageProps {
 }
 
 /** The message after an act. */
-const messageOf: Partial<Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved' | 'received'>> = {
+const messageOf: Partial<
+  Record<JobActName, 'messageSent' | 'confirmed' | 'textSaved' | 'received' | 'paidNow'>
+> = {
+  pay: 'paidNow',
   message: 'messageSent',
   confirm: 'confirmed',
   design: 'textSaved',
@@ -43,7 +46,8 @@ export function JobPage({ job, done, path }: JobPageProps) {
   const t = useLabels(jobLabels);
   const words = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Right: right } = job;
-  const message = done.act && messageOf[done.act];
+  const isUnpaid = job.Payment !== null && job.Payment.State !== 'paid';
+  const message = done.act && !(done.act === 'pay' && isUnpaid) ? messageOf[done.act] : undefined;
   return (
     <>
       <div className="j-head">

@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { FindOrder } from './find-order.tsx';
 import { JobPage } from './job-page.tsx';
+import { PayPage } from './pay-page.tsx';
 import { ProofPage } from './proof-page.tsx';
 import type { JobView, SampleView } from './job-view.ts';
 
@@ -40,6 +41,7 @@ export function JobScreen({ view }: { view: JobView }) {
       <main className="wrap j-main" id="main">
         {view.kind === 'job' && <JobPage job={view.job} done={view.done} path={view.path} />}
         {view.kind === 'proof' && <ProofPage view={view} />}
+        {view.kind === 'pay' && <PayPage view={view} />}
         {view.kind === 'samples' && <Samples samples={view.samples} />}
         {view.kind === 'find' && <FindOrder find={view.find} />}
         {view.kind === 'ended' && <Ended />}

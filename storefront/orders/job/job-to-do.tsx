@@ -1,8 +1,7 @@
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
-import { formatMoney, Money } from '#ui/money.tsx';
-import { Riel } from '#storefront/riel/riel.tsx';
+import { formatMoney } from '#ui/money.tsx';
 import { formatRiel } from '#rules/riel.ts';
 import { qrCode, qrPath } from '#storefront/payment/code/qr-path.ts';
 import { useDates } from '#storefront/use-dates.ts';
@@ -14,6 +13,7 @@ import { Num } from '#ui/num.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import { ProofCard } from './proof-list.tsx';
 import { AccountRows } from './account-rows.tsx';
+import { PayMethods, Sum } from './pay-methods.tsx';
 import type { Job } from './job-types.ts';
 
 type Payment = NonNullable<Job['Payment']>;
@@ -44,7 +44,7 @@ export function JobToDo({ job, path }: { job: Job; path: string }) {
         <ProofCard key={proof.ProofId} proof={proof} path={path} />
       ))}
       {isToConfirm && <Confirm job={job} />}
-      {payment && <Pay job={job} payment={payment} />}
+      {payment && <Pay job={job} payment={payment} path={path} />}
     </section>
   );
 }
@@ -81,30 +81,19 @@ function Confirm({ job: { Order: order } }: { job: Job }) {
   );
 }
 
-/** The amount due in large figures, with the riel below. */
-function Sum({ dollars, riel }: { dollars: number; riel: number | null }) {
-  return (
-    <p className="j-sum">
-      <strong>
-        <Money value={dollars} />
-      </strong>
-      {riel !== null && (
-        <span className="riel">
-          <Riel value={riel} />
-        </span>
-      )}
-    </p>
-  );
-}
-
-function Pay({ job, payment }: { job: Job; payment: Payment }) {
+function Pay({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
   const words = useLabels(payLinkLabels);
   const number = job.Order.OrderNumber;
   switch (payment.State) {
     case 'choose':
-      return <Choose job={job} payment={payment} />;
+      return <Choose job={job} payment={payment} path={path} />;
     case 'code':
-      return <Code payment={payment} />;
+      return (
+        <>
+          <Code payment={payment} />
+          <PayMethods {...{ job, payment, path }} isOther />
+        </>
+      );
     case 'checking':
       return <Told heading={words('checkingHeading')} text={words('checking')} />;
     case 'goes-back':
@@ -123,14 +112,12 @@ const Told = ({ heading, text }: { heading: string; text: string }) => (
   </div>
 );
 
-function Choose({ job, payment }: { job: Job; payment: Payment }) {
+function Choose({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
   const { minute } = useDates();
   const { moment } = useOrderTimes();
   const t = useLabels(jobLabels);
-  const words = useLabels(payLinkLabels);
-  const { Order: order, May: may } = job;
+  const { Order: order } = job;
   const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
-  const hasCode = may.includes('pay') && payment.CodeMinutes !== null;
   return (
     <div className="j-pay">
       <div className="j-ask">
@@ -143,24 +130,8 @@ function Choose({ job, payment }: { job: Job; payment: Payment }) {
           </p>
         )}
         {slipAt !== null && <p>{t('slipSent', { moment: moment(slipAt) })}</p>}
-        {hasCode && (
-          <form method="post">
-            <input type="hidden" name="Act" value="pay" />
-            <Button
-              type="submit"
-              kind={job.Proofs.some(({ IsOpen }) => IsOpen) ? 'plain' : 'act'}
-              icon="qr-code"
-            >
-              {words('byCode')}
-            </Button>
-            <p className="j-soft">
-              {IsBalance
-                ? t('codeForBalance', { minutes: payment.CodeMinutes ?? 0 })
-                : words(accounts.length > 0 ? 'codeHint' : 'codeOnly', { minutes: payment.CodeMinutes ?? 0 })}
-            </p>
-          </form>
-        )}
-        {!hasCode && accounts.length === 0 && <p>{t('noAccount')}</p>}
+        <PayMethods {...{ job, payment, path }} />
+        {payment.Methods.length === 0 && accounts.length === 0 && <p>{t('noAccount')}</p>}
       </div>
       {accounts.length > 0 && (
         <div className="j-banks">

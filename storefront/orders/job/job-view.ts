@@ -42,16 +42,28 @@ export interface ProofView {
   /** What the customer entered before a refusal. Marks are as in TAKE_JOB_ACT. */
   name?: string;
   text?: string;
+  /** The selected payment method, as in the form. */
+  method?: string;
   marks?: string;
   refusal?: string;
   /** Proves who requested the code that approving needs. */
   token?: string;
 }
 
+/** The page that takes a payment by a provider's form. */
+export interface PayView {
+  kind: 'pay';
+  path: string;
+  job: Job;
+  payment: NonNullable<Job['Payment']>;
+  method: NonNullable<Job['Payment']>['Methods'][number];
+}
+
 /** What a page behind a link shows. `path` is its own, below the language. */
 export type JobView =
   | { kind: 'job'; path: string; job: Job; done: Done }
   | ProofView
+  | PayView
   | { kind: 'samples'; path: string; samples: SampleView }
   | { kind: 'find'; path: string; find: FindView }
   | { kind: 'ended'; path: string };

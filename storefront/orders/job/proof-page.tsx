@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -154,6 +155,7 @@ function Answers({ view }: { view: ProofView }) {
   const { FirstName, LastName } = job.Order.ShippingAddress;
   const name = view.name ?? personText(lang, { firstName: FirstName, lastName: LastName });
   const isCode = token !== undefined && token !== '';
+  const payments = usePayments(view);
   return (
     <form method="post" className="p-form">
       <input type="hidden" name="Act" value="approve" />
@@ -175,12 +177,20 @@ function Answers({ view }: { view: ProofView }) {
         </>
       )}
       <Field label={t('yourName')} name="Name" defaultValue={name} maxLength={proofLimits.name} dir="auto" />
+      {payments.length > 0 && (
+        <SelectField
+          label={t('payBy')}
+          name="PaymentMethod"
+          options={payments}
+          defaultValue={view.method ?? payments[0]?.value}
+        />
+      )}
       <div className="p-bar">
         <Button kind="ghost" href="?changes">
           {t('askChanges')}
         </Button>
         <Button type="submit" kind="act" icon="check">
-          {t('approve')}
+          {t(payments.length > 0 ? 'approveAndPay' : 'approve')}
         </Button>
       </div>
       <p className="j-soft">
@@ -188,6 +198,19 @@ function Answers({ view }: { view: ProofView }) {
       </p>
     </form>
   );
+}
+
+/** Returns the methods by which what is due can be paid together with the approval. */
+function usePayments({ job: { Payment: payment } }: ProofView) {
+  const t = useLabels(proofPageLabels);
+  if (payment?.State !== 'choose') return [];
+  const methods = payment.Methods.map(({ PaymentMethodId: value, Name: text }) => ({
+    value: String(value),
+    text,
+  }));
+  const transfer = payment.Accounts.length > 0 ? [{ value: 'transfer', text: t('byTransfer') }] : [];
+  const all = [...methods, ...transfer];
+  return all.length > 0 ? [...all, { value: '', text: t('payLater') }] : [];
 }
 
 function Approved({ view: { job, proof } }: { view: ProofView }) {

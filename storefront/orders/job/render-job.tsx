@@ -4,7 +4,7 @@ import { inquiryLinkLabels } from '#contract/labels/storefront/inquiry-links.ts'
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { AppProvider } from '#web/app-context.tsx';
-import { attribute, type BuildFiles } from '#web/document.ts';
+import { attribute, type BuildFiles, json } from '#web/document.ts';
 import type { Frame } from '#web/frame.ts';
 import { labelText } from '#web/labels.ts';
 import { renderWithParts } from '#web/render-parts.tsx';
@@ -13,6 +13,7 @@ import { linksOf } from '#storefront/routes.ts';
 import type { LayoutData } from '#storefront/shell-data/layout-data.ts';
 import { JobScreen } from './job-screen.tsx';
 import type { JobView } from './job-view.ts';
+import { payDataOf } from './pay-data.ts';
 import printStyles from '#storefront/artwork/artwork.css?url';
 import styles from './job.css?url';
 
@@ -22,14 +23,17 @@ export interface JobRequest {
   frame: Frame;
   files: BuildFiles;
   view: JobView;
+  /** Lets a provider's script insert styles and scripts; '' for none. */
+  nonce?: string;
 }
 
 /** Seconds until a page with a payment in progress reloads itself. */
 const refreshSeconds = 15;
 
-/** Renders a page behind a link to an order: a document without data for scripts, and without scripts but that of a
- * proof's marks. */
-export function renderJob({ lang, frame, files, view }: JobRequest): string {
+/**
+ * Renders a page behind a link to an order: a document without scripts, except for a proof's marks and a provider's form.
+ */
+export function renderJob({ lang, frame, files, view, nonce = '' }: JobRequest): string {
   const language = languages[lang];
   const chrome = frame.chrome as LayoutData;
   const address = `/${lang}${view.path}`;
@@ -44,12 +48,20 @@ export function renderJob({ lang, frame, files, view }: JobRequest): string {
   const sheets = [...files.styles, styles, isPrinted ? printStyles : '', chrome.colourSheet ?? ''].filter(
     Boolean,
   );
+  const once = nonce ? ` nonce="${attribute(nonce)}"` : '';
+  const payData =
+    view.kind === 'pay'
+      ? `<script type="application/json" id="page"${once}>${json(payDataOf(view, lang, frame.labels))}</script>\n`
+      : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex">',
     view.kind === 'proof' && view.isChange && files.still
       ? `<script type="module" src="${attribute(files.still)}"></script>`
+      : '',
+    view.kind === 'pay' && files.paying
+      ? `<script type="module" src="${attribute(files.paying)}"></script>`
       : '',
     isWaiting(view) ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '',
     `<title lang="${language.tag}">${title}</title>`,
@@ -66,7 +78,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body lang="${language.tag}" id="top">
 <div id="kado">${markup}</div>
-</body>
+${payData}</body>
 </html>
 `;
 }
@@ -80,6 +92,8 @@ function titleOf({ labels }: Frame, view: JobView): string {
   switch (view.kind) {
     case 'job':
       return labelText(labels, ordersHistoryLabels, 'order', { number: view.job.Order.OrderNumber });
+    case 'pay':
+      return labelText(labels, jobLabels, 'payBy', { method: view.method.Name });
     case 'proof':
       return labelText(labels, proofPageLabels, 'proof', { n: view.proof.Number });
     case 'samples':

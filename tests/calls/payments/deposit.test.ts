@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
-import { askBalance } from '#contract/operations/office/orders/ask-balance.ts';
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { releaseOrder } from '#contract/operations/office/orders/release-order.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
@@ -9,91 +8,15 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
-import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { paymentSummaryOf } from '#shop/orders/orders.ts';
 import { cancelOrder } from '#shop/payments/payments.ts';
-import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
-import { addBaseMethods } from '#tests/support/base-methods.ts';
-import { officeOf } from '#tests/support/office-api.ts';
-import { eachTestsShopper } from '#tests/support/shop-api.ts';
-import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
-import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { payingShop } from './paying.ts';
+import { depositShop, half, type PaidBy, total, wish } from './deposit-shop.ts';
 
-const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
-const { db, query, request, pay, payments, reconcile, books, witness, mails } = shop;
-await addBaseMethods(db);
-await fillBankNames(db, bankAccount);
-const office = officeOf(shop);
-const [owner, workshop] = [await office.inside(1), await office.inside(3)];
-const staff = (operation: Parameters<typeof office.request>[0], input: object, who = owner) =>
-  office.request(operation, input, who.cookie);
-const { confirm } = staffPaymentsOf(db);
-const shopper = eachTestsShopper(db);
-const total = 2 * 1554;
-const half = 1554;
-
-beforeEach(() => changeSettings(db, { depositPercent: 50, depositFromCents: 3000 }, 'system'));
-afterEach(() =>
-  changeSettings(
-    db,
-    { depositPercent: null, depositFromCents: null, depositOnlyDecorated: null, balanceDue: null },
-    'system',
-  ),
-);
-
-type PaidBy = 'card' | 'wallet' | 'khqr' | 'transfer';
-const methods = { card: '5', wallet: '2', khqr: '8', transfer: '9' } as const;
-const wish = { Deposit: true, ExpectedDueNow: '15.54' };
-
-/** Completes a payment that was begun by a provider. */
-async function complete(row: {
-  PaymentKey: string;
-  Code?: string;
-  ClientSecret?: string;
-  WalletOrderId?: string;
-}) {
-  const charge = payments
-    .ledger()
-    .find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret);
-  if (row.Code) await payments.transfer(row.Code);
-  else await payments.act(charge!, token('approve'));
-  await query`update payment_code set asked_at = asked_at - interval '3 seconds'`;
-  const input = { UserID: shopper.customerId, PaymentKey: row.PaymentKey, Proof: '' };
-  return (await request(confirmPayment, input, shopper)).data[0];
-}
-
-/** Orders mugs by this method, and pays what is due now. */
-async function order(
-  method: PaidBy,
-  more: object = wish,
-  pieces = 2,
-): Promise<{ OrderId: number; number: string }> {
-  const input = { PaymentMethod: methods[method], ...more };
-  const ids = { 'idempotency-key': randomUUID() };
-  if (method === 'transfer') {
-    const [row] = (await pay(shopper, [mug(pieces)], input, ids)).data;
-    const [{ cents }] =
-      await query`select amount_cents as cents from payment where order_id = ${row.OrderId}`;
-    await confirm(row.OrderNumber, cents, `FT ${row.OrderNumber}`);
-    return { OrderId: row.OrderId, number: row.OrderNumber };
-  }
-  const reply = await request(beginPayment, orderFor(shopper, [mug(pieces)], input), shopper, ids);
-  const { OrderId, OrderNumber } = await complete(reply.data[0]);
-  return { OrderId, number: OrderNumber };
-}
-const summary = (orderId: number) => paymentSummaryOf(db, orderId);
-const restOf = async (orderId: number) =>
-  (
-    await query`select id, amount_cents as cents, due from order_rest where order_id = ${orderId} and state = 'open'`
-  )[0];
-const ask = (number: string) => staff(askBalance, { number }, workshop);
-const begin = async (OrderId: number, method: PaidBy, more: object = {}) =>
-  (await request(payTransferByCode, { OrderId, PaymentMethod: methods[method], ...more }, shopper)).data[0];
+const { shop, owner, workshop, staff, shopper, complete, order, summary, restOf, ask, begin } =
+  await depositShop();
+const { db, query, request, payments, reconcile, books, witness, mails } = shop;
 
 /** Pays the balance by the provider of a method. Returns what was due, in dollars, and whether it is paid. */
 async function byProvider(OrderId: number, _number: string, method: PaidBy) {
@@ -211,6 +134,22 @@ describe('a balance', () => {
       dueCents: 0,
     });
     expect([(await books()) - before, witness() - witnessed]).toEqual([total, total]);
+  });
+
+  it('that is paid after its order was canceled is refunded for that reason, and not as paid twice', async () => {
+    const { OrderId, number } = await order('khqr');
+    await ask(number);
+    const code = await begin(OrderId, 'khqr');
+    await cancelOrder(db, { orderId: OrderId, customerId: shopper.customerId });
+    await payments.transfer(code.Code);
+    await query`update payment set next_look_at = now(), busy_until = null where rest_of = ${OrderId}`;
+    await reconcile();
+    expect(
+      await query`select r.reason from refund r join payment p on p.id = r.payment_id where p.rest_of = ${OrderId}`,
+    ).toEqual([{ reason: 'paid after the order was void' }]);
+    const [mail] = await query`select content from outbox_mail where recipient = ${shopper.email}
+      and kind = 'moneyComesBack'`;
+    expect(mail?.content).toMatchObject({ why: 'over', number });
   });
 
   it('that staff confirmed while its code was paid waits for them to say whether it is the same payment', async () => {
