@@ -272,6 +272,10 @@ export const messages = labelSet(100, {
   ],
   changePlace: ['Please select the province and the city.', 'សូមជ្រើសរើសខេត្ត និងស្រុក ខណ្ឌ ឬក្រុង។'],
   changeNothing: ['You haven’t changed anything.', 'អ្នកមិនទាន់បានកែប្រែអ្វីទេ។'],
+  cancelApproved: [
+    'You’ve approved the proof for this order, so you can’t cancel it online. Please contact us.',
+    'អ្នកបានយល់ព្រមលើគំរូរចនានៃការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមទាក់ទងមកយើង។',
+  ],
   cancelPaid: [
     'You’ve already paid or sent a payment slip for this order. Please contact us to change its items.',
     'អ្នកបានបង់ប្រាក់ ឬផ្ញើបង្កាន់ដៃសម្រាប់ការបញ្ជាទិញនេះរួចហើយ។ សូមទាក់ទងមកយើង ដើម្បីកែទំនិញ។',

@@ -48,6 +48,7 @@ export function refundDestination(paymentMethodId: number): RefundDestination {
 export const paymentNotes = [
   'noteBalanceDue',
   'noteDueLater',
+  'noteRetained',
   'notePartPaid',
   'noteSlipSent',
   'noteCheckingSlip',

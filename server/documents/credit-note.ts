@@ -3,7 +3,9 @@ import type { DocumentOrder, TaxDocument } from '#shop/orders/orders.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 import {
+  baseOf,
   inBoth,
+  lineInBoth,
   linesInBoth,
   sumInBoth,
   taxFrame,
@@ -25,12 +27,14 @@ interface CreditedItem {
 export function creditNotes(order: DocumentOrder, labels: DocumentTexts, other: DocumentTexts): Sheet[] {
   const texts = taxTexts(labels, other);
   const documents = order.taxDocuments ?? [];
-  const invoice = documents.find(({ kind }) => kind === 'invoice');
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const notes = documents.filter(({ kind }) => kind === 'creditNote');
   return notes.map((note, at) => {
     const before = notes.slice(0, at);
     const credited = sumCents([...before, note].map(({ grossCents }) => grossCents));
-    const isRest = note.lines === null && credited === invoice?.grossCents;
+    const invoiced = sumCents(invoices.map(({ grossCents }) => grossCents));
+    const invoice = invoices.findLast(({ id }) => id < note.id);
+    const isRest = note.lines === null && credited === invoiced && invoice?.part !== 'deposit';
     const items = note.lines ? itemsOfNote(order, note) : isRest ? itemsLeft(order, before) : [];
     const lines = [...(invoice ? [invoice.number] : []), order.number];
     const frame = taxFrame(order, note, texts, { head: 'invoice', lines });
@@ -61,10 +65,6 @@ const itemsLeft = (order: DocumentOrder, before: readonly TaxDocument[]): Credit
   });
 };
 
-/** The amount of the items on a document: with VAT, unless it was added to the prices. */
-const baseOf = ({ vatAddedCents }: DocumentOrder, { netCents, grossCents }: TaxDocument): number =>
-  vatAddedCents === null ? grossCents : netCents;
-
 function creditedItems(
   order: DocumentOrder,
   note: TaxDocument,
@@ -91,18 +91,10 @@ function creditedAmount(
   note: TaxDocument,
   texts: TaxTexts,
 ): Pick<Sheet, 'lines' | 'sums'> {
-  const { km, en } = texts;
-  const amount = formatAmount(-baseOf(order, note));
-  const names = linesInBoth(
+  const details = linesInBoth(
     order.items.map((item) => ({ ...item, once: [] })),
     texts,
   ).map(({ name, details: [english = ''] }) => [name, english].filter(Boolean).join(' · '));
-  const line = {
-    name: km.paper('creditOf'),
-    details: [en.paper('creditOf'), ...names],
-    quantity: '1',
-    unit: amount,
-    total: amount,
-  };
+  const line = lineInBoth(texts, 'creditOf', -baseOf(order, note), { details });
   return { lines: [line], sums: vatSums(note, texts, -1) };
 }

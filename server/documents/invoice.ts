@@ -14,7 +14,9 @@ import {
 import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 import {
+  baseOf,
   inBoth,
+  lineInBoth,
   linesInBoth,
   sumInBoth,
   taxFrame,
@@ -27,12 +29,17 @@ import {
 type Sum = Sheet['sums'][number];
 
 /**
- * Builds an invoice: the order as its customer saw it, with lines, totals, riel at the rate of that time, and
- * its payments. Once it was issued, it is a tax invoice, which has one form in both languages.
+ * Builds the invoices of an order: once they were issued, its tax invoices, which have one form in both languages. Until
+ * then, the order as its customer saw it.
  */
-export function invoice(order: DocumentOrder, labels: DocumentTexts, other?: DocumentTexts): Sheet {
-  const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
-  if (issued && other) return taxInvoice(order, issued, taxTexts(labels, other));
+export function invoices(order: DocumentOrder, labels: DocumentTexts, other?: DocumentTexts): Sheet[] {
+  const issued = order.taxDocuments?.filter(({ kind }) => kind === 'invoice') ?? [];
+  if (issued.length === 0 || !other) return [invoice(order, labels)];
+  return issued.map((each) => taxInvoice(order, each, taxTexts(labels, other)));
+}
+
+/** Builds an invoice with lines, totals, riel at the rate of that time, and payments. */
+function invoice(order: DocumentOrder, labels: DocumentTexts): Sheet {
   const { paper, payment, day, way: paymentMethod } = labels;
   return {
     ...labels.frame(order),
@@ -112,8 +119,40 @@ function buyerLines(order: DocumentOrder, labels: DocumentTexts): string[] {
   ].filter(Boolean);
 }
 
-/** Builds the tax invoice of an order as it was issued, with the VAT of each line: nothing that happened later is on it. */
+/**
+ * Builds a tax invoice of an order as it was issued, with the VAT of each line: nothing that happened later is on it. That of
+ * a deposit, or of what the shop retained, has one line.
+ */
 function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts): Sheet {
+  const { part, grossCents } = issued;
+  if (part === 'whole' && grossCents === order.totalCents) return wholeInvoice(order, issued, texts);
+  if (part === 'final') return wholeInvoice(order, issued, texts, lessDeposit(order, issued, texts));
+  const key = part === 'deposit' ? 'depositOf' : 'setupOf';
+  const values = { number: order.number };
+  return {
+    ...taxFrame(order, issued, texts, { head: 'order', lines: [order.number] }),
+    heading: inBoth(texts, 'taxInvoice'),
+    lines: [lineInBoth(texts, key, baseOf(order, issued), { values })],
+    sums: vatSums(issued, texts),
+  };
+}
+
+/** Returns the total of the order, and the deposit that its earlier invoice was for. */
+function lessDeposit(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts): Sum[] {
+  const deposit = order.taxDocuments?.find(({ part }) => part === 'deposit');
+  const values = { number: deposit?.number ?? '' };
+  return [
+    sumInBoth(texts, 'orderTotal', formatAmount(order.totalCents)),
+    sumInBoth(texts, 'lessDeposit', formatAmount(issued.grossCents - order.totalCents), { values }),
+  ];
+}
+
+function wholeInvoice(
+  order: DocumentOrder,
+  issued: TaxDocument,
+  texts: TaxTexts,
+  deduction: readonly Sum[] = [],
+): Sheet {
   const { items, subtotalCents, shippingCents, discountCents, couponCode, vatAddedCents } = order;
   const terms = { rate: issued.rate, isAdded: vatAddedCents !== null };
   const amounts = [
@@ -131,6 +170,7 @@ function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts):
       ...(hasParts ? [sumInBoth(texts, 'subtotal', formatAmount(subtotalCents))] : []),
       ...(shippingCents > 0 ? [sumInBoth(texts, 'shipping', formatAmount(shippingCents))] : []),
       ...(discountCents > 0 ? [sumInBoth(texts, 'coupon', formatAmount(-discountCents), { values })] : []),
+      ...deduction,
       ...vatSums(issued, texts),
     ],
   };

@@ -104,6 +104,24 @@ export function linesInBoth(
   });
 }
 
+/** The amount of the items on a document: with VAT, unless it was added to the prices. */
+export const baseOf = (
+  { vatAddedCents }: DocumentOrder,
+  { netCents, grossCents }: Pick<TaxDocument, 'netCents' | 'grossCents'>,
+): number => (vatAddedCents === null ? grossCents : netCents);
+
+/** Returns a single line of a document under a name in both languages. */
+export function lineInBoth(
+  { km, en }: TaxTexts,
+  key: PaperKey,
+  cents: number,
+  { values, details = [] }: { values?: Values; details?: readonly string[] } = {},
+): Line {
+  const amount = formatAmount(cents);
+  const names = [en.paper(key, values), ...details];
+  return { name: km.paper(key, values), details: names, quantity: '1', unit: amount, total: amount };
+}
+
 /** Returns the VAT of each amount of an invoice, as its lines show it. */
 export function vatNotes(
   amounts: readonly number[],

@@ -18,6 +18,7 @@ export const defaultSettings = {
   jobLinkDays: 60,
   approveBy: 'link' as ProofApprover,
   depositOnlyDecorated: false,
+  invoiceDeposits: false,
   balanceDue: 'ready' as const,
   reviewsHeld: false,
   vatOn: false,

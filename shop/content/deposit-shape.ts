@@ -8,4 +8,6 @@ export const depositShape = {
   depositOnlyDecorated: z.boolean().nullable(),
   /** When the rest is due. Null means when the goods are ready. */
   balanceDue: z.enum(['ready', 'delivery']).nullable(),
+  /** Whether a deposit that is paid gets a tax invoice of its own, while VAT is on. */
+  invoiceDeposits: z.boolean().nullable(),
 };

@@ -104,8 +104,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   if (isStockBack) await releaseStock(db, orderId);
-  // An active order has none yet, and can still be edited.
-  if (to !== orderStatuses.active) await issueTaxDocuments(db, orderId);
+  await issueTaxDocuments(db, orderId);
   const mailKind = change.mail ?? mail;
   if (mailKind) {
     const { number, hasFiles, isDownload } = order;

@@ -17,6 +17,7 @@ export {
 export { askBalance } from './changing/ask-balance.ts';
 export { confirmBalancePaid, balanceOfLink } from './changing/balance-payment.ts';
 export { openBalance, type OpenBalance } from './refunds/balance-queries.ts';
+export { retainable } from './refunds/retained-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/poll-payment.ts';
 export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';

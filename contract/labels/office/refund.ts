@@ -19,6 +19,11 @@ export const officeRefundLabels = labelSet(201, {
   piecesOf: ['{name}: quantity to refund', '{name}៖ ចំនួនត្រូវសង'],
   toStock: ['Restock', 'ចូលស្តុក'],
   toStockOf: ['{name}: restock', '{name}៖ ចូលស្តុកវិញ'],
+  retained: ['Keep for set-up and drawing', 'រក្សាទុកសម្រាប់ការរៀបចំ និងការគូរ'],
+  retainedHint: [
+    'The order is canceled, and the customer is told this amount.',
+    'ការបញ្ជាទិញត្រូវបោះបង់ ហើយយើងប្រាប់អតិថិជនពីចំនួននេះ។',
+  ],
   amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],
   amountWrong: ['Enter an amount such as 5.00.', 'សូមបំពេញចំនួនដូច 5.00។'],
   restockByItself: [

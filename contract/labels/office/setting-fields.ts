@@ -77,6 +77,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.balanceDue': ['Balance is due', 'ប្រាក់នៅសល់ត្រូវបង់'],
   'shop.balanceDue.ready': ['When the goods are ready', 'ពេលទំនិញរួចរាល់'],
   'shop.balanceDue.delivery': ['On delivery', 'ពេលទទួលទំនិញ'],
+  'shop.invoiceDeposits': ['Issue a tax invoice for each deposit', 'ចេញវិក្កយបត្រអាករសម្រាប់ប្រាក់កក់នីមួយៗ'],
   'shop.transferHours': ['Hours to complete a bank transfer', 'ម៉ោងរង់ចាំការផ្ទេរប្រាក់'],
   'shop.orderPrefix': ['Order number prefix', 'អក្សរនៅមុខលេខបញ្ជាទិញ'],
   'shop.vatOn': ['Charge VAT and issue tax invoices', 'គិតអតប និងចេញវិក្កយបត្រអាករ'],

@@ -24,6 +24,10 @@ export const paymentStatusLabels = labelSet(340, {
   noteDueLater: ['Due later: {amount}.', 'ប្រាក់នៅសល់ដែលបង់ពេលក្រោយ៖ {amount}។'],
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueLater: ['Due later', 'បង់ពេលក្រោយ'],
+  noteRetained: [
+    'We keep {amount} for the set-up and drawing we already did.',
+    'យើងរក្សាទុក {amount} សម្រាប់ការរៀបចំ និងការគូរដែលយើងបានធ្វើរួច។',
+  ],
   notePartPaid: ['{received} received, {amount} due.', 'យើងបានទទួល {received} នៅខ្វះ {amount}។'],
   noteSlipSent: ['We’re checking your payment slip.', 'យើងកំពុងពិនិត្យបង្កាន់ដៃរបស់អ្នក។'],
   noteCheckingSlip: [

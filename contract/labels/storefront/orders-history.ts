@@ -106,6 +106,10 @@ export const ordersHistoryLabels = labelSet(68, {
     'If you’ve already made the transfer, we’ll refund it in full to the account it came from.',
     'បើអ្នកបានផ្ទេរប្រាក់រួចហើយ យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក។',
   ],
+  cancelRetained: [
+    'We keep {amount} for the set-up and drawing we already did.',
+    'យើងរក្សាទុក {amount} សម្រាប់ការរៀបចំ និងការគូរដែលយើងបានធ្វើរួច។',
+  ],
   cancelGoods: [
     'Your items go back on sale right away, and you can use your coupon again.',
     'ទំនិញត្រឡប់ទៅស្តុកវិញភ្លាម ហើយអ្នកអាចប្រើគូប៉ុងម្តងទៀតបាន។',

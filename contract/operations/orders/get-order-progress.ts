@@ -105,6 +105,8 @@ export const progressRow = z.object({
   GoesBack: z.number(),
   /** Not in the documented API: the refund in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),
+  /** Not in the documented API: what the shop retains for set-up and drawing if the customer cancels. */
+  Retained: z.number(),
   /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
   Payment: payment,
   /** Whether the customer canceled it. */

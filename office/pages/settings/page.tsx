@@ -17,7 +17,16 @@ const groups = {
   arrival: ['deliveryEstimate'],
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   reviews: ['reviewsHeld'],
-  tax: ['vatOn', 'vatRate', 'vatOnTop', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
+  tax: [
+    'vatOn',
+    'vatRate',
+    'vatOnTop',
+    'vatNumber',
+    'invoiceDeposits',
+    'legalName',
+    'legalAddress',
+    'companies',
+  ],
   deposit: ['depositPercent', 'depositFromCents', 'depositOnlyDecorated', 'balanceDue', 'approveBy'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone', 'jobLinkDays'],
 } as const;
@@ -32,7 +41,7 @@ const elsewhere = [
 ];
 
 /** Settings that mean nothing while VAT is off, and one that means nothing while it is on. */
-const ofVat = { on: ['vatRate', 'vatOnTop', 'vatNumber'], off: ['companies'] };
+const ofVat = { on: ['vatRate', 'vatOnTop', 'vatNumber', 'invoiceDeposits'], off: ['companies'] };
 
 /** The shop's name, contact details, opening hours and other public information. */
 function View() {

@@ -10,6 +10,7 @@ type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
 const messageOf: Readonly<Record<Exclude<Why, 'unknown'>, MessageCode>> = {
   'too-late': 'cancelTooLate',
   paid: 'cancelPaid',
+  approved: 'cancelApproved',
   files: 'cancelNotHere',
   unsettled: 'cancelNotHere',
 };

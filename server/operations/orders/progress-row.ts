@@ -21,6 +21,7 @@ import {
   refundsDue,
   openBalance,
   paymentOfOrder,
+  retainable,
 } from '#shop/payments/payments.ts';
 import type { AppContext } from '../../context/context.ts';
 import { moneyRows } from './money-rows.ts';
@@ -48,6 +49,9 @@ export async function progressRow(
   const leftCents = order.isOnDelivery
     ? 0
     : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
+  const { cents, isApproved } = await retainable(db, order.orderId);
+  const retainedCents = order.isOnDelivery ? 0 : Math.min(cents, toReturn?.leftCents ?? 0);
+  const backCents = Math.max(0, leftCents - retainedCents);
   const isAwaited = order.statusId === hiddenStatuses.awaitingPayment;
   const receiptPath = page === undefined ? `/parcels/${order.number}` : `${page}/receipt`;
   const payPath = page ?? jobPath(secret, languageCode, { ...order, version: order.linkVersion });
@@ -72,12 +76,13 @@ export async function progressRow(
     // The days count from the payment.
     ShippingDays: isAwaited ? '' : order.promisedDays,
     OrderDay: order.placedOn,
-    MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
+    MayCancel: isAwaited || (!isApproved && cancelRefusal(order, toReturn) === null),
     MayChange:
       (await mayBeChanged(db, order.orderId)) ||
       (isAwaited && (await awaitedTransfer(db, customerId, order.orderId)) !== null),
-    GoesBack: centsToDollars(leftCents),
-    GoesBackRiel: paidAmount(summary, leftCents).riel,
+    GoesBack: centsToDollars(backCents),
+    GoesBackRiel: paidAmount(summary, backCents).riel,
+    Retained: centsToDollars(retainedCents),
     Payment: { ...paymentPart(summary), PayPath: rest ? payPath : '' },
     CancelledByCustomer: order.isCancelledByCustomer,
     ...parcelPart(parcels, order, { languageCode, receiptPath }),

@@ -28,6 +28,7 @@ export const paidAmount = (
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     summary;
+  const { retainedCents } = summary;
   const { refundTo } = summary;
   const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
     key,
@@ -42,6 +43,7 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
     ...(status === 'checkingSlip' ? [note('noteCheckingSlip')] : []),
     ...(status === 'balanceDue' ? [note('noteBalanceDue', dueCents)] : []),
     ...(laterCents > 0 ? [note('noteDueLater', laterCents)] : []),
+    ...(retainedCents > 0 ? [note('noteRetained', retainedCents)] : []),
     ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
     ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),
     ...(refundDueCents > 0 ? [note('noteRefundDue', refundDueCents)] : []),

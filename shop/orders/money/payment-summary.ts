@@ -23,6 +23,8 @@ export interface MoneyFacts {
   /** The unpaid balance that is due, and the one that isn't due yet. */
   balanceCents: number;
   laterCents: number;
+  /** What the shop retains of it if it is canceled. */
+  retainedCents: number;
   /** Whether the customer sent a payment slip that staff have not rejected. */
   hasSlip: boolean;
   /** The rate and the total of an order paid in riel; otherwise null. */
@@ -45,6 +47,8 @@ export interface PaymentSummary {
   /** The amount that the customer must pay now, and the one that they pay later. */
   dueCents: number;
   laterCents: number;
+  /** What the shop retains of a canceled order, for set-up and drawing. */
+  retainedCents: number;
   refundTo: RefundDestination;
   totalCents: number;
   riel: PaidRiel | null;
@@ -63,6 +67,7 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
     refundDueCents: refundDue(facts, totals),
     dueCents: due(facts, totals),
     laterCents: isOver(facts.statusId) ? 0 : facts.laterCents,
+    retainedCents: isOver(facts.statusId) ? Math.min(facts.retainedCents, totals.receivedCents) : 0,
   };
   return {
     status: statusOf(facts, all),
@@ -95,9 +100,9 @@ const paymentTotals = ({ receivedCents, refundedCents, refundingCents }: MoneyFa
 const isOver = (statusId: StatusId): boolean =>
   statusId === returned || statusId === refunded || statusId === voided;
 
-function refundDue({ statusId, failedCents }: MoneyFacts, totals: Totals): number {
+function refundDue({ statusId, failedCents, retainedCents }: MoneyFacts, totals: Totals): number {
   const left = totals.receivedCents - totals.refundedCents - totals.refundingCents;
-  return Math.max(0, isOver(statusId) ? left : Math.min(left, failedCents));
+  return Math.max(0, isOver(statusId) ? left - retainedCents : Math.min(left, failedCents));
 }
 
 function due(facts: MoneyFacts, totals: Totals): number {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { creditsDue, type RefundToCredit } from './credits.ts';
 
-const facts = { invoicedCents: 3000, creditedCents: 0, unlinkedCents: 0, receivedCents: 3000, isOver: false };
+const facts = {
+  invoicedCents: 3000,
+  creditedCents: 0,
+  unlinkedCents: 0,
+  receivedCents: 3000,
+  retainedCents: 0,
+  isOver: false,
+};
 const refund = (refundId: number, cents: number, more: Partial<RefundToCredit> = {}): RefundToCredit => ({
   refundId,
   cents,
@@ -49,6 +56,12 @@ describe('credit notes', () => {
     ]);
     const credited = { ...over, creditedCents: 3000, unlinkedCents: 2500 };
     expect(creditsDue(credited, [refund(1, 500, { isCredited: true }), refund(2, 2500)])).toEqual([]);
+  });
+
+  it('leave what the shop retains of a canceled order invoiced', () => {
+    const over = { ...facts, isOver: true, retainedCents: 800 };
+    expect(creditsDue(over, [refund(1, 2200)])).toEqual([{ refundId: 1, cents: 2200 }]);
+    expect(creditsDue({ ...over, creditedCents: 2200 }, [refund(1, 2200, { isCredited: true })])).toEqual([]);
   });
 
   it('that belong to no refund count for the first refunds', () => {

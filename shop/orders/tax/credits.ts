@@ -20,6 +20,8 @@ interface CreditFacts {
   creditedCents: number;
   unlinkedCents: number;
   receivedCents: number;
+  /** What the shop retains of an order that is over, which stays invoiced. */
+  retainedCents: number;
   /** Whether the order is void or refunded, so that credit notes cover the whole invoice. */
   isOver: boolean;
 }
@@ -35,11 +37,11 @@ export interface CreditDue {
  * other once the surplus that was paid is refunded. Together they never exceed the invoice.
  */
 export function creditsDue(facts: CreditFacts, refunds: readonly RefundToCredit[]): CreditDue[] {
-  const { invoicedCents, creditedCents, receivedCents, isOver } = facts;
+  const { invoicedCents, creditedCents, receivedCents, retainedCents, isOver } = facts;
   const ofSurplus = sumCents(refunds.filter(({ isSurplus }) => isSurplus).map(({ cents }) => cents));
   let surplus = Math.max(0, receivedCents - invoicedCents - ofSurplus);
   let unlinked = facts.unlinkedCents;
-  let left = invoicedCents - creditedCents;
+  let left = Math.max(0, invoicedCents - creditedCents - retainedCents);
   const due: CreditDue[] = [];
   for (const { refundId, isOfLines, isCredited, ...refund } of refunds) {
     if (refund.isSurplus || !refund.isDone) continue;

@@ -1,22 +1,23 @@
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { creditOf, vatIn, type VatSplit } from '#rules/vat.ts';
+import { creditOf, type VatSplit } from '#rules/vat.ts';
 import { paymentSummaryOf } from '../money/summary-queries.ts';
 import { hiddenStatuses } from '../status-transitions.ts';
+import { invoiceDue } from './invoices.ts';
 import { type CreditDue, creditsDue } from './credits.ts';
 import { insertDocument, refundsToCredit, type TaxFacts, taxFacts } from './tax-queries.ts';
 
-const { inProgress, completed, refunded } = orderStatuses;
+const { refunded } = orderStatuses;
 
 /**
- * Issues the tax invoice of an order once it is prepared or complete, when it can't be edited any more, and a credit note
- * for each refund. Call it in the transaction that changes the status or refunds. Does nothing for orders placed while VAT
+ * Issues the tax invoices of an order and a credit note for each refund: the invoice of a deposit that is paid if the setting
+ * asks for one, and the other once the order is prepared or complete, when it can't be edited any more. Call it in the transaction that changes the status or refunds. Does nothing for orders placed while VAT
  * was off.
  */
 export async function issueTaxDocuments(db: Database, orderId: number): Promise<void> {
   const order = await taxFacts(db, orderId);
   if (!order) return;
-  const invoice = order.invoiceId === null ? await issueInvoice(db, orderId, order) : order;
+  const invoice = await issueInvoice(db, orderId, order);
   if (!invoice) return;
   const { invoiceId, invoicedCents: grossCents, invoicedVatCents: vatCents, rate } = invoice;
   let before: Omit<VatSplit, 'netCents'> = {
@@ -34,22 +35,22 @@ export async function issueTaxDocuments(db: Database, orderId: number): Promise<
 }
 
 async function issueInvoice(db: Database, orderId: number, order: TaxFacts): Promise<TaxFacts | null> {
-  const { statusId, totalCents, rate } = order;
-  if (statusId !== inProgress && statusId !== completed) return null;
-  const split = vatIn(totalCents, rate);
-  const { id } = await insertDocument(db, {
-    kind: 'invoice',
-    orderId,
-    invoiceId: null,
-    refundId: null,
-    rate,
-    ...split,
-  });
-  return { ...order, invoiceId: id, invoicedCents: split.grossCents, invoicedVatCents: split.vatCents };
+  const due = invoiceDue(order);
+  if (!due) return order.invoiceId === null ? null : order;
+  const { rate, invoicedCents, invoicedVatCents } = order;
+  const issued = { kind: 'invoice', orderId, invoiceId: null, refundId: null, rate, ...due } as const;
+  const { id: invoiceId } = await insertDocument(db, issued);
+  return {
+    ...order,
+    invoiceId,
+    invoicedCents: invoicedCents + due.grossCents,
+    invoicedVatCents: invoicedVatCents + due.vatCents,
+  };
 }
 
 async function creditsOwed(db: Database, orderId: number, facts: TaxFacts): Promise<CreditDue[]> {
   const { receivedCents } = await paymentSummaryOf(db, orderId);
   const isOver = facts.statusId === hiddenStatuses.voided || facts.statusId === refunded;
-  return creditsDue({ ...facts, receivedCents, isOver }, await refundsToCredit(db, orderId));
+  const retainedCents = isOver ? facts.retainedCents : 0;
+  return creditsDue({ ...facts, retainedCents, receivedCents, isOver }, await refundsToCredit(db, orderId));
 }

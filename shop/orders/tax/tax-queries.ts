@@ -59,10 +59,14 @@ export async function storeCompany(db: Database, orderId: number, company: Compa
 
 export type TaxDocumentKind = 'invoice' | 'creditNote';
 
+/** The part of an order that an invoice is for: all of it, its deposit, or what the deposit leaves. */
+export type InvoicePart = 'whole' | 'deposit' | 'final';
+
 /** An invoice or credit note as issued. Amounts are in cents. */
 export interface TaxDocument extends VatSplit {
   id: number;
   kind: TaxDocumentKind;
+  part: InvoicePart;
   number: string;
   issuedAt: Date;
   /** In hundredths of a percent. */
@@ -78,7 +82,7 @@ export interface TaxDocument extends VatSplit {
 
 /** SQL for the documents of an order `o`, oldest first, as a JSON column; null if there are none. */
 export const taxDocumentsJson: RawBuilder<TaxDocument[] | null> = sql`(
-  select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at,
+  select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'part', d.part, 'number', d.number, 'issuedAt', d.issued_at,
     'rate', d.vat_rate, 'netCents', d.net_cents, 'vatCents', d.vat_cents, 'grossCents', d.gross_cents,
     'rielRate', d.riel_rate, 'seller', d.seller, 'buyer', d.buyer, 'lines', (
       select json_agg(json_build_object('itemId', l.order_item_id, 'quantity', l.quantity, 'cents', l.cents) order by l.order_item_id)
@@ -101,12 +105,22 @@ export async function orderOfDocument(
 export interface TaxFacts {
   statusId: StatusId;
   totalCents: number;
+  /** What the shop retains if the order is canceled. */
+  retainedCents: number;
+  /** The deposit that gets an invoice, because the setting asks for one and it is paid; otherwise null. */
+  depositCents: number | null;
   rate: number;
+  /** The latest invoice, and whether it is that of the deposit. */
   invoiceId: number | null;
+  isOfDeposit: boolean;
+  /** The sums of the invoices. */
   invoicedCents: number;
   invoicedVatCents: number;
   creditedCents: number;
   creditedVatCents: number;
+  /** The part of the credit notes for edits that lowered the total below the deposit, and its VAT. */
+  loweredCents: number;
+  loweredVatCents: number;
   /** The part of the credit notes that belongs to no refund. */
   unlinkedCents: number;
 }
@@ -115,23 +129,44 @@ export interface TaxFacts {
 export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts | null> {
   const { rows } = await sql<TaxFacts>`
     with o as (select * from customer_order where id = ${orderId} and vat_rate is not null for no key update)
-    select o.status_id as "statusId", o.total_cents as "totalCents", o.vat_rate as rate, i.id as "invoiceId",
-      coalesce(i.gross_cents, 0) as "invoicedCents", coalesce(i.vat_cents, 0) as "invoicedVatCents",
+    select o.status_id as "statusId", o.total_cents as "totalCents", o.retained_cents as "retainedCents", o.vat_rate as rate,
+      case when ${setting('invoiceDeposits')} = 'true' and exists (
+        select from payment p where p.order_id = o.id and p.state in ('paid', 'part_refunded')) then o.deposit_cents end as "depositCents",
+      i.id as "invoiceId", coalesce(i.last_part = 'deposit', false) as "isOfDeposit",
+      coalesce(i.gross, 0) as "invoicedCents", coalesce(i.vat, 0) as "invoicedVatCents",
+      coalesce(c.lowered, 0) as "loweredCents", coalesce(c.lowered_vat, 0) as "loweredVatCents",
       coalesce(c.gross, 0) as "creditedCents", coalesce(c.vat, 0) as "creditedVatCents", coalesce(c.unlinked, 0) as "unlinkedCents"
-    from o left join tax_document i on i.order_id = o.id and i.kind = 'invoice'
-      cross join lateral (select sum(gross_cents)::int as gross, sum(vat_cents)::int as vat,
-        sum(gross_cents) filter (where refund_id is null)::int as unlinked from tax_document
-        where order_id = o.id and kind = 'creditNote') c`.execute(db);
+    from o cross join lateral (select max(id) as id, sum(gross_cents)::int as gross, sum(vat_cents)::int as vat,
+        (array_agg(part order by id desc))[1] as last_part from tax_document where order_id = o.id and kind = 'invoice') i
+      cross join lateral (select sum(d.gross_cents)::int as gross, sum(d.vat_cents)::int as vat,
+        sum(d.gross_cents) filter (where r.reason = ${lowered})::int as lowered,
+        sum(d.vat_cents) filter (where r.reason = ${lowered})::int as lowered_vat,
+        sum(d.gross_cents) filter (where d.refund_id is null)::int as unlinked
+        from tax_document d left join refund r on r.id = d.refund_id where d.order_id = o.id and d.kind = 'creditNote') c`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
+/** The reason of refunds by an edit. */
+const lowered: PaymentReason = 'order changed';
 /** Reasons of refunds of money that no invoice is for. */
-const ofSurplus: readonly PaymentReason[] = ['more than was due', 'paid twice', 'order changed'];
+const ofSurplus: readonly PaymentReason[] = [
+  'more than was due',
+  'paid twice',
+  'paid after the order was void',
+  lowered,
+];
+
+/** SQL for whether a refund `r` of an order lowers its deposit, which has an invoice, before the final one. */
+const lowersDeposit = (orderId: number) => sql`(r.reason = ${lowered} and exists (
+  select from tax_document d where d.order_id = ${orderId} and d.part = 'deposit' and d.issued_at < r.created_at)
+  and not exists (select from tax_document d where d.order_id = ${orderId} and d.part = 'final' and d.issued_at < r.created_at))`;
 
 /** Returns the refunds of an order, except those that failed, in the order in which they went through. */
 export async function refundsToCredit(db: Database, orderId: number): Promise<RefundToCredit[]> {
   const { rows } = await sql<RefundToCredit>`
-    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", r.reason = any(${[...ofSurplus]}::text[]) as "isSurplus",
+    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", r.reason = any(${[...ofSurplus]}::text[]) and not ${lowersDeposit(orderId)} as "isSurplus",
       exists (select from refund_line l where l.refund_id = r.id) as "isOfLines",
       exists (select from tax_document d where d.refund_id = r.id) as "isCredited"
     from refund r join payment p on p.id = r.payment_id
@@ -144,6 +179,7 @@ export async function refundsToCredit(db: Database, orderId: number): Promise<Re
 /** A document to issue. `invoiceId`: the invoice that a credit note corrects; `refundId`: the refund that it is for. */
 interface NewDocument extends VatSplit {
   kind: TaxDocumentKind;
+  part?: InvoicePart;
   orderId: number;
   invoiceId: number | null;
   refundId: number | null;
@@ -155,15 +191,15 @@ interface NewDocument extends VatSplit {
  * the number counts only if that commits, and until then other documents wait for theirs.
  */
 export async function insertDocument(db: Database, issued: NewDocument): Promise<{ id: number }> {
-  const { kind, orderId, invoiceId, refundId, rate, netCents, vatCents, grossCents } = issued;
+  const { kind, part = 'whole', orderId, invoiceId, refundId, rate, netCents, vatCents, grossCents } = issued;
   const { rows } = await sql<{ id: number }>`
     with counter as (
       insert into tax_counter (kind, year, last)
       values (${kind}, extract(year from clock_timestamp() at time zone ${timeZone})::int, 1)
       on conflict (kind, year) do update set last = tax_counter.last + 1 returning kind, year, last)
-    insert into tax_document (kind, year, sequence, order_id, invoice_id, refund_id, buyer, vat_rate, net_cents, vat_cents, gross_cents,
+    insert into tax_document (kind, part, year, sequence, order_id, invoice_id, refund_id, buyer, vat_rate, net_cents, vat_cents, gross_cents,
       riel_rate, seller)
-    select kind, year, last, ${orderId}, ${invoiceId}, ${refundId}, buyer_of_order(${orderId}), ${rate}, ${netCents}, ${vatCents}, ${grossCents},
+    select kind, ${part}, year, last, ${orderId}, ${invoiceId}, ${refundId}, buyer_of_order(${orderId}), ${rate}, ${netCents}, ${vatCents}, ${grossCents},
       (select r.rate from riel_rate r order by r.id desc limit 1),
       jsonb_build_object('name', coalesce(${setting('legalName')}, ${setting('siteTitle')}),
         'address', coalesce(${setting('legalAddress')}, ${setting('address')}),

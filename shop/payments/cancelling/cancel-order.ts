@@ -7,14 +7,18 @@ import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
 import { refundsDue } from './order-payment-queries.ts';
 import { refundBalances } from '../refunds/refund-balances.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
+import { retainable, storeRetained } from '../refunds/retained-queries.ts';
 import { cancelTransferOrder } from '../outcomes/apply-outcome.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 
 export type CancelOutcome =
   | { isCancelled: true }
-  /** `unknown`: this customer has no such order. `paid`: something was paid, or a payment slip sent. */
-  | { isCancelled: false; why: CancelRefusal | 'unknown' | 'paid' };
+  /**
+   * `unknown`: this customer has no such order. `paid`: something was paid, or a payment slip sent. `approved`: its proof
+   * is, so that staff decide what the shop retains.
+   */
+  | { isCancelled: false; why: CancelRefusal | 'unknown' | 'paid' | 'approved' };
 
 /**
  * Cancels an order for its customer, as long as its preparation hasn't begun: releases stock and coupon,
@@ -30,7 +34,7 @@ export async function cancelOrder(
   }: { orderId: number; customerId: number; isOnlyUnpaid?: boolean },
 ): Promise<CancelOutcome> {
   return inTransaction<CancelOutcome>(db, async (trx) => {
-    const refused = (why: CancelRefusal | 'unknown' | 'paid') =>
+    const refused = (why: CancelRefusal | 'unknown' | 'paid' | 'approved') =>
       ({ keep: false, outcome: { isCancelled: false, why } }) as const;
     const order = await lockForChange(trx, orderId);
     if (order?.customerId !== customerId) return refused('unknown');
@@ -46,16 +50,22 @@ export async function cancelOrder(
       if (seen.isCancelledByCustomer) return { keep: false, outcome: { isCancelled: true } };
       return refused(refusal);
     }
+    const { cents, isApproved } = await retainable(trx, orderId);
+    if (isApproved) return refused('approved');
     const actor = customerActor(customerId);
+    const retainedCents = Math.min(cents, money?.leftCents ?? 0);
+    if (retainedCents > 0) await storeRetained(trx, orderId, retainedCents);
     const balanceCents = money ? await refundBalances(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
     // Requested before the order is canceled, so that its email mentions the refund.
-    if (money) await insertRefund(trx, money.paymentId, { cents: null, reason: 'cancelled', by: actor });
+    const ownCents = (money?.leftCents ?? 0) - retainedCents;
+    if (money && ownCents > 0)
+      await insertRefund(trx, money.paymentId, { cents: ownCents, reason: 'cancelled', by: actor });
     const changed = await changeOrderStatus(trx, {
       orderId,
       to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
       actor,
       mail: 'orderCancelled',
-      ...(money && { givenBackCents: money.leftCents + balanceCents }),
+      ...(money && { givenBackCents: ownCents + balanceCents }),
     });
     if (!changed.isChanged) return refused('too-late');
     return { keep: true, outcome: { isCancelled: true } };

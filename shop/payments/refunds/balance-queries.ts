@@ -147,10 +147,12 @@ export async function lockBalance(
   return rows.filter(({ leftCents }) => leftCents > 0);
 }
 
-/** Returns whether everything paid for an order was refunded. */
+/** Returns whether everything paid for an order was refunded, except what the shop retains. */
 export async function isAllRefunded(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isAll: boolean }>`
-    select bool_and(p.state = 'refunded') as "isAll" from payment p
-    where ${paysOrder(orderId)} and p.state in ('paid', 'part_refunded', 'refunded')`.execute(db);
+    select sum(p.amount_cents - p.refunded_cents) <= (select o.retained_cents from customer_order o where o.id = ${orderId}) as "isAll"
+    from payment p where ${paysOrder(orderId)} and p.state in ('paid', 'part_refunded', 'refunded')`.execute(
+    db,
+  );
   return rows[0]?.isAll === true;
 }

@@ -1,7 +1,8 @@
+import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
+import { changeOrderStatus, refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { sumCents } from '#rules/money.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
@@ -13,8 +14,9 @@ import {
   refundToNotify,
   storeRefundLines,
 } from './refund-line-queries.ts';
-import { lockBalance } from './balance-queries.ts';
+import { lockBalance, requestBalance } from './balance-queries.ts';
 import { takenFrom } from './pools.ts';
+import { storeRetained } from './retained-queries.ts';
 import { insertRefund, type RefundRequest } from './refund-queries.ts';
 import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
 
@@ -26,9 +28,9 @@ export interface RefundPiece {
   isRestocked: boolean;
 }
 
-/** The whole remaining amount, an amount in cents, or the value of units of lines. */
+/** The whole remaining amount, maybe except what the shop retains, an amount in cents, or the value of units of lines. */
 export type RefundOf =
-  | { kind: 'whole'; isRestocked: boolean }
+  | { kind: 'whole'; isRestocked: boolean; retainedCents?: number | undefined }
   | { kind: 'amount'; cents: number }
   | { kind: 'lines'; lines: readonly RefundPiece[] };
 
@@ -49,7 +51,8 @@ export interface OrderRefund {
 
 /** The result of a refund. */
 export interface RefundedOrder {
-  refundId: number;
+  /** Null if the shop retains everything. */
+  refundId: number | null;
   order: Refundable;
   cents: number;
   /** The value of the lines, the part that the coupon deducted, and the VAT added to the rest. */
@@ -60,15 +63,15 @@ export interface RefundedOrder {
   lines: readonly { itemId: number; cell: number; cents: number }[];
   /** Whether the whole payment is then refunded. */
   isWhole: boolean;
-  /** The email to the customer, sent once the refund went through. */
-  notice: PaymentNotice;
+  /** The email to the customer, sent once the refund went through; null if the shop retains everything. */
+  notice: PaymentNotice | null;
 }
 
 /**
  * `unpaid`: not paid through the shop. `too-much`: more than is refundable. `lines`: fewer units are left to refund or
- * restock.
+ * restock. `moved`: its status no longer allows that the shop retains a part.
  */
-export type RefundRefusal = 'unknown' | 'unpaid' | 'too-much' | 'meanwhile' | 'lines';
+export type RefundRefusal = 'unknown' | 'unpaid' | 'too-much' | 'meanwhile' | 'lines' | 'moved';
 
 /**
  * Requests a refund of an order and restocks returned items, in one transaction. The shop's job then asks the provider,
@@ -99,6 +102,11 @@ async function refundOnce(
   if (worth === null) return refused('lines');
   const { cents } = worth;
   const { reason, by, key } = wish;
+  const retainedCents = retainedOf(wish.of);
+  if (retainedCents > 0 && !order.isInWork) return refused('moved');
+  if (cents < 0) return refused('too-much');
+  if (retainedCents > 0) await storeRetained(db, order.orderId, retainedCents);
+  if (retainedCents > 0 && cents === 0) return retainAll(db, order, worth, wish);
   const pools = [
     ...balances,
     { paymentId, leftCents: left - sumCents(balances.map((each) => each.leftCents)) },
@@ -109,8 +117,25 @@ async function refundOnce(
   const back = unitsRefunded(wish.of, order, lines);
   if (back.length > 0 && !(await refundUnits(db, order.orderId, back))) return refused('lines');
   const notice = await refundToNotify(db, refundId);
-  const outcome = { refundId, order, ...worth, isWhole: cents === left, notice };
+  const outcome = { refundId, order, ...worth, isWhole: cents + retainedCents === left, notice };
   return { keep: !wish.isPlan, outcome };
+}
+
+const retainedOf = (of: RefundOf): number => (of.kind === 'whole' ? (of.retainedCents ?? 0) : 0);
+
+/** Cancels an order whose whole payment the shop retains, so that no refund follows. */
+async function retainAll(
+  db: Database,
+  order: Refundable,
+  worth: Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'vatCents' | 'lines'>,
+  { by, isPlan }: OrderRefund,
+): Promise<TransactionResult<RefundedOrder | RefundRefusal>> {
+  const { orderId } = order;
+  const change = { orderId, to: orderStatuses.refunded, actor: by, mail: 'orderCancelled' } as const;
+  const changed = await changeOrderStatus(db, change);
+  if (!changed.isChanged) return { keep: false, outcome: 'moved' };
+  await requestBalance(db, { orderId, cents: 0, by });
+  return { keep: !isPlan, outcome: { refundId: null, order, ...worth, isWhole: true, notice: null } };
 }
 
 /**
@@ -159,7 +184,8 @@ function worthOf(
   lines: readonly RefundableLine[],
   left: number,
 ): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'vatCents' | 'lines'> | null {
-  if (of.kind !== 'lines') return { cents: of.kind === 'whole' ? left : of.cents, ...noLines };
+  if (of.kind !== 'lines')
+    return { cents: of.kind === 'whole' ? left - retainedOf(of) : of.cents, ...noLines };
   const pieces = new Map(of.lines.map((piece) => [keyOf(piece), piece.quantity]));
   const requested = lines.map((line) => ({ ...line, pieces: pieces.get(keyOf(line)) ?? 0 }));
   const isKnown = requested.filter((line) => pieces.has(keyOf(line))).length === of.lines.length;

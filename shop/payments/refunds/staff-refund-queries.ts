@@ -29,6 +29,8 @@ export interface Refundable {
   addedVatRate: number | null;
   /** Whether preparation hasn't begun, so that a full refund restocks its items. */
   isUntouched: boolean;
+  /** Whether it is neither complete nor over, so that the shop may retain a part if it is canceled. */
+  isInWork: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function refundableOrder(db: Database, number: string): Promise<Ref
       case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId",
       coalesce(p.provider, ${cashOnDelivery.name}) as provider, coalesce(p.state, 'paid') as state, coalesce(p.currency, ${currency.code}) as currency,
       o.email, coalesce(paid.cents, o.total_cents) as "amountCents",
-      p.id is null and (o.status_id not in (${completed}::int, ${returned}::int) or o.total_cents = 0) as "isUnpaid", o.status_id = 1 as "isUntouched",
+      p.id is null and (o.status_id not in (${completed}::int, ${returned}::int) or o.total_cents = 0) as "isUnpaid", o.status_id = 1 as "isUntouched", o.status_id in (1, 2) as "isInWork",
       coalesce(paid.refunded, 0)::int as "refundedCents"
     from customer_order o left join payment p on p.order_id = o.id
       left join lateral (

@@ -33,16 +33,19 @@ export function ChangeOrCancel({ progress, onCancelled, onChanged, onRefused }: 
     OrderNumber: number,
     GoesBack: RefundDue,
     GoesBackRiel: RefundDueRiel,
+    Retained,
     Payment,
   } = progress;
   // Items that were paid, or may have been, are changed by staff, so that no payment is lost.
-  const isSettled = RefundDue > 0 || ['slipSent', 'partPaid'].includes(Payment.Status);
+  const isPaid = RefundDue > 0 || Retained > 0;
+  const isSettled = isPaid || ['slipSent', 'partPaid'].includes(Payment.Status);
   const isAwaited = ['awaiting', 'slipSent', 'partPaid'].includes(Payment.Status);
   const goesBack = t('cancelMoney', { amount: paidText(RefundDue, RefundDueRiel) });
   const what = [
     RefundDue > 0 ? goesBack : '',
     isAwaited ? t('cancelTransfer') : '',
-    RefundDue > 0 || isAwaited ? '' : t('cancelCash'),
+    Retained > 0 ? t('cancelRetained', { amount: paidText(Retained, null) }) : '',
+    isPaid || isAwaited ? '' : t('cancelCash'),
     t('cancelGoods'),
   ]
     .filter(Boolean)

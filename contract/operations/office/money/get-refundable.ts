@@ -21,6 +21,9 @@ export const getRefundable = operation({
         isByHand: z.boolean(),
         /** Whether preparation hasn't started. A full refund then restocks the items automatically. */
         isUntouched: z.boolean(),
+        /** Whether the shop may retain a part when it is canceled, and the default: set-up and drawing after a proof. */
+        mayRetain: z.boolean(),
+        retainedCents: cents,
         /** Refunds above this amount require two-step verification again. */
         askAboveCents: cents,
         lines: z.array(

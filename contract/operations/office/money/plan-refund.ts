@@ -6,7 +6,12 @@ import { emailPreview } from './money-types.ts';
 
 /** A refund of the whole remaining amount, of an amount, or of units of lines, and whether items are restocked. */
 export const refundOf = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('whole'), isRestocked: z.boolean() }),
+  z.object({
+    kind: z.literal('whole'),
+    isRestocked: z.boolean(),
+    /** What the shop retains for set-up and drawing when the order is canceled. Omitted: nothing. */
+    retainedCents: cents.optional(),
+  }),
   z.object({ kind: z.literal('amount'), cents: cents.min(1) }),
   z.object({
     kind: z.literal('lines'),

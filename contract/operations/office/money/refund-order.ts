@@ -12,5 +12,6 @@ export const refundOrder = operation({
   source: 'docs/decisions/065-payment-changes-are-previewed.md',
   caller: { staff: 'payments.refund' },
   request: refundDraft.extend({ reason: text(1, 500), key: attemptKey }),
-  response: z.object({ refundId: id, cents }),
+  /** `refundId` is omitted if the shop retains everything. */
+  response: z.object({ refundId: id.optional(), cents }),
 });

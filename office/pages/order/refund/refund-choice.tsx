@@ -5,7 +5,9 @@ import { useLabels } from '#office/office-context.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { readSum } from '#office/components/amounts.ts';
 import { Field } from '#ui/field.tsx';
+import { formatAmount } from '#rules/money.ts';
 import { RefundLines } from './refund-lines.tsx';
+import { retainedIn } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundChoiceProps {
@@ -23,7 +25,7 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
   const { kind, amount, isRestocked } = fields;
   const numberProblem = useNumberProblem();
   const total = readSum(amount, 'USD');
-  const { isUntouched, lines } = refundable;
+  const { isUntouched, lines, mayRetain, retainedCents } = refundable;
   const mayRestock = lines.some(({ isDigital, restocked, quantity }) => !isDigital && restocked < quantity);
   return (
     <>
@@ -52,6 +54,19 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
           value={amount}
           error={amount !== '' && total.value === null ? numberProblem(total, t('amountWrong')) : undefined}
           onChange={({ currentTarget }) => onChange({ ...fields, amount: currentTarget.value })}
+        />
+      )}
+      {kind === 'whole' && mayRetain && (
+        <Field
+          name="retained"
+          label={t('retained')}
+          hint={t('retainedHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={fields.retained ?? formatAmount(retainedCents).replace(/^\$/u, '')}
+          error={retainedIn(fields, refundable) === null ? t('amountWrong') : undefined}
+          onChange={({ currentTarget }) => onChange({ ...fields, retained: currentTarget.value })}
         />
       )}
       {kind === 'whole' && isUntouched && <p className="soft">{t('restockByItself')}</p>}

@@ -6,7 +6,10 @@ import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf | null {
   const { lines } = refundable;
   const { kind, amount, pieces, shelf, isRestocked } = fields;
-  if (kind === 'whole') return { kind, isRestocked };
+  if (kind === 'whole') {
+    const retainedCents = retainedIn(fields, refundable);
+    return retainedCents === null ? null : { kind, isRestocked, ...(retainedCents > 0 && { retainedCents }) };
+  }
   if (kind === 'amount') {
     const cents = parseAmount(amount, 'USD');
     return cents === null ? null : { kind, cents };
@@ -20,6 +23,16 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   const isMessage = chosen.every(({ quantity }) => quantity !== null);
   const some = chosen.flatMap(({ quantity, ...line }) => (quantity ? [{ ...line, quantity }] : []));
   return isMessage && some.length > 0 ? { kind, lines: some } : null;
+}
+
+/** Returns what the shop retains, in cents; null if the text isn't an amount. An empty field means 0. */
+export function retainedIn(
+  { retained }: Pick<RefundFields, 'retained'>,
+  { mayRetain, retainedCents }: Pick<Refundable, 'mayRetain' | 'retainedCents'>,
+): number | null {
+  if (!mayRetain) return 0;
+  if (retained === null) return retainedCents;
+  return retained.trim() === '' ? 0 : parseAmount(retained, 'USD');
 }
 
 /**

@@ -18,6 +18,8 @@ export interface RefundFields {
   pieces: Readonly<Record<string, string>>;
   shelf: Readonly<Record<string, boolean>>;
   isRestocked: boolean;
+  /** What the shop retains, as typed; null for the default. */
+  retained: string | null;
 }
 
 export const nothingChosen: RefundFields = {
@@ -26,4 +28,5 @@ export const nothingChosen: RefundFields = {
   pieces: {},
   shelf: {},
   isRestocked: false,
+  retained: null,
 };

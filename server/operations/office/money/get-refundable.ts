@@ -1,7 +1,13 @@
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { nameOfCell } from '#rules/cell-names.ts';
 import { refundAskAbove } from '#shop/content/content.ts';
-import { cashOnDelivery, paymentOfOrder, refundableLines, refundableOrder } from '#shop/payments/payments.ts';
+import {
+  cashOnDelivery,
+  paymentOfOrder,
+  refundableLines,
+  refundableOrder,
+  retainable,
+} from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -10,11 +16,12 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
   if (order === null) return refuse(404, 'notFound');
   if (order === 'unpaid' || !['paid', 'part_refunded', 'refunded'].includes(order.state))
     return { refundable: null };
-  const { orderId, amountCents, refundedCents, provider, isUntouched } = order;
-  const [lines, payment, askAboveCents] = await Promise.all([
+  const { orderId, amountCents, refundedCents, provider, isUntouched, isInWork } = order;
+  const [lines, payment, askAboveCents, setup] = await Promise.all([
     refundableLines(db, orderId),
     paymentOfOrder(db, orderId),
     refundAskAbove(db),
+    retainable(db, orderId),
   ]);
   return {
     refundable: {
@@ -22,6 +29,8 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
       leftCents: amountCents - refundedCents,
       isByHand: provider === cashOnDelivery.name || payments.named(provider)?.refundsByHand === true,
       isUntouched,
+      mayRetain: isInWork && setup.cents > 0,
+      retainedCents: isInWork ? Math.min(setup.cents, amountCents - refundedCents) : 0,
       askAboveCents,
       lines: lines.map(({ itemId, cell, nameEn, nameKm, options, isDigital, ...units }) => ({
         id: itemId,

@@ -1,3 +1,4 @@
+import type { Parsed } from '#contract/operation.ts';
 import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
 import { refundOrder } from '#shop/payments/payments.ts';
@@ -5,6 +6,9 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { emailPreview } from './email-preview.ts';
 import { refundOf, refundRefused } from './refund-request.ts';
+
+const retainedOf = (of: Parsed<typeof planRefund>['of']): number =>
+  of.kind === 'whole' ? (of.retainedCents ?? 0) : 0;
 
 export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const order = await orderForStaff(app.db, wish.number);
@@ -14,7 +18,15 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   if (typeof outcome === 'string') return refundRefused(outcome);
   const { cents, linesCents, couponCents, vatCents, lines, isWhole, notice } = outcome;
   const { email: to, language } = order;
-  const mail = await emailPreview(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
+  const { number } = wish;
+  const notes = [
+    { key: 'noteRetained' as const, amount: { cents: retainedOf(wish.of), riel: null }, received: null },
+  ];
+  const cancelled = { number, hasFiles: false, hasGoods: true, notes };
+  const preview = notice
+    ? ({ kind: 'paymentRefunded', to, language, content: notice } as const)
+    : ({ kind: 'orderCancelled', to, language, content: cancelled } as const);
+  const mail = await emailPreview(app, preview, caller);
   return {
     cents,
     linesCents,

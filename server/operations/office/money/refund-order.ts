@@ -14,5 +14,6 @@ export const handler = handle(contract, async ({ reason, key, ...wish }, { app, 
   }
   const outcome = await refundOrder(app.db, { ...request, isPlan: false });
   if (typeof outcome === 'string') return refundRefused(outcome);
-  return { refundId: outcome.refundId, cents: outcome.cents };
+  const { refundId, cents } = outcome;
+  return { ...(refundId !== null && { refundId }), cents };
 });

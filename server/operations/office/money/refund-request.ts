@@ -20,6 +20,7 @@ export function refundOf(
 export function refundRefused(why: RefundRefusal): Refused {
   if (why === 'unknown') return refuse(404, 'notFound');
   if (why === 'unpaid') return refuse(409, 'notPaidHere');
+  if (why === 'moved') return refuse(409, 'stepNotAllowed');
   if (why === 'lines') return refuse(409, 'linesGivenBack');
   return why === 'meanwhile' ? refuse(409, 'givenBackMeanwhile') : refuse(409, 'moreThanIsLeft');
 }

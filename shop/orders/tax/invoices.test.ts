@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { vatIn } from '#rules/vat.ts';
+import { invoiceDue } from './invoices.ts';
+
+const facts = {
+  statusId: 1,
+  totalCents: 3108,
+  retainedCents: 0,
+  depositCents: null,
+  rate: 1000,
+  invoiceId: null,
+  isOfDeposit: false,
+  invoicedCents: 0,
+  invoicedVatCents: 0,
+  loweredCents: 0,
+  loweredVatCents: 0,
+} as const;
+
+describe('the invoices of an order', () => {
+  it('are one for all of it once it is prepared, unless its deposit has one', () => {
+    expect(invoiceDue(facts)).toBeNull();
+    expect(invoiceDue({ ...facts, statusId: 2 })).toEqual({ part: 'whole', ...vatIn(3108, 1000) });
+    expect(invoiceDue({ ...facts, statusId: 2, invoiceId: 1, invoicedCents: 3108 })).toBeNull();
+  });
+
+  it('are one for the deposit while it is active, and one for what the deposit leaves, which add up to the total', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (totalCents, percent, rate) => {
+          const depositCents = Math.max(1, Math.floor((totalCents * percent) / 100));
+          const order = { ...facts, totalCents, rate, depositCents };
+          const deposit = invoiceDue(order)!;
+          const after = {
+            ...order,
+            invoiceId: 1,
+            isOfDeposit: true,
+            invoicedCents: deposit.grossCents,
+            invoicedVatCents: deposit.vatCents,
+          };
+          expect(invoiceDue(after)).toBeNull();
+          const rest = invoiceDue({ ...after, statusId: 2 })!;
+          const whole = vatIn(totalCents, rate);
+          expect([deposit.part, rest.part]).toEqual(['deposit', 'final']);
+          expect(deposit.grossCents + rest.grossCents).toBe(totalCents);
+          expect(deposit.vatCents + rest.vatCents).toBe(whole.vatCents);
+        },
+      ),
+    );
+  });
+
+  it('never become negative when an edit lowered the total below the deposit', () => {
+    const lowered = { ...facts, statusId: 2 as const, totalCents: 1000, invoiceId: 1, isOfDeposit: true };
+    const paid = { ...lowered, invoicedCents: 1554, invoicedVatCents: 141 };
+    expect(invoiceDue({ ...paid, loweredCents: 554, loweredVatCents: 50 })).toMatchObject({
+      grossCents: 0,
+      vatCents: 0,
+    });
+  });
+
+  it('are for what the shop retains if it is canceled before', () => {
+    expect(invoiceDue({ ...facts, statusId: 5, retainedCents: 500 })).toEqual({
+      part: 'whole',
+      ...vatIn(500, 1000),
+    });
+    expect(invoiceDue({ ...facts, statusId: 5 })).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { depositShop, half, total } from './deposit-shop.ts';
+
+const { shop, office, owner, staff, shopper, order, summary, restOf, ask } = await depositShop();
+const { db, query, request, reconcile } = shop;
+const vat = {
+  vatOn: true,
+  vatRate: 1000,
+  vatOnTop: false,
+  vatNumber: 'K001-100',
+  invoiceDeposits: true,
+} as const;
+const noVat = { vatOn: null, vatRate: null, vatOnTop: null, vatNumber: null, invoiceDeposits: null };
+afterEach(() => changeSettings(db, noVat, 'system'));
+
+/** Gives an order a set-up of $4.00, and a proof in this state, if any. */
+async function withProof(orderId: number, state: 'sent' | 'approved' | null) {
+  await query`update order_item set once = '[{"kind": "setup", "cents": 400}]', once_cents = 400 where order_id = ${orderId}`;
+  if (state)
+    await query`insert into proof (item_id, number, print_hash, order_version, total_cents, sheet, state, made_by, sent_at, answered_at, answered_by)
+      select id, 1, sha256(''), 1, ${total}, 'x', ${state}, 'staff 1', now(), case when ${state} = 'approved' then now() end,
+        case when ${state} = 'approved' then 'link' end from order_item where order_id = ${orderId}`;
+}
+const progress = async (OrderId: number) => (await request(getOrderProgress, { OrderId }, shopper)).data[0];
+const cancel = (OrderId: number) => request(cancelOrder, { OrderId }, shopper);
+const refund = (number: string, of: object, leftCents: number) =>
+  staff(refundOrder, { number, of, leftCents, reason: 'canceled', key: randomUUID().replaceAll('-', '') });
+const documents = (orderId: number) => query`
+  select kind, part, gross_cents as gross, vat_cents as vat from tax_document where order_id = ${orderId} order by id`;
+const month = async () =>
+  (
+    await query`select coalesce(sum(net_cents), 0)::int as net, coalesce(sum(vat_cents), 0)::int as vat from vat_month`
+  )[0];
+
+describe('a canceled order whose set-up was done', () => {
+  it('is refunded in full to a customer who cancels before the first proof', async () => {
+    const { OrderId } = await order('card');
+    await withProof(OrderId, null);
+    expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 15.54, Retained: 0 });
+    await cancel(OrderId);
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({
+      status: 'refunded',
+      refundedCents: half,
+      retainedCents: 0,
+    });
+  });
+
+  it('is refunded without the set-up after it, and the customer is told the amount before and after', async () => {
+    const { OrderId } = await order('card');
+    await withProof(OrderId, 'sent');
+    expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 11.54, Retained: 4 });
+    expect((await cancel(OrderId)).envelope.statusCode).toBe(200);
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({
+      receivedCents: half,
+      refundedCents: half - 400,
+      refundDueCents: 0,
+      retainedCents: 400,
+    });
+    const [{ content }] = await query`
+      select content from outbox_mail where recipient = ${shopper.email} and kind = 'orderCancelled'`;
+    expect(content.notes).toContainEqual(
+      expect.objectContaining({ key: 'noteRetained', amount: { cents: 400, riel: null } }),
+    );
+    expect(await restOf(OrderId)).toBeUndefined();
+    const [{ status_id: status }] = await query`select status_id from customer_order where id = ${OrderId}`;
+    expect(status).toBe(5);
+  });
+
+  it('can only be canceled by staff once the proof is approved', async () => {
+    const { OrderId } = await order('card');
+    await withProof(OrderId, 'approved');
+    expect(await progress(OrderId)).toMatchObject({ MayCancel: false });
+    expect((await cancel(OrderId)).data[0]).toMatchObject({ MessageCode: 'cancelApproved' });
+  });
+
+  it.each([
+    ['the default', 400],
+    ['another amount', 1000],
+    ['everything', half],
+  ] as const)('keeps %s if staff decide so, and becomes refunded', async (_what, retainedCents) => {
+    const { OrderId, number } = await order('card');
+    await withProof(OrderId, 'approved');
+    const { refundable } = (await staff(getRefundable, { number })).data;
+    expect(refundable).toMatchObject({ mayRetain: true, retainedCents: 400, leftCents: half });
+    const of = { kind: 'whole', isRestocked: false, retainedCents };
+    const plan = (await staff(planRefund, { number, of, leftCents: half })).data;
+    expect(plan).toMatchObject({ cents: half - retainedCents, isWhole: true });
+    expect((await refund(number, { ...of, retainedCents: half + 1 }, half)).status).toBe(409);
+    expect((await refund(number, of, half)).data).toMatchObject({ cents: half - retainedCents });
+    await reconcile();
+    expect(await summary(OrderId)).toMatchObject({
+      refundedCents: half - retainedCents,
+      refundDueCents: 0,
+      dueCents: 0,
+      retainedCents,
+    });
+    const [{ status_id: status }] = await query`select status_id from customer_order where id = ${OrderId}`;
+    expect(status).toBe(5);
+  });
+
+  it('keeps no part of an order that is complete', async () => {
+    const { OrderId, number } = await order('card', {});
+    await withProof(OrderId, 'approved');
+    await query`update customer_order set status_id = 3 where id = ${OrderId}`;
+    const of = { kind: 'whole', isRestocked: false, retainedCents: 400 };
+    expect((await refund(number, of, total)).status).toBe(409);
+  });
+
+  it('has an invoice for what the shop keeps, and credit notes for the rest', async () => {
+    await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
+    const before = await month();
+    const { OrderId, number } = await order('card');
+    await withProof(OrderId, 'sent');
+    await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 400 }, half);
+    await reconcile();
+    expect(await documents(OrderId)).toEqual([{ kind: 'invoice', part: 'whole', gross: 400, vat: 36 }]);
+    const after = await month();
+    expect([after.net - before.net, after.vat - before.vat]).toEqual([364, 36]);
+  });
+});
+
+describe('invoices of deposits', () => {
+  it('are for the deposit at once and for the rest when work begins, and add up to the total and its VAT', async () => {
+    await changeSettings(db, vat, 'system');
+    const before = await month();
+    const { OrderId, number } = await order('card');
+    expect(await documents(OrderId)).toEqual([{ kind: 'invoice', part: 'deposit', gross: half, vat: 141 }]);
+    await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+    expect(await documents(OrderId)).toEqual([
+      { kind: 'invoice', part: 'deposit', gross: half, vat: 141 },
+      { kind: 'invoice', part: 'final', gross: half, vat: 142 },
+    ]);
+    const after = await month();
+    expect([after.net + after.vat - before.net - before.vat, after.vat - before.vat]).toEqual([total, 283]);
+    const numbers = await query`select number from tax_document where order_id = ${OrderId} order by id`;
+    const [one, two] = numbers.map((each) => Number((each['number'] as string).split('-')[2]));
+    expect(two! - one!).toBe(1);
+    const pdf = await office.request(getInvoices, { numbers: [number] }, owner.cookie);
+    expect(pdf.status).toBe(200);
+  });
+
+  it('are credited by refunds, before and after the final one', async () => {
+    await changeSettings(db, vat, 'system');
+    const before = await month();
+    const { OrderId, number } = await order('card');
+    await refund(number, { kind: 'amount', cents: 500 }, half);
+    await reconcile();
+    expect((await documents(OrderId)).at(-1)).toEqual({
+      kind: 'creditNote',
+      part: 'whole',
+      gross: 500,
+      vat: 45,
+    });
+    await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+    await ask(number);
+    expect((await documents(OrderId)).at(-1)).toMatchObject({ part: 'final', gross: half });
+    const after = await month();
+    expect(after.net + after.vat - before.net - before.vat).toBe(total - 500);
+  });
+
+  it('of a canceled order are credited in full', async () => {
+    await changeSettings(db, vat, 'system');
+    const before = await month();
+    const { OrderId } = await order('card');
+    await cancel(OrderId);
+    await reconcile();
+    expect((await documents(OrderId)).at(-1)).toEqual({
+      kind: 'creditNote',
+      part: 'whole',
+      gross: half,
+      vat: 141,
+    });
+    expect(await month()).toEqual(before);
+  });
+
+  it('are not issued unless the setting asks for them, nor for an order that is paid in full', async () => {
+    await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
+    expect(await documents((await order('card')).OrderId)).toEqual([]);
+    await changeSettings(db, vat, 'system');
+    expect(await documents((await order('card', {})).OrderId)).toEqual([]);
+  });
+});
