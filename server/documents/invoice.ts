@@ -120,8 +120,8 @@ function buyerLines(order: DocumentOrder, labels: DocumentTexts): string[] {
 }
 
 /**
- * Builds a tax invoice of an order as it was issued, with the VAT of each line: nothing that happened later is on it. That of
- * a deposit, or of what the shop retained, has one line.
+ * Builds a tax invoice of an order as it was issued, with the VAT of each line: nothing that happened later is on it. The
+ * invoice of a deposit, or of the amount that the shop retained, has one line.
  */
 function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts): Sheet {
   const { part, grossCents } = issued;

@@ -156,7 +156,7 @@ export async function serveJobPages(
       return show(lang, request, reply, isJobAct(act) ? { act } : {});
     }) as never,
   );
-  servePayPages(server, app, { within, send, call });
+  servePayPages(server, app, { within: withRateLimit, send, call });
   server.get(
     '/:lang/job/:code/receipt/:number?',
     withRateLimit('browse', async (_lang, request, reply) => {

@@ -42,10 +42,10 @@ test.each([
     const { id: orderId = 0 } = (await newest()) ?? {};
     await askBalance(db, { orderId, by: 'staff 1' });
 
-    // Somebody with the link, who isn't logged in.
+    // A visitor with the link, who isn't logged in.
     const payer = await visitor({ lang, width, shop: shop.url });
     const path = jobPath(secret, lang, (await jobOrder(db, { orderId }))!);
-    await open(payer, path.slice(3));
+    await payer.page.goto(`${shop.url}${path}`);
     expect(await axeFindings(payer.page)).toEqual([]);
     await link(main(payer.page), job('payBy', { method: paymentMethodName(lang, 'creditCard') })).click();
     const frame = hostedPage(main(payer.page));

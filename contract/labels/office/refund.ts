@@ -21,7 +21,7 @@ export const officeRefundLabels = labelSet(201, {
   toStockOf: ['{name}: restock', '{name}៖ ចូលស្តុកវិញ'],
   retained: ['Keep for set-up and drawing', 'រក្សាទុកសម្រាប់ការរៀបចំ និងការគូរ'],
   retainedHint: [
-    'The order is canceled, and the customer is told this amount.',
+    'The order is canceled. The customer’s email shows this amount.',
     'ការបញ្ជាទិញត្រូវបោះបង់ ហើយយើងប្រាប់អតិថិជនពីចំនួននេះ។',
   ],
   amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],

@@ -24,7 +24,7 @@ describe('the invoices of an order', () => {
     expect(invoiceDue({ ...facts, statusId: 2, invoiceId: 1, invoicedCents: 3108 })).toBeNull();
   });
 
-  it('are one for the deposit while it is active, and one for what the deposit leaves, which add up to the total', () => {
+  it('are one for the deposit while it is active, and one for the rest, which add up to the total', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 10_000_000 }),
@@ -61,7 +61,7 @@ describe('the invoices of an order', () => {
     });
   });
 
-  it('are for what the shop retains if it is canceled before', () => {
+  it('are for the retained amount if it is canceled before', () => {
     expect(invoiceDue({ ...facts, statusId: 5, retainedCents: 500 })).toEqual({
       part: 'whole',
       ...vatIn(500, 1000),

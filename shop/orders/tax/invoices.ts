@@ -7,9 +7,9 @@ const { active, inProgress, completed, refunded } = orderStatuses;
 type InvoiceFacts = Omit<TaxFacts, 'creditedCents' | 'creditedVatCents' | 'unlinkedCents'>;
 
 /**
- * Returns the invoice to issue for an order now; null if none is due. The final one is for what the invoice of the deposit
- * leaves, so that both add up to the total and its VAT. A canceled order without an invoice gets one for what the shop
- * retains.
+ * Returns the invoice to issue for an order now; null if none is due. The final one is for the amount that the deposit
+ * leaves, so that both add up to the total and its VAT. A canceled order without an invoice gets one for the amount that
+ * the shop retains.
  */
 export function invoiceDue(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { statusId, totalCents, retainedCents, depositCents, rate, invoiceId, isOfDeposit } = facts;
@@ -23,7 +23,7 @@ export function invoiceDue(facts: InvoiceFacts): (VatSplit & { part: InvoicePart
   return null;
 }
 
-/** Returns what the invoice of the deposit leaves of the total. */
+/** Returns the amounts that the invoice of the deposit leaves of the total. */
 function restOf(facts: InvoiceFacts): VatSplit {
   const { totalCents, rate, invoicedCents, invoicedVatCents, loweredCents, loweredVatCents } = facts;
   const whole = vatIn(totalCents, rate);

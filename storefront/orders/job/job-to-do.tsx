@@ -159,9 +159,9 @@ function Choose({ job, payment, path }: { job: Job; payment: Payment; path: stri
 /** The QR code, dark on light in both themes, because cameras couldn't read it otherwise. */
 function Code({ payment }: { payment: Payment }) {
   const { minute } = useDates();
-  const words = useLabels(payLinkLabels);
+  const t = useLabels(payLinkLabels);
   const code = payment.Code;
-  if (!code) return <Told heading={words('checkingHeading')} text={words('checking')} />;
+  if (!code) return <Told heading={t('checkingHeading')} text={t('checking')} />;
   const drawn = qrCode(code.Modules);
   const total = code.Currency === 'KHR' ? formatRiel(code.Amount) : formatMoney(code.Amount);
   return (
@@ -169,7 +169,7 @@ function Code({ payment }: { payment: Payment }) {
       <svg
         viewBox={`0 0 ${drawn.size} ${drawn.size}`}
         role="img"
-        aria-label={words('code', { total })}
+        aria-label={t('code', { total })}
         shapeRendering="crispEdges"
       >
         <path fill="#fff" d={`M0 0h${drawn.size}v${drawn.size}h-${drawn.size}z`} />
@@ -179,7 +179,7 @@ function Code({ payment }: { payment: Payment }) {
         <Sum dollars={payment.Amount} riel={payment.Riel} />
         <p>
           <Filled
-            text={words('scan')}
+            text={t('scan')}
             places={{ total: <Num>{total}</Num>, time: <Num>{minute(code.Until)}</Num> }}
           />
         </p>

@@ -55,7 +55,7 @@ describe('a canceled order whose set-up was done', () => {
     });
   });
 
-  it('is refunded without the set-up after it, and the customer is told the amount before and after', async () => {
+  it('is refunded without the set-up after it, and page and email say the amount', async () => {
     const { OrderId } = await order('card');
     await withProof(OrderId, 'sent');
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 11.54, Retained: 4 });
@@ -117,7 +117,7 @@ describe('a canceled order whose set-up was done', () => {
     expect((await refund(number, of, total)).status).toBe(409);
   });
 
-  it('has an invoice for what the shop keeps, and credit notes for the rest', async () => {
+  it('has an invoice for the retained amount, and credit notes for the rest', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');

@@ -295,7 +295,7 @@ test('a refund of an item of an overpaid order is credited in full, before and a
     const done = await refundOrder(db, { number, of, ...reason, leftCents: null, isPlan: false });
     if (typeof done === 'string') throw new Error(done);
     await reconcile();
-    expect(await recordSent('refund', done.refundId, `OUT-${done.refundId}`)).toBe('done');
+    expect(await recordSent('refund', done.refundId ?? 0, `OUT-${done.refundId}`)).toBe('done');
   };
   await refund({ kind: 'lines', lines: [{ itemId, cell: 0, quantity: 1, isRestocked: false }] });
   expect(await credited()).toEqual([1554]);
