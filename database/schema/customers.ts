@@ -30,8 +30,6 @@ export interface CustomerTables {
     company_address: string | null;
     imported: Generated<boolean>;
     deposit_percent: number | null;
-    terms_days: number | null;
-    terms_limit_cents: number | null;
   };
   customer_note: {
     id: Generated<number>;

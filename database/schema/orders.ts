@@ -100,7 +100,6 @@ export interface OrderTables {
     payment_id: number | null;
     due: Generated<string>;
     due_on: string | null;
-    reminded_at: Date | null;
   };
   /** A shipment of an order. */
   parcel: {

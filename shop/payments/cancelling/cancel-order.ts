@@ -1,6 +1,6 @@
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
-import { customerActor } from '#shop/audit/audit.ts';
+import { type Actor, customerActor } from '#shop/audit/audit.ts';
 import { changeOrderStatus, followedOrder, hiddenStatuses, lockForChange } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { cancelRefusal, type CancelRefusal } from './cancel-rules.ts';
@@ -53,23 +53,33 @@ export async function cancelOrder(
     const { cents, isApproved } = await retainable(trx, orderId);
     if (isApproved) return refused('approved');
     const actor = customerActor(customerId);
-    const retainedCents = Math.min(cents, money?.leftCents ?? 0);
-    if (retainedCents > 0) await storeRetained(trx, orderId, retainedCents);
-    const balanceCents = money ? await refundBalances(trx, orderId, { reason: 'cancelled', by: actor }) : 0;
     // Requested before the order is canceled, so that its email mentions the refund.
-    const ownCents = (money?.leftCents ?? 0) - retainedCents;
-    if (money && ownCents > 0)
-      await insertRefund(trx, money.paymentId, { cents: ownCents, reason: 'cancelled', by: actor });
+    const backCents = money && (await refundAll(trx, orderId, money, { retainedCents: cents, actor }));
     const changed = await changeOrderStatus(trx, {
       orderId,
       to: order.isOnDelivery ? hiddenStatuses.voided : orderStatuses.refunded,
       actor,
       mail: 'orderCancelled',
-      ...(money && { givenBackCents: ownCents + balanceCents }),
+      ...(backCents !== null && { givenBackCents: backCents }),
     });
     if (!changed.isChanged) return refused('too-late');
     return { keep: true, outcome: { isCancelled: true } };
   });
+}
+
+/** Refunds everything that was paid, except what the shop retains. In cents. */
+async function refundAll(
+  db: Database,
+  orderId: number,
+  { paymentId, leftCents }: { paymentId: number; leftCents: number },
+  { retainedCents, actor }: { retainedCents: number; actor: Actor },
+): Promise<number> {
+  const retained = Math.min(retainedCents, leftCents);
+  if (retained > 0) await storeRetained(db, orderId, retained);
+  const balanceCents = await refundBalances(db, orderId, { reason: 'cancelled', by: actor });
+  const cents = leftCents - retained;
+  if (cents > 0) await insertRefund(db, paymentId, { cents, reason: 'cancelled', by: actor });
+  return balanceCents + cents;
 }
 
 /** Returns whether something was paid for an order, or its customer sent a payment slip that wasn't rejected. */

@@ -103,9 +103,8 @@ async function refundOnce(
   const { cents } = worth;
   const { reason, by, key } = wish;
   const retainedCents = retainedOf(wish.of);
-  if (retainedCents > 0 && !order.isInWork) return refused('moved');
-  if (cents < 0) return refused('too-much');
-  if (retainedCents > 0) await storeRetained(db, order.orderId, retainedCents);
+  const refusal = await retain(db, order, { retainedCents, cents });
+  if (refusal) return refused(refusal);
   if (retainedCents > 0 && cents === 0) return retainAll(db, order, worth, wish);
   const pools = [
     ...balances,
@@ -122,6 +121,19 @@ async function refundOnce(
 }
 
 const retainedOf = (of: RefundOf): number => (of.kind === 'whole' ? (of.retainedCents ?? 0) : 0);
+
+/** Stores what the shop retains of an order if it is canceled. Returns why it can't, or null. */
+async function retain(
+  db: Database,
+  { orderId, isInWork }: Refundable,
+  { retainedCents, cents }: { retainedCents: number; cents: number },
+): Promise<RefundRefusal | null> {
+  if (retainedCents === 0) return null;
+  if (!isInWork) return 'moved';
+  if (cents < 0) return 'too-much';
+  await storeRetained(db, orderId, retainedCents);
+  return null;
+}
 
 /** Cancels an order whose whole payment the shop retains, so that no refund follows. */
 async function retainAll(
