@@ -1,8 +1,10 @@
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { Input } from '#contract/operation.ts';
 import { changeParcel } from '#contract/operations/office/orders/change-parcel.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#web/toasts.ts';
+import { useLabels } from '../office-context.ts';
 import { callOffice } from './call-office.ts';
 import { queryClient } from './query-client.ts';
 import { useRefusalText } from './refusals.ts';
@@ -20,6 +22,7 @@ type CorrectedParcel = Input<typeof changeParcel> & WithReceipt;
  * to it.
  */
 export function useSendOrder({ saved, isInForm = false }: { saved: string; isInForm?: boolean }) {
+  const t = useLabels(officeOrderRecord);
   const refusalText = useRefusalText();
   return useMutation({
     mutationFn: async ({ picture, ...parcel }: NewParcel | CorrectedParcel) => {
@@ -30,7 +33,8 @@ export function useSendOrder({ saved, isInForm = false }: { saved: string; isInF
     onError: (error) => {
       if (!isInForm) showToast('error', refusalText(error));
     },
-    onSuccess: () => showToast('success', saved),
+    onSuccess: (_, parcel) =>
+      showToast('success', 'isPacked' in parcel && parcel.isPacked ? t('packedNow') : saved),
     onSettled: () => queryClient.invalidateQueries(),
   });
 }

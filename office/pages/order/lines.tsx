@@ -74,6 +74,10 @@ export function Lines({ order }: { order: Order }) {
   );
 }
 
+/** Returns the pieces of a line that have left. */
+const leftOf = ({ toSend }: Order, id: number): number =>
+  sumCents(toSend.flatMap(({ line, left }) => (line === id ? [left] : [])));
+
 interface LineProps {
   order: Order;
   line: Order['lines'][number];
@@ -89,7 +93,8 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const { name, picture, options, cells, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
-  const packed = hasStarted && !isDigital && toPrepare > 0 ? t(isPacked ? 'packed' : 'notPacked') : '';
+  const gone = order.isPartlySent ? leftOf(order, line.id) : 0;
+  const packed = hasStarted && !isDigital && toPrepare > gone ? t(isPacked ? 'packed' : 'notPacked') : '';
   const chosen = options.map((option) =>
     t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
   );
@@ -107,6 +112,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
                 ...chosen,
                 isDigital ? t('file') : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
+                gone > 0 ? t('shippedPieces', { n: gone }) : '',
                 packed,
               ])}
             </small>

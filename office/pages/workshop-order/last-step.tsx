@@ -68,14 +68,16 @@ function ShipPacked({ order }: { order: Order }) {
   const units = unitsOfNext(order).filter((unit) => !isPart || packed.has(keyOfUnit(unit)));
   const typed = parcelInput(parcel, units);
   const contents = units.map(({ line, cell, start: quantity }) => ({ line, cell, quantity }));
-  const text = isPart ? t('sendPart', { n: piecesIn(parcel, units).n }) : t('send');
+  const rest = t('left', { n: items.length - packed.size });
+  const part = packed.size > 0 ? t('sendPart', { n: piecesIn(parcel, units).n }) : rest;
+  const text = isPart ? part : t('send');
   return (
     <div className="packing-foot">
       {packed.size > 0 && <ParcelFields texts={parcel} onChange={setParcel} units={units} isAtParcel />}
-      {isPart && <p className="soft">{t('left', { n: items.length - packed.size })}</p>}
+      {isPart && packed.size > 0 && <p className="soft">{rest}</p>}
       <Button
         disabled={packed.size === 0 || typed === null}
-        kind={isPart ? 'ghost' : 'plain'}
+        kind={isPart && packed.size > 0 ? 'ghost' : 'plain'}
         busy={send.isPending}
         onClick={() =>
           void confirmDialog({ question: t('sendSure', { number }), confirm: text }, () =>
