@@ -82,6 +82,7 @@ export {
   mayHaveReceipt,
   type Parcel,
   parcelsOf,
+  parcelTexts,
   readParcelNumber,
   receiptOf,
   unitsToSend,

@@ -59,6 +59,14 @@ export const isInTransit = (
   { sentAt, deliveredAt }: Pick<Parcel, 'sentAt' | 'deliveredAt'>,
 ): boolean => statusId === inProgress && sentAt !== null && deliveredAt === null;
 
+/** Returns tracking numbers and carriers of the parcels of orders that have left, by order: `2: VET-10042 VET Express`. */
+export async function parcelTexts(db: Database, orderIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; text: string }>`
+    select order_id as id, string_agg(number || ': ' || concat_ws(' ', nullif(tracking, ''), nullif(carrier, '')), '; ' order by number) as text
+    from parcel where order_id = any(${[...orderIds]}::int[]) and sent_at is not null group by 1`.execute(db);
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
 /** Units of an order that ship, without refunded ones: all, those in no parcel, and those that have left. */
 export interface UnitsToSend extends ParcelUnits {
   unpacked: number;

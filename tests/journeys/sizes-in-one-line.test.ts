@@ -1,15 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
 import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { shopUrl } from '../support/browser.ts';
 import { newCustomer } from './support/customer.ts';
+import { openOffice } from './support/open-office.ts';
 import { arrived, button, eventually, main, message, open, openProduct, stored } from './support/pages.ts';
 import { labelsOf, nameOf, productOf, said } from './support/texts.ts';
-import { visitor, widthOf } from './support/visitor.ts';
+import { visitor, type Width, widthOf } from './support/visitor.ts';
+
+/** Ships S 20 and M 10 of an order, then the rest with the same presses as a whole order. */
+async function shipInTwo(lang: 'en' | 'ar', width: Width, number: string): Promise<void> {
+  const shop = shopUrl().replace('127.0.0.1', 'localhost');
+  const { page } = await openOffice(lang, width, { shop, path: `/orders/${number}` });
+  const [t, record] = [labelsOf(lang, officeOrderLabels), labelsOf(lang, officeOrderRecord)];
+  const dialog = page.getByRole('dialog');
+  await button(page, t('confirm')).click();
+  await button(dialog, t('confirm')).click();
+  await button(page, t('prepare')).click();
+  await button(page, t('send')).first().click();
+  await dialog.getByText(record('chooseContents')).click();
+  const pieces = dialog.getByRole('table').getByRole('textbox');
+  for (const [at, value] of ['20', '10', ''].entries()) await pieces.nth(at).fill(value);
+  await dialog.getByText(record('contentsNow', { n: 30, of: 100 })).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(record('stillToSend', { n: 70 })).waitFor();
+  await button(page, t('send')).first().click();
+  await button(dialog, t('send')).click();
+  await page
+    .getByText(record('parcelOf', { n: 2 }))
+    .first()
+    .waitFor();
+  expect(await page.getByText(record('stillToSend', { n: 70 })).count()).toBe(0);
+}
 
 describe.each(['en', 'ar'] as const)('several sizes of a shirt, in %s', (lang) => {
   const t = labelsOf(lang, matrixLabels);
@@ -89,6 +117,21 @@ describe.each(['en', 'ar'] as const)('several sizes of a shirt, in %s', (lang) =
       );
       for (const cell of ['M 50', 'L 30'])
         expect((await opts.innerText()).replaceAll(/\s+/gu, ' ')).toContain(`${white}, ${cell}`);
+
+      await shipInTwo(lang, width, number);
+      await page.reload();
+      const shipment = (n: number) =>
+        main(page).getByRole('region', { name: orders('parcelOf', { n }), exact: true });
+      await shipment(2).waitFor();
+      for (const [n, cells] of [
+        [1, ['S) × 20', 'M) × 10']],
+        [2, ['M) × 40', 'L) × 30']],
+      ] as const)
+        for (const cell of cells)
+          expect((await shipment(n).innerText()).replaceAll(/\s+/gu, ' ')).toContain(cell);
+      await button(shipment(1), orders('received')).click();
+      await eventually(() => button(shipment(1), orders('received')).count()).toBe(0);
+      expect(await button(shipment(2), orders('received')).count()).toBe(1);
     },
   );
 });

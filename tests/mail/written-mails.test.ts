@@ -4,6 +4,7 @@ import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
+import { builtInTexts } from '#shop/localisation/localisation.ts';
 import type { Mail, MailKind } from '#shop/mail/mail.ts';
 import { checkKhmer } from '#tests/khmer/khmer-rules.ts';
 import { english } from './english-mails.ts';
@@ -49,6 +50,20 @@ describe.each(kinds)('%s in Khmer', (kind) => {
         .replaceAll(/\d x \$/gu, '');
       expect(rest.match(/[A-Za-z]+|\{\w+\}/gu)).toBeNull();
     }
+  });
+});
+
+describe.each(['en', 'ar'] as const)('in %s, a parcel with a part of an order', (lang) => {
+  const t = builtInTexts(mailLabels, lang);
+  it.each([false, true])('says what is in it, and whether the rest follows (last: %s)', (isLast) => {
+    const sample = sampleMail('orderSent', lang) as Mail & { kind: 'orderSent' };
+    const lines = [{ quantity: 20, name: 'T-Shirt (White, S)' }];
+    const content = { ...sample.content, isLast, parcelNumber: 2, lines };
+    const { text, html } = writeMail({ ...sample, content }, demoTexts(lang));
+    expect(text).toContain(t[isLast ? 'sentLast' : 'sentPart'].replace('{number}', 'AG10007'));
+    expect(text).toMatch(/T-Shirt \(White, S\).*× 20/u);
+    expect(text).toContain('/receipt/2');
+    expect(visible(html)).toContain('T-Shirt (White, S)');
   });
 });
 

@@ -125,7 +125,8 @@ describe('the list of orders', () => {
     expect(english).toMatch(/^\uFEFFOrder,Placed,Promised delivery,Customer,/u);
     expect(english).toContain(`${number},`);
     expect(english).toContain(",'=1+1 ច័ន្ទ,");
-    expect(english).toMatch(/,Call to confirm\r?\n/u);
+    expect(english).toMatch(/,Call to confirm,\r?\n/u);
+    expect(english).toMatch(/,Status,Shipments\r?\n/u);
     expect(khmer).toContain(',ច័ន្ទ =1+1,');
     expect(khmer).toContain('បានបញ្ជាទិញ');
     expect((await since()).map(({ event, detail }) => [event, detail])).toEqual([

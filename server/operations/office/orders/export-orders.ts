@@ -2,6 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -21,6 +22,7 @@ import {
   findOrderIds,
   type ListedOrder,
   listedOrders,
+  parcelTexts,
   paymentSummaries,
   type PaymentSummary,
 } from '#shop/orders/orders.ts';
@@ -39,10 +41,14 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
   const shown = columns.filter(({ isMoney }) => isMoney !== true || seesMoney(caller));
   const heads = shown.map(({ head }) => head);
   const file = await csvOf(heads, inPieces(found), async (ids) => {
-    const [orders, summaries] = await Promise.all([listedOrders(db, ids), paymentSummaries(db, ids)]);
+    const [orders, summaries, parcels] = await Promise.all([
+      listedOrders(db, ids),
+      paymentSummaries(db, ids),
+      parcelTexts(db, ids),
+    ]);
     return orders.flatMap((order) => {
       const summary = summaries.get(order.orderId);
-      return summary ? [shown.map(({ cell }) => cell(order, summary))] : [];
+      return summary ? [shown.map(({ cell }) => cell(order, summary, parcels.get(order.orderId) ?? ''))] : [];
     });
   });
   await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: file.rows });
@@ -52,18 +58,19 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
 interface Column {
   head: string;
   isMoney?: true;
-  cell: (order: ListedOrder, summary: PaymentSummary) => string;
+  cell: (order: ListedOrder, summary: PaymentSummary, parcels: string) => string;
 }
 
 /** Returns the columns of the table plus the phone number. Dates and times are in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
-  const [t, common, labels, shared, money, promise, dates] = await Promise.all([
+  const [t, common, labels, shared, money, promise, record, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),
     labelsOf(db, officeCommonLabels, language),
     labelsOf(db, officeStatusLabels, language),
     labelsOf(db, sharedLabels, language),
     labelsOf(db, paymentStatusLabels, language),
     labelsOf(db, officePromiseLabels, language),
+    labelsOf(db, officeOrderRecord, language),
     shopSettings(db, language),
   ]);
   return [
@@ -96,5 +103,6 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
             )
           : labels.callFirst,
     },
+    { head: record.parcels, cell: (_order, _summary, parcels) => parcels },
   ];
 }
