@@ -1,6 +1,7 @@
 // The styles of plain elements come first, so that component styles override them.
 import './styles/base.css';
 import { browserCall } from '#web/call.ts';
+import { writeTab } from '#web/tab-storage.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
 import { App } from './app.tsx';
 import { followConnection, keepPages, notReached, openOfflineAtTop } from './offline/connection.ts';
@@ -30,6 +31,9 @@ useShopState.subscribe(({ user }) => {
     },
   );
 });
+
+// The campaign that began the visit, for the order placed in it.
+if (location.search.includes('utm_source=')) writeTab('kado.visit', location.search);
 
 // No top-level await: page files import this script, so each would wait for the other.
 openInBrowser({ App, call, places, onShown: () => rehydrateState() }).then(keepPages, notReached);

@@ -128,5 +128,6 @@ export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from '.
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
 export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';
 export { missingForWork, ordersToProof, releaseWork, type Waiver, waiversOf } from './work-queries.ts';
+export { noteVisit } from './visit-queries.ts';
 export { promisedOn } from './promise-queries.ts';
 export { isPartlySent, unitsGone } from './sent-queries.ts';

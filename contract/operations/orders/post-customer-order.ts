@@ -6,6 +6,7 @@ import { placedRow } from '../payments/payment-fields.ts';
 import { cartJsonData } from './cart-fields.ts';
 import { company } from './company-fields.ts';
 import { depositFields } from './deposit-fields.ts';
+import { visitFields } from './visit-fields.ts';
 import { gift } from './gift-fields.ts';
 import { expectedRiel } from './riel-fields.ts';
 import { orderRefusals, paymentRefusals } from './order-refusals.ts';
@@ -37,6 +38,7 @@ export const postCustomerOrder = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     ...depositFields,
+    ...visitFields,
     Gift: gift,
     Company: company,
     /**

@@ -6,6 +6,7 @@ import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
 import { cartJsonData } from '../orders/cart-fields.ts';
 import { company } from '../orders/company-fields.ts';
 import { depositFields } from '../orders/deposit-fields.ts';
+import { visitFields } from '../orders/visit-fields.ts';
 import { gift } from '../orders/gift-fields.ts';
 import { expectedRiel } from '../orders/riel-fields.ts';
 import { placedRow } from './payment-fields.ts';
@@ -30,6 +31,7 @@ export const beginPayment = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     ...depositFields,
+    ...visitFields,
     Gift: gift,
     Company: company,
     /**

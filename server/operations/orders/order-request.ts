@@ -19,6 +19,7 @@ export interface OrderInput {
   ExpectedRiel: number | null;
   Deposit: boolean | null;
   ExpectedDueNow: number | null;
+  Visit: { Source: string; Medium: string; Campaign: string } | null;
   /** The currency of a QR code; null or undefined when the customer hasn't selected one. */
   CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;

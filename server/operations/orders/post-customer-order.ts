@@ -1,7 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { isRefusal, placeOrder, readCart } from '#shop/orders/orders.ts';
+import { isRefusal, noteVisit, placeOrder, readCart } from '#shop/orders/orders.ts';
 import { readCapture } from '#shop/payments/payments.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
@@ -34,5 +34,6 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
+  await noteVisit(app.db, outcome.orderId, input.Visit);
   return withLatestStatus(app.db, outcome, placedAnswer(outcome), input.languageCode);
 });

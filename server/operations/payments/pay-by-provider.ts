@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { isRefusal, readCart } from '#shop/orders/orders.ts';
+import { isRefusal, noteVisit, readCart } from '#shop/orders/orders.ts';
 import { payOrder, type PaidOrderRequest } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
@@ -28,6 +28,7 @@ export async function payByProvider(
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, language);
+  await noteVisit(app.db, outcome.order.orderId, input.Visit);
   const answer = paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, language);
   return answer instanceof Refused || outcome.pay.state !== 'paid'
     ? answer

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { isRefusal, readCart } from '#shop/orders/orders.ts';
+import { isRefusal, noteVisit, readCart } from '#shop/orders/orders.ts';
 import { placeTransferOrder, transferOfCustomer } from '#shop/payments/payments.ts';
 import type { Customer } from '../../calls/caller.ts';
 import { type CallContext, Refused } from '../../calls/operation.ts';
@@ -18,6 +18,7 @@ export async function payByTransfer(call: CallContext<Customer>, input: OrderInp
   const outcome = await placeTransferOrder(app.db, await orderRequest(call, input, lines), terms);
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
+  await noteVisit(app.db, outcome.orderId, input.Visit);
   const transfer = await transferOfCustomer(app.db, customerId, outcome);
   const rows = placedAnswer(outcome).map((row) => ({
     ...row,

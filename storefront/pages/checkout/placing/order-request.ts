@@ -50,6 +50,7 @@ export const orderRequest = (
   ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),
   ...companyOf(user.UserID),
+  ...visit(),
   languageCode,
 });
 
@@ -57,6 +58,14 @@ export const orderRequest = (
 function companyOf(user: number): { Company?: StoredCompany } {
   const stored = readTab(companyEntry) as { user: number; Company: StoredCompany } | null;
   return stored?.user === user ? { Company: stored.Company } : {};
+}
+
+/** Returns the campaign that began the visit (storefront/entry.browser.tsx). */
+function visit(): { Visit?: { Source: string; Medium: string; Campaign: string } } {
+  const query = new URLSearchParams(String(readTab('kado.visit') ?? ''));
+  const value = (name: string) => query.get(`utm_${name}`)?.slice(0, 60) ?? '';
+  const Source = value('source');
+  return Source === '' ? {} : { Visit: { Source, Medium: value('medium'), Campaign: value('campaign') } };
 }
 
 /**
