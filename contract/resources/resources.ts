@@ -13,7 +13,6 @@ import { review } from './review.ts';
 import { stockDemand } from './stock-demand.ts';
 import { subscriber } from './subscriber.ts';
 import { taxDocument } from './tax-document.ts';
-import { vatMonth } from './vat-month.ts';
 
 /** Every resource by its name: one line each. */
 export const resources = {
@@ -29,7 +28,6 @@ export const resources = {
   stockDemand,
   subscriber,
   taxDocument,
-  vatMonth,
   wayToDeliver: deliveryMethod,
 } as const;
 

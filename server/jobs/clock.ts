@@ -1,11 +1,14 @@
 import { jobs } from '#shop/capacity/capacity.ts';
 import { changedSince, passedMoments, publishDue, refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { expireUnconfirmedOrders } from '#shop/orders/orders.ts';
+import { storeSearches } from '#shop/search/search.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from './repeated.ts';
 
 /** Milliseconds between checks, so that what was stored just now takes effect in time, however it was stored. */
 const every = 1000;
+/** Milliseconds between storing the counted searches. */
+const storeEvery = 10_000;
 /** Milliseconds after a moment, so that it has passed when the database is asked. */
 const after = 5;
 
@@ -48,9 +51,11 @@ export function startClock({ db, log, changes }: AppContext): () => Promise<void
     repeated({ round: applyMoments, every, log, failure: 'could not apply what starts or ends now' }),
     repeated({ round: publishProducts, every, log, failure: 'could not publish products at their date' }),
     repeated({ round: expireOrders, every, log, failure: 'could not expire unconfirmed cash orders' }),
+    repeated({ round: () => storeSearches(db), every: storeEvery, log, failure: 'could not store searches' }),
   ];
   return async () => {
     for (const job of running) job.stop();
     await Promise.all(running.map(({ ended }) => ended));
+    await storeSearches(db).catch((error: unknown) => log.warn({ err: error }, 'could not store searches'));
   };
 }

@@ -5,7 +5,7 @@ import type { ReportSql } from './scope.ts';
 import { variantName } from './item-queries.ts';
 
 export const stockReports = {
-  // What is in stock now, and how long it lasts if it keeps selling as in the period.
+  // What is in stock now, and how long it lasts if it keeps selling as in the period. More than 1,000 days aren't told.
   stock: ({ since, until, days, language }) => sql`
     with sold as (
       select u.product_id, case when p.stock_per in ('color', 'both') then u.color_id else 0 end as color_id,
@@ -25,5 +25,5 @@ export const stockReports = {
         jsonb_build_object('attributeId', 2, 'optionId', v.size_id))) as "stockCostCents"
     from counted v join product p on p.id = v.product_id left join sold s using (product_id, color_id, size_id)
       cross join lateral (select case when s.units > 0 then
-        least(3650, floor(v.stock * (${days.until}::date - ${days.since}::date + 1) / s.units))::int end as days) l`,
+        nullif(least(1000, floor(v.stock * (${days.until}::date - ${days.since}::date + 1) / s.units)), 1000)::int end as days) l`,
 } satisfies Readonly<Record<string, ReportSql>>;

@@ -98,11 +98,32 @@ export async function countMiss(
   max: number,
 ): Promise<void> {
   await sql`
-    insert into search_miss as m (day, language_id, term)
-    select ${today}, ${languageId}::smallint, ${term}
-    where (select count(*) from search_miss where day = ${today}) < ${max}
+    insert into search_miss as m (day, language_id, term, times)
+    select ${today}, ${languageId}::smallint, ${term}, 1
+    where (select count(*) from search_miss where day = ${today} and times > 0) < ${max}
       or exists (select from search_miss where day = ${today} and language_id = ${languageId} and term = ${term})
     on conflict (day, language_id, term) do update set times = m.times + 1`.execute(db);
+}
+
+export interface CountedSearch {
+  languageId: number;
+  term: string;
+  times: number;
+}
+
+/** Adds searches with results to those of today, up to `max` different ones per day. */
+export async function countFound(
+  db: Database,
+  searches: readonly CountedSearch[],
+  max: number,
+): Promise<void> {
+  const column = (name: keyof CountedSearch) => searches.map((each) => each[name]);
+  await sql`
+    insert into search_miss as m (day, language_id, term, found)
+    select ${today}, s.* from unnest(${column('languageId')}::smallint[], ${column('term')}::text[], ${column('times')}::int[]) s
+    where (select count(*) from search_miss where day = ${today} and found > 0) < ${max}
+    order by 2, 3
+    on conflict (day, language_id, term) do update set found = m.found + excluded.found`.execute(db);
 }
 
 export interface MissedSearch {
@@ -117,7 +138,7 @@ export interface MissedSearch {
 export async function readMisses(db: Database, days: number, max: number): Promise<MissedSearch[]> {
   const { rows } = await sql<MissedSearch>`
     select language_id as "languageId", term, sum(times)::int as times, max(day)::text as "lastDay"
-    from search_miss where day > ${today} - ${days}::int group by language_id, term
+    from search_miss where day > ${today} - ${days}::int and times > 0 group by language_id, term
     order by times desc, max(day) desc, term limit ${max}`.execute(db);
   return rows;
 }

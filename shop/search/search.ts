@@ -3,6 +3,7 @@ import { commonSynonyms } from './common-synonyms.ts';
 import { searchDocument } from './document.ts';
 import { fold } from './fold.ts';
 import * as queries from './queries.ts';
+import { countSearch } from './search-counts.ts';
 import { Synonyms } from './synonyms.ts';
 
 export { fold, spelt } from './fold.ts';
@@ -30,6 +31,7 @@ export { type NeedFound, needs } from './needs.ts';
 export { piecesIn, piecesOf, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, phoneticDistance } from './romanised.ts';
+export { storeSearches } from './search-counts.ts';
 export { SoundIndex } from './sound-index.ts';
 export { allowedSlips, popCount, typos, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
@@ -76,7 +78,18 @@ export async function noteMiss(
   db: Database,
   { text, languageId }: { text: string; languageId: number },
 ): Promise<void> {
+  const term = countedTerm(text);
+  if (term !== null) await queries.countMiss(db, { languageId, term }, maxMissesPerDay);
+}
+
+/** Counts a search with results, by day and without data about the person. */
+export function noteFound({ text, languageId }: { text: string; languageId: number }): void {
+  const term = countedTerm(text);
+  if (term !== null) countSearch(languageId, term);
+}
+
+/** Returns the term by which a search is counted, or null if it is blank or may be personal. */
+function countedTerm(text: string): string | null {
   const term = fold(text).slice(0, 100);
-  if (term !== '' && !looksPersonal.test(term))
-    await queries.countMiss(db, { languageId, term }, maxMissesPerDay);
+  return term === '' || looksPersonal.test(term) ? null : term;
 }

@@ -7,7 +7,7 @@ import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
-import { vatMonth } from '#contract/resources/vat-month.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { centsToDollars, dollarsToCents, sumCents } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
@@ -89,7 +89,7 @@ test('a company orders with a tax invoice, and gets a credit note when the order
   await office.page.getByRole('link', { name: tax('creditNote', { number: creditNote }) }).waitFor();
   expect(await axeFindings(office.page)).toEqual([]);
   await office.page.goto(`${url}/office/${lang}/money`);
-  await office.page.getByRole('link', { name: labelsOf(lang, vatMonth.labels)('many') }).click();
+  await office.page.getByRole('link', { name: labelsOf(lang, officeFrameLabels)('vatByMonth') }).click();
   const month = office.page.getByRole('row', { name: new RegExp(`${year}-\\d\\d`, 'u') });
   // The credit note takes back the VAT of the invoice.
   await month.getByText('$0.00').first().waitFor();

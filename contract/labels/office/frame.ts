@@ -36,6 +36,7 @@ export const officeFrameLabels = labelSet(161, {
   limits: ['Limits', 'កម្រិតកំណត់'],
   backups: ['Backups', 'ច្បាប់បម្រុង'],
   reports: ['Reports', 'របាយការណ៍'],
+  vatByMonth: ['VAT by month', 'អតបតាមខែ'],
   audit: ['Audit log', 'កំណត់ត្រាសកម្មភាព'],
   staff: ['Staff', 'បុគ្គលិក'],
   roles: ['Roles', 'តួនាទី'],

@@ -47,10 +47,10 @@ export const officeReportLabels = labelSet(6140, {
   hint: ['Search the rows', 'ស្វែងរកក្នុងជួរ'],
   daysShown: ['{since} to {until}', '{since} ដល់ {until}'],
   now: ['As of now', 'គិតត្រឹមពេលនេះ'],
-  picture: ['Chart', 'ក្រាហ្វ'],
   totals: ['Totals', 'សរុប'],
   beforeWas: ['{amount} before', '{amount} ពីមុន'],
   change: ['Change', 'ប្រែប្រួល'],
+  isNew: ['new', 'ថ្មី'],
   pictureSaid: [
     '{column}: {now}, {before} before. Highest: {name}, {most}.',
     '{column}៖ {now} ពីមុន {before}។ ខ្ពស់ជាងគេ៖ {name} {most}។',

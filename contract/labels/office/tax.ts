@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** Companies and tax documents of orders. */
 export const officeTaxLabels = labelSet(6133, {
-  seeDocuments: ['See this month’s documents', 'មើលឯកសារប្រចាំខែនេះ'],
   openDocument: ['Open as PDF', 'បើកជា PDF'],
   seeOrder: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   documents: ['Tax documents', 'ឯកសារអាករ'],

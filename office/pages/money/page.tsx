@@ -87,7 +87,15 @@ function View() {
           { name: '', text: t('all'), waiting: count },
           ...groupNames.map((name) => ({ name, text: t(name), waiting: money?.groups[name].count })),
         ],
-        others: showsVat ? [{ href: links.vatMonths, text: frame('vatMonths'), isHere: false }] : [],
+        others: showsVat
+          ? [
+              {
+                href: `${links.reports}?view=vatByMonth&period=thisYear`,
+                text: frame('vatByMonth'),
+                isHere: false,
+              },
+            ]
+          : [],
         savedAs: 'money',
       }}
       hint={t('findHint')}

@@ -36,12 +36,12 @@ export function ReportFigures({ report, data }: Pick<PictureProps, 'report' | 'd
             <dt>{t(`column.${name}`)}</dt>
             <dd>
               <b>
-                <Num>{valueText(name, now ?? 0)}</Num>
+                <Num>{valueText(name, now)}</Num>
               </b>
-              {data.totalsBefore && (
+              {typeof now === 'number' && typeof before === 'number' && (
                 <small>
-                  <Change now={Number(now ?? 0)} before={Number(before ?? 0)} />
-                  <span className="soft">{t('beforeWas', { amount: valueText(name, before ?? 0) })}</span>
+                  <Change now={now} before={before} />{' '}
+                  <span className="soft">{t('beforeWas', { amount: valueText(name, before) })}</span>
                 </small>
               )}
             </dd>

@@ -78,8 +78,8 @@ export function useColumns(report: ReportName, data: ReportAnswer | undefined): 
 
 /** The relative change from the compared value. */
 export function Change({ now, before }: { now: number; before: number }) {
-  if (before === 0)
-    return <span className="soft">{now === 0 ? '–' : <OfficeIcon name="arrow-up-right" />}</span>;
+  const t = useLabels(officeReportLabels);
+  if (before === 0) return <span className="soft">{now === 0 ? '–' : t('isNew')}</span>;
   const percent = Math.round(((now - before) / before) * 100);
   return (
     <span className={percent < 0 ? 'change is-less' : 'change'}>

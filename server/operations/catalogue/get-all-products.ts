@@ -1,7 +1,7 @@
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { languages } from '#contract/languages.ts';
 import { isMiss, listProducts } from '#shop/catalogue/catalogue.ts';
-import { noteMiss } from '#shop/search/search.ts';
+import { noteFound, noteMiss } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { productRows } from './product-row.ts';
@@ -14,10 +14,11 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
     page: input.PageNo,
     pageSize: input.PageSize,
   });
+  const search = { text: input.SearchTerm, languageId: languages[input.languageCode].id };
+  if (input.PageNo === 1 && page.total > 0 && choice.search !== null) noteFound(search);
   // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
-    const miss = { text: input.SearchTerm, languageId: languages[input.languageCode].id };
-    await noteMiss(app.primaryDb ?? app.db, miss).catch((error: unknown) =>
+    await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>
       app.log.warn({ err: error }, 'could not note a miss'),
     );
   }

@@ -3,7 +3,7 @@ import { getAllProducts } from '#contract/operations/catalogue/get-all-products.
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { dropStale } from '#shop/housekeeping/housekeeping.ts';
-import { readMisses } from '#shop/search/search.ts';
+import { readMisses, storeSearches } from '#shop/search/search.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
 const { request, db, query } = await guestShop('catalogue');
@@ -100,7 +100,8 @@ it('replaces a built-in synonym group with the shop’s group of the same first 
   expect((await ids('teacup')).length).toBeGreaterThan(0);
 });
 
-it('counts searches with no results by day, except those emptied by filters or later pages', async () => {
+it('counts searches with and without results by day, except those emptied by filters or later pages', async () => {
+  await storeSearches(db);
   await query`delete from search_miss`;
   for (const [text, more] of [
     ['Flying Carpet', {}],
@@ -123,6 +124,10 @@ it('counts searches with no results by day, except those emptied by filters or l
     { term: 'flying carpet', times: 2, languageId: 1 },
     { term: 'magic lantern', times: 1, languageId: 1 },
     { term: 'ឡានហោះ', times: 1, languageId: 2 },
+  ]);
+  await storeSearches(db);
+  expect(await query`select term, times, found from search_miss where found > 0`).toEqual([
+    { term: 'mug', times: 0, found: 1 },
   ]);
   await query`update search_miss set day = day - 100`;
   await dropStale(db);

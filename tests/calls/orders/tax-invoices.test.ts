@@ -6,6 +6,7 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { changeOrderCompany } from '#contract/operations/office/orders/change-order-company.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import { getReport } from '#contract/operations/office/reports/get-report.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { erase } from '#shop/accounts/accounts.ts';
@@ -283,23 +284,24 @@ describe('the company of an existing order', () => {
 
 describe('the VAT of a month', () => {
   it('a month adds up its invoices and credit notes, and both lists are exported with permission', async () => {
-    const list = async (kind: 'vatMonth' | 'taxDocument', filters = {}) =>
-      (await request(listRecords, { kind, filters }, owner.cookie)).data;
+    const list = async (filters = {}) =>
+      (await request(listRecords, { kind: 'taxDocument', filters }, owner.cookie)).data;
+    const vat = { report: 'vatByMonth', language: 'en', period: 'thisYear' };
     await prepare((await order({ Company: { ...company, Name: '=1+1' } })).number);
-    const [month] = (await list('vatMonth')).records;
+    const [month] = (await request(getReport, vat, owner.cookie)).data.rows;
     const [expected] = await query`
       select count(*) filter (where kind = 'invoice')::int as invoices,
         sum(case kind when 'invoice' then vat_cents else -vat_cents end)::int as vat,
         sum(case kind when 'invoice' then net_cents else -net_cents end)::int as net from tax_document`;
-    expect(month.fields).toMatchObject({
+    expect(month.values).toMatchObject({
       invoices: expected.invoices,
       vatCents: expected.vat,
-      netCents: expected.net,
+      beforeVatCents: expected.net,
     });
-    const { month: name } = month.fields;
-    const inMonth = await list('taxDocument', { month: name });
+    const { name } = month;
+    const inMonth = await list({ month: name });
     expect(inMonth.found).toBe((await query`select id from tax_document`).length);
-    expect((await list('taxDocument', { month: '2020-01' })).found).toBe(0);
+    expect((await list({ month: '2020-01' })).found).toBe(0);
     const exported = await request(
       exportRecords,
       { kind: 'taxDocument', filters: { month: name } },
@@ -339,7 +341,7 @@ describe('the VAT of a month', () => {
     expect([await find(books.cookie), await find(owner.cookie)]).toEqual([0, expect.any(Number)]);
     expect(await find(owner.cookie)).toBeGreaterThan(0);
     const workshop = await inside(3);
-    expect((await request(listRecords, { kind: 'vatMonth' }, workshop.cookie)).status).toBe(403);
+    expect((await request(getReport, vat, workshop.cookie)).status).toBe(403);
   });
 });
 

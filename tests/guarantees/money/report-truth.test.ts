@@ -123,8 +123,8 @@ const happenings: readonly ((order: Placed, roll: Roll) => Promise<unknown>)[] =
   (order, roll) => refund(order, async (left) => ({ kind: 'amount', cents: 1 + roll(left) })),
   (order, roll) =>
     refund(order, async () => {
-      const { rows } = await sql<{ id: number; cell: number }>`
-        select item_id as id, cell from order_unit where order_id = ${order.orderId} order by item_id, cell`.execute(
+      const { rows } = await sql<{ itemId: number; cell: number }>`
+        select item_id as "itemId", cell from order_unit where order_id = ${order.orderId} order by item_id, cell`.execute(
         db,
       );
       return {
