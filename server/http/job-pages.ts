@@ -15,26 +15,22 @@ import { getJob } from '#contract/operations/orders/get-job.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { Done, JobView } from '#storefront/entry.server.tsx';
-import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
-import { queues as queueSizes } from '#shop/capacity/capacity.ts';
-import { openJob, samplesOfLink } from '#shop/jobs/jobs.ts';
+import { samplesOfLink } from '#shop/jobs/jobs.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
-import { orderOfDocument, ordersOfDocument, readParcelNumber, receiptOf } from '#shop/orders/orders.ts';
+import { readParcelNumber } from '#shop/orders/orders.ts';
 import { sampleStatus } from '#shop/samples/samples.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
-import { asDocuments } from '../documents/documents.ts';
-import { taxSheets } from '../documents/tax-sheets.ts';
 import type { AppShellCache } from './app-shell-cache.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { type Asked, emptyFind, field, findJob } from './find-job.ts';
+import { serveJobFiles } from './job-files.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serveProofPages } from './proof-pages.ts';
 import { servePayPages } from './pay-pages.ts';
 import { renderCall } from './render-call.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
-import { documentSender } from './send-documents.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** Texts of these pages that the layout of other pages doesn't contain. */
@@ -60,7 +56,6 @@ export async function serveJobPages(
   parts: JobParts,
 ): Promise<void> {
   const { limits, queues, registry } = parts;
-  const sendDocuments = documentSender(queueSizes.taxDocuments.size);
   const sameOrigin = crossOrigin([]);
   const isSameOrigin = (request: FastifyRequest, reply: FastifyReply) => sameOrigin.allow(request, reply);
   const isAllowed = (request: Asked, limit: 'browse' | 'message') =>
@@ -157,45 +152,7 @@ export async function serveJobPages(
     }) as never,
   );
   servePayPages(server, app, { within: withRateLimit, send, call });
-  server.get(
-    '/:lang/job/:code/receipt/:number?',
-    withRateLimit('browse', async (_lang, request, reply) => {
-      const { code, number } = request.params;
-      const link = await openJob(app.db, app.secret, code);
-      const isShown = link?.right === 'all' || link?.right === 'receipt';
-      const parcel = readParcelNumber(number);
-      const file = link && isShown ? await receiptOf(app.db, { orderId: link.orderId, parcel }) : null;
-      const stored = file === null ? null : await app.stores.private.open(file);
-      if (!stored) return reply.callNotFound();
-      return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
-    }) as never,
-  );
-  server.get(
-    '/:lang/job/:code/artwork/:number',
-    withRateLimit('browse', async (_lang, request, reply) => {
-      const { code, number: id } = request.params;
-      const link = await openJob(app.db, app.secret, code);
-      const prints = link?.right === 'all' ? await printsOf(app.db, { orderId: link.orderId }) : [];
-      const isShown = prints.some(({ artwork }) => artwork?.id === id);
-      const stored = isShown ? await app.stores.private.open(artworkPreview(id)) : null;
-      if (!stored) return reply.callNotFound();
-      return reply.type('image/png').header('content-length', stored.size).send(stored.content);
-    }) as never,
-  );
-  server.get(
-    '/:lang/job/:code/papers/:number',
-    withRateLimit('browse', async (lang, request, reply) => {
-      const { code, number } = request.params;
-      const { data } = await call(getJob, { Code: code, languageCode: lang });
-      const named = data[0]?.Order.TaxDocuments?.find((each) => each.Number === number);
-      const link = named ? await openJob(app.db, app.secret, code) : null;
-      const order = link && (await orderOfDocument(app.db, number, link.customerId));
-      const sheets = order ? await taxSheets(app.db, await ordersOfDocument(app.db, [order])) : [];
-      const found = sheets.filter((sheet) => sheet.number === number);
-      if (!named || found.length === 0) return reply.callNotFound();
-      return sendDocuments(asDocuments(named.Kind, found), request, reply);
-    }) as never,
-  );
+  serveJobFiles(server, app, { within: withRateLimit, call });
   server.get(
     '/:lang/job',
     withRateLimit('browse', (lang, _request, reply) =>
