@@ -1,14 +1,20 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { attributeKinds } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { useLabels } from '#office/office-context.ts';
 import { OnceList } from '#office/order/once-list.tsx';
+import { cellAttributes } from '#rules/cells.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { formatAmount } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { CellTable, type CellTableProps } from './cell-table.tsx';
 import { Stock } from './find-goods.tsx';
 import { type Attribute, OptionSelect } from './option-select.tsx';
 
@@ -37,16 +43,31 @@ export interface CartLine {
   problem: string;
   /** Whether it is added to a placed order. */
   isNew?: boolean;
+  /** Its pieces by color and size, if they differ. */
+  cells?: readonly Cell[] | undefined;
+  /** The colors and sizes that can be changed, if only some can; those of the options by default. */
+  fields?: Pick<CellTableProps, 'colors' | 'sizes' | 'isOffered'> | undefined;
+  setCells: (cells: Cell[]) => void;
   setQuantity: (quantity: number) => void;
   choose: (attributeId: number, optionId: number | null) => void;
   remove: () => void;
 }
 
+/** The choice of a product without colors or without sizes. */
+const none = [{ id: 0, name: '' }];
+
 /** A line of the order: options, quantity, stock and price. */
 export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: boolean }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
-  const { name, picture, quantity, attributes, stock = null, listCents, unitCents, totalCents } = line;
+  const { name, picture, quantity, stock = null, listCents, unitCents, totalCents, cells } = line;
+  const each = useLabels(matrixLabels);
+  const [isOpen, setOpen] = useState(cells !== undefined);
+  const choicesOf = (kind: number) => line.attributes.find(({ id }) => id === kind)?.options ?? none;
+  const [colors, sizes] = [choicesOf(attributeKinds.color), choicesOf(attributeKinds.size)];
+  const fields = line.fields ?? (colors.length * sizes.length > 1 ? { colors, sizes } : undefined);
+  const hasCells = fields !== undefined && (isOpen || cells !== undefined);
+  const attributes = line.attributes.filter(({ id }) => !hasCells || !cellAttributes.includes(id));
   return (
     <tr className={line.isNew ? 'is-new' : undefined}>
       <th scope="row">
@@ -69,6 +90,20 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
                 ))}
               </span>
             )}
+            {fields && !line.fields && (
+              <Button
+                kind="quiet"
+                small
+                aria-expanded={hasCells}
+                onClick={() => {
+                  setOpen(!hasCells);
+                  if (hasCells) line.setCells([]);
+                }}
+              >
+                {each(hasCells ? 'oneKind' : 'matrix')}
+              </Button>
+            )}
+            {hasCells && <CellTable {...fields} of={name} cells={cells ?? []} onChange={line.setCells} />}
             {line.problem !== '' && (
               <small className="bad-text" role="alert">
                 {line.problem}
@@ -78,17 +113,23 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
         </span>
       </th>
       <td>
-        <Stepper
-          value={quantity}
-          max={maxTyped}
-          onChange={line.setQuantity}
-          labels={{
-            group: t('quantityOf', { name }),
-            field: t('quantityOf', { name }),
-            less: t('less', { name }),
-            more: t('more', { name }),
-          }}
-        />
+        {hasCells ? (
+          <b>
+            <Num>{quantity}</Num>
+          </b>
+        ) : (
+          <Stepper
+            value={quantity}
+            max={maxTyped}
+            onChange={line.setQuantity}
+            labels={{
+              group: t('quantityOf', { name }),
+              field: t('quantityOf', { name }),
+              less: t('less', { name }),
+              more: t('more', { name }),
+            }}
+          />
+        )}
       </td>
       {hasStock && (
         <td>

@@ -109,6 +109,7 @@ export {
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';
+export { cellsOfOrders, type OrderedCells } from './ordered-cells-queries.ts';
 export { paidAmount, paymentNotes } from './money/payment-notes.ts';
 export type { PaymentSummary } from './money/payment-summary.ts';
 export {

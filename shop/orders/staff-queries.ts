@@ -39,7 +39,7 @@ export interface OrderFilter {
 
 export type ListedOrder = Pick<
   OrderSummary,
-  'orderId' | 'number' | 'placedAt' | 'totalCents' | 'paymentMethodId' | 'mobile'
+  'orderId' | 'number' | 'placedAt' | 'totalCents' | 'onceCents' | 'paymentMethodId' | 'mobile'
 > & {
   statusId: StatusId;
   /** The quantity of all its items. */

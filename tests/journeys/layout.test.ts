@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
-import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
+import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';

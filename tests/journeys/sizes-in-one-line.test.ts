@@ -4,7 +4,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { ladderLabels } from '#contract/labels/storefront/ladder.ts';
-import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
+import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { shopUrl } from '../support/browser.ts';

@@ -23,6 +23,7 @@ export const officeOrdersLabels = labelSet(181, {
   place: ['Destination', 'ទៅ'],
   total: ['Total', 'សរុប'],
   due: ['Due', 'ត្រូវបង់'],
+  sizes: ['Colors and sizes', 'ពណ៌ និងទំហំ'],
   state: ['Status', 'ស្ថានភាព'],
   look: ['Preview {number}', 'មើល {number} នៅក្បែរតារាង'],
   none: ['No orders match your filters.', 'គ្មានការបញ្ជាទិញបែបនេះទេ។'],

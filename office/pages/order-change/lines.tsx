@@ -1,10 +1,12 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { CartEditor } from '#office/cart-editor/cart-editor.tsx';
-import { lineChanges } from '#office/cart-editor/cart-lines.ts';
+import { lineChanges, sumOfCells } from '#office/cart-editor/cart-lines.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
+import { isSameVariant } from '#rules/cells.ts';
+import type { Cell } from '#rules/line-price.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { useErrorText } from './use-error-text.ts';
 import type { Plan, OrderEditState } from './use-order-edit.ts';
@@ -32,11 +34,25 @@ export function Lines({ order, plan, state }: LinesProps) {
       id === null ? add.find((each) => each.productId === productId) : stay.find((each) => each.line === id);
     if (!edited) return [];
     const error = state.errorOf(productId);
-    const setQuantity = (quantity: number) => id !== null && state.setLine(id, quantity);
+    const setQuantity = (quantity: number) => id !== null && state.setLine(id, { quantity });
+    const setCells = (cells: Cell[]) =>
+      id !== null && state.setLine(id, { quantity: sumOfCells(cells), cells });
+    const ordered = order.lines
+      .find((each) => each.id === id)
+      ?.cells?.map((cell) => ({
+        ...cell,
+        name: inLanguage(cell.name),
+      }));
     return {
       ...line,
       ...lineChanges(add, productId, state.setAdd),
-      ...(id !== null && { setQuantity, remove: () => state.setLine(id, 0) }),
+      ...(id !== null && {
+        setQuantity,
+        setCells,
+        fields: ordered && fieldsOf(ordered),
+        remove: () => state.setLine(id, { quantity: 0 }),
+      }),
+      cells: edited.cells ?? ordered?.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity })),
       key: id === null ? `new ${productId}` : String(id),
       name: inLanguage(line.name),
       quantity: edited.quantity,
@@ -61,11 +77,29 @@ export function Lines({ order, plan, state }: LinesProps) {
       key: String(id),
       name: inLanguage(name),
       quantity,
-      restore: () => state.setLine(id, quantity),
+      restore: () => state.setLine(id, null),
     }));
   return (
     <Section title={t('lines')}>
       <CartEditor lines={lines} removed={removed} isBusy={state.query.isPlaceholderData} onAdd={state.add} />
     </Section>
   );
+}
+
+/** Returns a field for each color and size that was ordered. */
+function fieldsOf(cells: readonly { colorId: number; sizeId: number; name: string }[]) {
+  const isOrdered = (one: { colorId: number; sizeId: number }) =>
+    cells.some((cell) => isSameVariant(cell, one));
+  const names = cells.map(({ colorId, sizeId, name }) => {
+    const [color = name, size = ''] = colorId && sizeId ? name.split(', ') : colorId ? [name] : ['', name];
+    return { color: { id: colorId, name: color }, size: { id: sizeId, name: size } };
+  });
+  const once = <Each extends { id: number }>(all: readonly Each[]) => [
+    ...new Map(all.map((each) => [each.id, each])).values(),
+  ];
+  return {
+    colors: once(names.map(({ color }) => color)),
+    sizes: once(names.map(({ size }) => size)),
+    isOffered: isOrdered,
+  };
 }

@@ -11,16 +11,18 @@ export type Plan = Answer<typeof planOrderChange>;
 export type Changeable = Answer<typeof getOrderToChange>;
 export type OrderEdit = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<OrderEdit['address']>;
+/** Another quantity of a line, and of its colors and sizes. */
+type Changed = Pick<OrderEdit['stay'][number], 'quantity' | 'cells'>;
 type EditError = Plan['faults'][number];
 
 /** The requested changes to an order, and their effect. */
 export function useOrderEdit(order: Order) {
-  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map());
   const [add, setAdd] = useState<OrderEdit['add']>([]);
   const [address, setAddress] = useState<NewAddress | null>(null);
   const [deliveryMethodId, setWay] = useState<number | null>(null);
   const stay = order.lines
-    .map(({ id, quantity }) => ({ line: id, quantity: quantities.get(id) ?? quantity }))
+    .map(({ id, quantity }) => ({ line: id, ...(changed.get(id) ?? { quantity }) }))
     .filter(({ quantity }) => quantity > 0);
   const edit: OrderEdit = { number: order.number, stay, add, address, deliveryWayId: deliveryMethodId };
   // A typed name or street doesn't affect the price, so neither is part of the query.
@@ -32,7 +34,13 @@ export function useOrderEdit(order: Order) {
   const plan = query.data;
   const isSame = address === null && (plan?.faults.some(({ code }) => code === 'unchanged') ?? true);
   const errors = (plan?.faults ?? []).filter(({ code }) => code !== 'unchanged');
-  const setLine = (line: number, quantity: number) => setQuantities(new Map(quantities).set(line, quantity));
+  /** Changes a line; null leaves it as it was. */
+  const setLine = (line: number, to: Changed | null) => {
+    const next = new Map(changed);
+    if (to) next.set(line, to);
+    else next.delete(line);
+    setChanged(next);
+  };
   return {
     wish: edit,
     query,

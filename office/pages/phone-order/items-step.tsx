@@ -30,6 +30,7 @@ export function ItemsStep({ talk }: { talk: PhoneOrderDraft }) {
           key: String(productId),
           name: inLanguage(name),
           quantity: stored.quantity,
+          cells: stored.cells,
           note: '',
           problem: problem === null ? '' : t(problem),
         }

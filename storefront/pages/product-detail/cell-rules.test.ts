@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstCells, limitOf, pastedNumbers, withQuantity } from './cell-rules.ts';
+import { firstCells, limitOf, withQuantity } from './cell-rules.ts';
 import type { ProductData } from './product-data.ts';
 
 const choices = (...ids: number[]) => ids.map((id) => ({ id, name: String(id), price: 0 }));
@@ -45,14 +45,4 @@ it('starts with the color and size selected before, once both are', () => {
   expect(firstCells(shirt, { 1: 2, 2: 3, 7: 9 }, 5)).toEqual([cell(2, 3, 5)]);
   expect(firstCells(shirt, { 1: 1, 2: 3 }, 9)).toEqual([cell(1, 3, 6)]);
   expect(firstCells(shirt, { 1: 2 }, 5)).toEqual([]);
-});
-
-it('reads pasted rows and columns of numbers, and ignores other texts', () => {
-  expect(pastedNumbers('20\t50\t30\r\n1\t2\t3\n')).toEqual([
-    [20, 50, 30],
-    [1, 2, 3],
-  ]);
-  expect(pastedNumbers('20; 50')).toEqual([[20, 50]]);
-  expect(pastedNumbers('20')).toBeNull();
-  expect(pastedNumbers('S 20')).toBeNull();
 });

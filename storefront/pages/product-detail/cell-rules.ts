@@ -48,19 +48,6 @@ export function withQuantity(product: ProductData, cells: readonly Cell[], chang
 export const cheapestCell = (terms: LineTerms, cells: readonly Cell[]): Cell | undefined =>
   priceLine(terms, cells).cells.toSorted((one, other) => one.unitCents - other.unitCents)[0];
 
-/**
- * Reads pasted numbers: rows by lines, columns by tabs, spaces or semicolons. Null for a single number, which a field reads
- * by itself, and for anything else than numbers.
- */
-export function pastedNumbers(text: string): number[][] | null {
-  const rows = text
-    .trim()
-    .split(/\r?\n/u)
-    .map((row) => row.trim().split(/[\t; ]+/u));
-  if (rows.flat().length < 2 || !rows.flat().every((each) => /^\d{1,7}$/u.test(each))) return null;
-  return rows.map((row) => row.map(Number));
-}
-
 /** Returns the cells selected when the fields open: those of the color and size selected before. */
 export function firstCells(
   product: ProductData,

@@ -1,16 +1,18 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
-import { matrixLabels } from '#contract/labels/storefront/matrix.ts';
+import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { isSameVariant } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { sumCents } from '#rules/money.ts';
+import { pastedCells } from '#rules/pasted-cells.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.tsx';
+import { moveInGrid } from '#ui/move-in-grid.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import {
@@ -18,7 +20,6 @@ import {
   colorsOf,
   firstCells,
   limitOf,
-  pastedNumbers,
   sizesOf,
   stockOfVariant,
   withQuantity,
@@ -93,18 +94,20 @@ function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
   };
 
   const paste = (event: ClipboardEvent, row: number, column: number) => {
-    const numbers = pastedNumbers(plainDigits(event.clipboardData.getData('text')));
-    if (!numbers) return;
+    const named = (choice: Choice) => ({ id: choice.id, names: [choice.name, shortOf(product, choice)] });
+    const target = { colors: colors.map(named), sizes: sizes.map(named), row, column };
+    const pasted = pastedCells(event.clipboardData.getData('text'), target);
+    if (!pasted) return;
     event.preventDefault();
     take(
-      numbers.flatMap((line, down) =>
-        line.flatMap((quantity, along) => {
-          const [color, size] = [colors[row + down], sizes[column + along]];
-          if (!color || !size || isOut(color.id, size.id)) return [];
-          return [{ colorId: color.id, sizeId: size.id, quantity, name: nameOf(color, size) }];
-        }),
-      ),
+      pasted.cells.flatMap((cell) => {
+        const color = colors.find(({ id }) => id === cell.colorId);
+        const size = sizes.find(({ id }) => id === cell.sizeId);
+        return color && size && !isOut(color.id, size.id) ? [{ ...cell, name: nameOf(color, size) }] : [];
+      }),
     );
+    if (pasted.unknown.length > 0)
+      showToast('warning', t('notUnderstood', { text: pasted.unknown.join(' ') }));
   };
 
   return (
@@ -208,24 +211,9 @@ function QuantityField({ name, isOut, quantity, onChange, onPaste }: QuantityFie
         onChange(Number(plainDigits(currentTarget.value).replaceAll(/\D/gu, '')))
       }
       onPaste={onPaste}
-      onKeyDown={moveOn}
+      onKeyDown={moveInGrid}
     />
   );
-}
-
-/** Enter and the arrow keys move down a column and on to the next one. After the last field, Enter leads to the button. */
-function moveOn(event: KeyboardEvent<HTMLInputElement>) {
-  const field = event.currentTarget;
-  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by) return;
-  event.preventDefault();
-  const rows = [...(field.closest('tbody')?.rows ?? [])].map((row) => [...row.querySelectorAll('input')]);
-  const byColumn = (rows[0] ?? []).flatMap((_, column) => rows.flatMap((row) => row[column] ?? []));
-  const fields = byColumn.filter((each) => !each.disabled);
-  const next = fields[fields.indexOf(field) + by];
-  const buttons = [...(field.form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
-  if (next) next.focus();
-  else if (event.key === 'Enter') buttons.find((each) => each.checkVisibility())?.focus();
 }
 
 const shortOf = ({ sizeGuide }: ProductData, size: Choice): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
+import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
 import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
@@ -104,6 +105,17 @@ describe('a line with several colors', () => {
     expect((await priced(inColor(red, 2), inColor(red, 3))).productsData[0]).not.toHaveProperty(
       'VariantQuantities',
     );
+  });
+
+  it('is one column of the exported orders, beside that of set-up charges', async () => {
+    const { number } = await order([mugs(3, 4)], { PaymentMethod: '6' });
+    const plain = await order([inColor(red, 2)], { PaymentMethod: '6' });
+    const csv = async (find: string, language: string) =>
+      (await office.request(exportOrders, { find, language }, owner.cookie)).data.csv as string;
+    expect(await csv(number, 'en')).toMatch(/,Colors and sizes,Set-up charge,Total,/u);
+    expect(await csv(number, 'en')).toMatch(/: Red, \S+ 3; Blue, \S+ 4"?,0\.00,/u);
+    expect(await csv(plain.number, 'en')).toContain(',2,,0.00,');
+    expect(await csv(number, 'ar')).toContain('ពណ៌ និងទំហំ');
   });
 
   it('is a plain line when all pieces are alike', async () => {

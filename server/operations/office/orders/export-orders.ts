@@ -2,6 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
+import { onceLabels } from '#contract/labels/shared/once.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
@@ -13,15 +14,18 @@ import { orderStateKey } from '#contract/order-state-key.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDate, formatDateTime } from '#rules/format-date.ts';
+import { cellsInOne } from '#rules/cell-names.ts';
 import { formatCents } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import {
+  cellsOfOrders,
   findOrderIds,
   type ListedOrder,
   listedOrders,
+  type OrderedCells,
   parcelTexts,
   paymentSummaries,
   type PaymentSummary,
@@ -41,14 +45,17 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
   const shown = columns.filter(({ isMoney }) => isMoney !== true || seesMoney(caller));
   const heads = shown.map(({ head }) => head);
   const file = await csvOf(heads, inPieces(found), async (ids) => {
-    const [orders, summaries, parcels] = await Promise.all([
+    const [orders, summaries, parcels, cells] = await Promise.all([
       listedOrders(db, ids),
       paymentSummaries(db, ids),
       parcelTexts(db, ids),
+      cellsOfOrders(db, ids),
     ]);
     return orders.flatMap((order) => {
-      const summary = summaries.get(order.orderId);
-      return summary ? [shown.map(({ cell }) => cell(order, summary, parcels.get(order.orderId) ?? ''))] : [];
+      const { orderId } = order;
+      const summary = summaries.get(orderId);
+      const others = [parcels.get(orderId) ?? '', cells.get(orderId) ?? []] as const;
+      return summary ? [shown.map(({ cell }) => cell(order, summary, ...others))] : [];
     });
   });
   await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: file.rows });
@@ -58,17 +65,24 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
 interface Column {
   head: string;
   isMoney?: true;
-  cell: (order: ListedOrder, summary: PaymentSummary, parcels: string) => string;
+  cell: (
+    order: ListedOrder,
+    summary: PaymentSummary,
+    parcels: string,
+    cells: readonly OrderedCells[],
+  ) => string;
 }
 
 /** Returns the columns of the table plus the phone number. Dates and times are in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
-  const [t, common, labels, shared, money, promise, record, dates] = await Promise.all([
+  const code = languages[language].tag;
+  const [t, common, labels, shared, money, once, promise, record, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),
     labelsOf(db, officeCommonLabels, language),
     labelsOf(db, officeStatusLabels, language),
     labelsOf(db, sharedLabels, language),
     labelsOf(db, paymentStatusLabels, language),
+    labelsOf(db, onceLabels, language),
     labelsOf(db, officePromiseLabels, language),
     labelsOf(db, officeOrderRecord, language),
     shopSettings(db, language),
@@ -85,6 +99,12 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: common.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
     { head: common.items, cell: ({ units }) => String(units) },
+    {
+      head: t.sizes,
+      cell: (_order, _summary, _parcels, lines) =>
+        lines.map(({ name, cells }) => `${name[code]}: ${cellsInOne(cells, code)}`).join('; '),
+    },
+    { head: once.setup, isMoney: true, cell: ({ onceCents }) => formatCents(onceCents) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
     {
       head: t.paymentMethod,

@@ -1,0 +1,90 @@
+import { plainDigits } from '#contract/languages.ts';
+import type { Cell } from './line-price.ts';
+
+/** A color or size: its id, and the names by which it is written. */
+interface Named {
+  id: number;
+  names: readonly string[];
+}
+
+/** The fields into which text is pasted: rows of colors and columns of sizes, and the field that has the focus. */
+export interface PasteTarget {
+  colors: readonly Named[];
+  sizes: readonly Named[];
+  row: number;
+  column: number;
+}
+
+/** The quantities of a pasted text, and the words that name neither a color nor a size. */
+export interface PastedCells {
+  cells: Cell[];
+  unknown: string[];
+}
+
+const separators = /^[\s,;:=×*–-]+/u;
+
+/**
+ * Reads pasted quantities: the cells of a spreadsheet, which fill the fields from the one that has the focus, or a list with
+ * names, such as `green S 10, M 24`. Null for a single number, which a field reads by itself.
+ */
+export function pastedCells(text: string, target: PasteTarget): PastedCells | null {
+  const plain = plainDigits(text).trim();
+  const rows = plain.split(/\r?\n/u).map((row) => row.trim().split(/[\t; ]+/u));
+  const isNumbers = rows.flat().every((each) => /^\d{1,7}$/u.test(each));
+  if (isNumbers) return rows.flat().length < 2 ? null : { cells: cellsOfGrid(rows, target), unknown: [] };
+  return cellsOfList(plain, target);
+}
+
+const cellsOfGrid = (rows: readonly string[][], { colors, sizes, row, column }: PasteTarget): Cell[] =>
+  rows.flatMap((line, down) =>
+    line.flatMap((quantity, along) => {
+      const [color, size] = [colors[row + down], sizes[column + along]];
+      return color && size ? [{ colorId: color.id, sizeId: size.id, quantity: Number(quantity) }] : [];
+    }),
+  );
+
+/** Reads names and numbers in turn. A color is that of all sizes that follow, a number comes before or after its size. */
+function cellsOfList(plain: string, { colors, sizes, row }: PasteTarget): PastedCells {
+  const hasSizes = sizes.some(({ id }) => id !== 0);
+  const cells: Cell[] = [];
+  const unknown: string[] = [];
+  let [colorId, sizeId, number] = [colors[row]?.id ?? 0, hasSizes ? null : 0, null as number | null];
+  let rest = plain.toLowerCase().replace(separators, '');
+  while (rest !== '') {
+    const word = wordOf(rest, colors, sizes);
+    if (word.size) sizeId = word.size.id;
+    else if (word.color) colorId = word.color.id;
+    else if (word.number === null) unknown.push(word.text);
+    else number = word.number;
+    rest = rest.slice(word.text.length).replace(separators, '');
+    if (sizeId !== null && number !== null) {
+      cells.push({ colorId, sizeId, quantity: number });
+      [sizeId, number] = [hasSizes ? null : 0, null];
+    }
+  }
+  return { cells, unknown };
+}
+
+/** Returns the beginning of a text: a size, a color, a number, or another word. */
+function wordOf(text: string, colors: readonly Named[], sizes: readonly Named[]) {
+  const [color, size] = [named(colors, text), named(sizes, text)];
+  if (size && size.name.length >= (color?.name.length ?? 0)) return { size, text: size.name };
+  if (color) return { color, text: color.name };
+  const [digits] = /^\d{1,7}(?![\p{L}\d])/u.exec(text) ?? [];
+  return digits === undefined
+    ? { number: null, text: /^[^\s,;:]+/u.exec(text)?.[0] ?? text }
+    : { number: Number(digits), text: digits };
+}
+
+/** Returns the color or size with whose longest name a text begins. */
+function named(all: readonly Named[], text: string): { id: number; name: string } | undefined {
+  const found = all.flatMap(({ id, names }) =>
+    names
+      .map((name) => name.toLowerCase())
+      .filter(
+        (name) => name !== '' && text.startsWith(name) && !/^[\p{L}\p{M}\d]/u.test(text.slice(name.length)),
+      )
+      .map((name) => ({ id, name })),
+  );
+  return found.toSorted((one, other) => other.name.length - one.name.length)[0];
+}
