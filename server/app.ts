@@ -96,7 +96,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await serveWorker(server, app, buildFolder);
   await serveLinkPages(server, app, limits, allLinkPages, storefront.files.styles);
   await servePostedForms(server, app, { limits, queues, registry, styles: storefront.files.styles });
-  serveApiReference(server, app, registry);
+  serveApiReference(server, app);
   serveSitemap(server, app, storefront);
   serveProductFeed(server, app, storefront);
   serveSecurityTxt(server, app);

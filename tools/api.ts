@@ -1,15 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Description } from '#server/http/reference/description.ts';
 import { describeContract } from './api/described-contract.ts';
 
 // `npm run api` writes the API's description and the client from the contract. With --check it only lists outdated files.
 describeContract();
 const { documentedCalls, openApi } = await import('./api/openapi.ts');
+const { clientCode } = await import('./api/client.ts');
 const { undescribed } = await import('./api/undescribed.ts');
 
 const document = openApi(await documentedCalls());
 const missing = undescribed(document);
-const files = { 'server/http/reference/openapi.json': linesOf(document) };
+const files = {
+  'server/http/reference/openapi.json': linesOf(document),
+  'client/src/calls.ts': clientCode(document),
+};
 const root = path.resolve(import.meta.dirname, '..');
 const outdated = Object.entries(files).filter(([file, text]) => contentOf(file) !== text);
 if (!process.argv.includes('--check'))
@@ -18,7 +23,7 @@ for (const each of missing) console.log(`missing description: ${each}`);
 for (const [file] of outdated) console.log(`outdated: ${file}`);
 
 /** Returns JSON with one line for each call and schema. */
-function linesOf({ paths, components, ...rest }: typeof document): string {
+function linesOf({ paths, components, ...rest }: Description): string {
   const entries = (all: object) =>
     Object.entries(all)
       .map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`)

@@ -1,33 +1,125 @@
-import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
+import { type LanguageCode, languageCodes } from '#contract/languages.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
-import type { Registry } from '../calls/registry.ts';
-import { apiPage, type Reference } from './api-page.ts';
-import { description } from './reference/description.ts';
+import { compressed, encodingOf } from './encodings.ts';
+import { callSection } from './reference/call-sections.ts';
+import { type Description, description } from './reference/description.ts';
+import { headingsOf, renderMarkdown } from './reference/markdown.ts';
+import { referencePage, subjectPath, type Texts } from './reference/reference-page.ts';
+import { escapeHtml } from '../mail/phrase.ts';
 
-const ofShop: Reference = {
-  title: 'Kado API reference',
-  how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and a body
-<code>{"requestParameters": {…}}</code>. The response's <code>data</code> is a JSON string. After a login, send the
-headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>`,
-  base: '/api/v1/',
-  who: (caller) => (caller === 'customer' ? 'Requires a login.' : 'No login required.'),
-};
+const folder = path.join(import.meta.dirname, 'reference');
+const fileOf = (file: string) => readFileSync(path.join(folder, file));
+const fileText = (file: string) => fileOf(file).toString();
+const assets = {
+  'reference.css': ['reference.css', 'text/css; charset=utf-8'],
+  'reference.js': ['reference.js', 'text/javascript; charset=utf-8'],
+  'khmer.woff2': ['../../../storefront/fonts/kantumruy-pro-khmer-400-normal.woff2', 'font/woff2'],
+} as const;
 
-/** Serves `/api` for people and `/api/openapi.json` for tools, both from the contract. */
-export function serveApiReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
-  const operations = registry.handlers
-    .map(({ operation }) => operation)
-    .toSorted((a, b) => a.path.localeCompare(b.path));
-  // Generated on the first request, because it would take most of the time of building the app.
+/** Compresses texts that are sent again and again: the latest of each address. */
+function compressedTexts() {
+  const latest = new Map<string, { text: string; bytes: Promise<Buffer> }>();
+  return async (request: FastifyRequest, reply: FastifyReply, type: string, text: string) => {
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    const { subject = request.routeOptions.url } = request.params as { subject?: string };
+    const key = `${encoding} ${subject} ${languageOf(request)}`;
+    let found = latest.get(key);
+    if (found?.text !== text) {
+      found = { text, bytes: compressed(Buffer.from(text), encoding) };
+      latest.set(key, found);
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .type(type)
+      .send(await found.bytes);
+  };
+}
+
+/** Serves `/api` for people and `/api/openapi.json` for tools, both from the description that the contract gives. */
+export function serveApiReference(server: FastifyInstance, app: AppContext): void {
+  const send = compressedTexts();
   let json: string | undefined;
-  let page: string | undefined;
-  const asJson = () =>
-    (json ??= JSON.stringify({ ...description(), servers: [{ url: app.config.publicUrl }] }));
-  const asPage = () => (page ??= apiPage(operations, ofShop));
-  server.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(asJson()),
+  server.get('/api/openapi.json', async (request, reply) => {
+    json ??= JSON.stringify({ ...description(), servers: [{ url: app.config.publicUrl }] });
+    return send(request, reply, 'application/json; charset=utf-8', json);
+  });
+  for (const [name, [file, type]] of Object.entries(assets))
+    server.get(`/api/${name}`, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(fileOf(file)),
+    );
+  const cached = new Map<string, { labels: string; page: string }>();
+  const pageAt = async (address: string, request: FastifyRequest): Promise<string | null> => {
+    const language = languageOf(request);
+    const texts = await labelsOf(app.db, apiReferenceLabels, language);
+    const labels = JSON.stringify(texts);
+    const key = `${address} ${language}`;
+    const earlier = cached.get(key);
+    if (earlier?.labels === labels) return earlier.page;
+    const content = contentAt(address, app, texts);
+    if (content === null) return null;
+    const guide = headingsOf(fileText('guide.md'));
+    const page = referencePage({
+      language,
+      texts,
+      document: description(),
+      guide,
+      path: address,
+      ...content,
+    });
+    cached.set(key, { labels, page });
+    return page;
+  };
+  for (const url of ['/api', '/api/', '/api/:subject', '/api/:subject/'])
+    server.get(url, async (request, reply) => {
+      const { subject } = request.params as { subject?: string };
+      const page = await pageAt(subject === undefined ? '/api' : `/api/${subject}`, request);
+      if (page === null) return reply.callNotFound();
+      return send(request, reply, 'text/html; charset=utf-8', page);
+    });
+}
+
+interface Content {
+  title: string;
+  content: string;
+}
+
+/** Returns the content of a page; null if there is none at the address. */
+function contentAt(address: string, app: AppContext, texts: Texts): Content | null {
+  if (address === '/api') return { title: texts.toGuide, content: guideOf(app) };
+  if (address === '/api/concepts')
+    return { title: texts.toConcepts, content: renderMarkdown(fileText('../../../docs/integrating.md')) };
+  const subject = description().tags.find(({ name }) => subjectPath(name) === address);
+  return subject ? subjectContent(subject, description(), texts) : null;
+}
+
+/** Returns the guide with the address of this shop, and the changes of each release for integrators. */
+const guideOf = ({ config }: AppContext): string =>
+  renderMarkdown(
+    fileText('guide.md').replaceAll('http://localhost:8080', config.publicUrl) +
+      [...fileText('../../../CHANGELOG.md').matchAll(changes)]
+        .map(({ groups }) => `\n\n### ${groups?.['release']}\n\n${groups?.['list']}`)
+        .join(''),
   );
-  for (const path of ['/api', '/api/']) {
-    server.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(asPage()));
-  }
+/** Matches a release of the changelog with its part for integrators. */
+const changes = /^## (?<release>.+)\n(?:(?!## )[\s\S])*?^### Integrators\n\n(?<list>(?:- .*\n)+)/gmu;
+
+function subjectContent(
+  { name, description: about }: Description['tags'][number],
+  document: Description,
+  texts: Texts,
+): Content {
+  const calls = Object.entries(document.paths).filter(([, { post }]) => post.tags[0] === name);
+  const sections = calls.map(([address, { post }]) => callSection(address, post, document, texts));
+  return { title: name, content: `<h1>${name}</h1><p>${escapeHtml(about)}</p>${sections.join('\n')}` };
+}
+
+function languageOf({ query }: FastifyRequest): LanguageCode {
+  const { lang } = query as { lang?: string };
+  return languageCodes.find((each) => each === lang) ?? 'en';
 }

@@ -7,7 +7,6 @@ import { type Caller, guest } from '../calls/caller.ts';
 import { Refused, handle } from '../calls/operation.ts';
 import { registryOf } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
-import { serveApiReference } from './api-reference.ts';
 import { serveCalls } from './api.ts';
 import { callQueues } from './call-queues.ts';
 import { answerErrors } from './errors.ts';
@@ -54,7 +53,6 @@ beforeAll(async () => {
   readJsonBodies(server);
   serveCalls(server, app, registry, services);
   await serveStaffCalls(server, registry, { ...services, callerOf: async () => caller });
-  serveApiReference(server, app, registry);
 });
 
 async function sent(
@@ -100,9 +98,3 @@ it.each(['/api/v1/orders/take-on', '/api/v1/dynamic/dataoperation/TAKE_ON', '/ap
     ]);
   },
 );
-
-it.each(['/api', '/api/openapi.json'])('a staff call is not in the public reference: %s', async (url) => {
-  const { body } = await server.inject(url);
-  expect(body).toContain('Kado');
-  expect(body).not.toMatch(/take-?_?on/iu);
-});

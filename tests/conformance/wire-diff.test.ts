@@ -5,7 +5,7 @@ import { demoDatabase } from '../support/postgres.ts';
 import { wrongIn } from './fields.ts';
 import { wireTables } from './tables/all-tables.ts';
 import { rowsOf } from './tables/wire-table.ts';
-import { readRecord, writeRecord } from './wire/record.ts';
+import { isAlike, readExamples, readRecord, shortened, writeExamples, writeRecord } from './wire/record.ts';
 import { lostOf, shapeOf } from './wire/shape.ts';
 import { walk } from './wire/walk.ts';
 
@@ -14,7 +14,10 @@ import { walk } from './wire/walk.ts';
 
 const { db } = await demoDatabase();
 const all = await walk(db);
-if (process.env['WIRE_RECORD']) writeRecord(all);
+if (process.env['WIRE_RECORD']) {
+  writeRecord(all);
+  writeExamples(all);
+}
 const record = readRecord();
 const { handlers, byName } = await loadRegistry();
 
@@ -52,4 +55,19 @@ describe('responses of the previous release', () => {
     expect(lost).toEqual([]);
     expect([...now.keys()].filter((form) => !record.get(name)!.has(form))).toEqual([]);
   });
+});
+
+describe('examples of the reference', () => {
+  const examples = readExamples();
+
+  it.each(handlers.map(({ operation: { name } }) => name))(
+    'the example of %s is a request that the shop answers with these fields',
+    (name) => {
+      const { form, ...example } = examples[name]!;
+      const answer = all.find((each) => each.name === name && each.form === form);
+      expect(answer?.status).toBe(200);
+      const now = { form, request: answer!.request, data: shortened(answer!.data) };
+      expect(isAlike(now, { form, ...example })).toBe(true);
+    },
+  );
 });

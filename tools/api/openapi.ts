@@ -1,6 +1,6 @@
 import examples from '#contract/examples.json' with { type: 'json' };
 import type { Operation } from '#contract/operation.ts';
-import type { Schema } from '#server/http/reference/description.ts';
+import type { DescribedCall, Description, Schema } from '#server/http/reference/description.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { modulesIn } from '#shop/modules-in.ts';
 import { pascal } from './described-contract.ts';
@@ -43,7 +43,7 @@ const isOperation = (value: unknown): value is Operation =>
  * Returns the API as OpenAPI 3.1. The contract must have been imported through `describeContract`.
  * @throws when two schemas share a name
  */
-export function openApi(calls: readonly Call[]) {
+export function openApi(calls: readonly Call[]): Description {
   const schemas: Record<string, Schema> = { Envelope: envelope };
   const add = (name: string, schema: Schema) => {
     const { [name]: earlier } = schemas;
@@ -115,7 +115,7 @@ const envelope: Schema = {
   },
 };
 
-function callOf({ subject, operation }: Call, add: AddSchema) {
+function callOf({ subject, operation }: Call, add: AddSchema): DescribedCall {
   const { name, summary, caller, limit, request, response } = operation;
   const id = pascal(name);
   add(`${id}Request`, { description: `Parameters of ${name}.`, ...schemaOf(request, 'input', add) });

@@ -10,6 +10,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   addedNumber: ['Account phone number', 'លេខទូរសព្ទនៃគណនី'],
   address: ['Addresses', 'អាសយដ្ឋាន'],
   allProducts: ['All products', 'ផលិតផលទាំងអស់'],
+  apiReference: ['API reference', 'ឯកសារយោង API'],
   bannerSlider: ['Banners', 'បដា'],
   becomeSeller: ['Become a seller', 'ក្លាយជាអ្នកលក់'],
   bestFacilities: ['Benefits below the banners', 'អត្ថប្រយោជន៍ក្រោមបដា'],

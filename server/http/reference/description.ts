@@ -23,7 +23,8 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-interface Example {
+interface Body {
+  schema: Schema;
   example?: unknown;
 }
 
@@ -35,21 +36,33 @@ export interface DescribedCall {
   tags: [string];
   security: object[];
   parameters?: { name: string; description: string }[];
-  requestBody: { content: { 'application/json': Example } };
-  responses: { 200: { content: { 'application/json': Example } } };
+  requestBody: { required: boolean; content: { 'application/json': Body } };
+  responses: {
+    200: { description: string; content: { 'application/json': Body } };
+    [status: number]: object;
+  };
   /** The codes of its refusals by status. */
   'x-refusals': Record<string, string[]>;
   'x-rate-limit': string;
+  [part: string]: unknown;
 }
 
 /** The description of the API, which `npm run api` writes from the contract. */
 export interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, { post: DescribedCall }>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; [kind: string]: unknown };
   /** The English sentence of each code. */
   'x-messages': Record<string, string>;
+  [part: string]: unknown;
 }
+
+/** Returns the name that the schemas of a call begin with: `GetJob` for `GetJobRequest` and `GetJobResponse`. */
+export const schemaName = ({ requestBody }: Pick<DescribedCall, 'requestBody'>): string =>
+  requestBody.content['application/json'].schema.properties?.['requestParameters']?.$ref?.replace(
+    /^.*\/(\w+)Request$/u,
+    '$1',
+  ) ?? '';
 
 let read: Description | undefined;
 

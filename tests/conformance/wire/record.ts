@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Shape, shapeOf } from './shape.ts';
 
 // The content of record.json: the paths of each call, and for each answer the types in their order (`-` if
@@ -16,6 +17,7 @@ export interface RecordedResponse {
   name: string;
   form: string;
   status: number;
+  request: object;
   data: unknown;
 }
 
@@ -34,6 +36,54 @@ export function readRecord(): Map<string, Map<string, { status: number; shape: S
       return [name, new Map(forms)];
     }),
   );
+}
+
+const examplesFile = path.resolve(import.meta.dirname, '../../../contract/examples.json');
+
+/** A request and the answer to it, as the reference shows them. `form` names the request in the walk. */
+export interface Example {
+  form: string;
+  request: object;
+  data: unknown;
+}
+export const readExamples = (): Record<string, Example> =>
+  JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, Example>;
+
+/**
+ * Records an example of each call: the first answer that isn't empty. One that still has the same fields stays, because ids and
+ * times differ each time.
+ */
+export function writeExamples(all: readonly RecordedResponse[]): void {
+  const former = readExamples();
+  const examples: Record<string, Example> = {};
+  for (const [name, answers] of Map.groupBy(
+    all.filter(({ status }) => status === 200),
+    (each) => each.name,
+  )) {
+    const found =
+      answers.find(({ data }) => !/^(?:\[\]|\{\}|"")$/u.test(JSON.stringify(data))) ?? answers[0]!;
+    const example = { form: found.form, request: found.request, data: shortened(found.data) };
+    const earlier = former[name];
+    examples[name] = earlier && isAlike(earlier, example) ? earlier : example;
+  }
+  const sorted = Object.fromEntries(
+    Object.entries(examples).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+  );
+  writeFileSync(examplesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Returns whether two examples have the same fields. */
+export const isAlike = (one: Example, other: Example): boolean =>
+  ['request' as const, 'data' as const].every((part) =>
+    isDeepStrictEqual(shapeOf(one[part]), shapeOf(other[part])),
+  );
+
+/** Returns an answer with the first two rows of each list, and the beginning of long texts. */
+export function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > 200 ? `${value.slice(0, 200)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each)]));
 }
 
 /** Records this release's answers for the next one. */

@@ -66,7 +66,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
       ...(key !== '' && { 'idempotency-key': key }),
     };
     const reply = await post(path, parameters, headers);
-    all.push({ name, form, status: reply.envelope.statusCode, data: reply.data });
+    all.push({ name, form, status: reply.envelope.statusCode, request: parameters, data: reply.data });
     return reply;
   }
   const call = (name: string, form: string, parameters: object, who: Shopper | null = null, key = '') =>

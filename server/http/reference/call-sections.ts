@@ -1,0 +1,48 @@
+import { escapeHtml } from '../../mail/phrase.ts';
+import { type DescribedCall, type Description, schemaName } from './description.ts';
+import { fieldList, withCode } from './field-lists.ts';
+
+export type ReferenceTexts = Readonly<
+  Record<'request' | 'response' | 'refusals' | 'example' | 'required' | 'loginNeeded' | 'noLogin', string>
+>;
+
+/** Renders a call: what it does, its fields, refusals and an example. */
+export function callSection(
+  path: string,
+  call: DescribedCall,
+  { components: { schemas }, 'x-messages': sentences }: Description,
+  texts: ReferenceTexts,
+): string {
+  const { operationId: name, description, security } = call;
+  const context = { schemas, required: texts.required };
+  const id = schemaName(call);
+  const [about = '', more = ''] = description.split('\n\n');
+  const request = fieldList(schemas[`${id}Request`] ?? {}, context);
+  const response = fieldList(schemas[`${id}Response`] ?? {}, context);
+  const isList = schemas[`${id}Response`]?.items !== undefined;
+  const refusals = Object.entries(call['x-refusals']).flatMap(([status, codes]) =>
+    codes.map(
+      (code) =>
+        `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(sentences[code] ?? '')}</td></tr>`,
+    ),
+  );
+  return `<section aria-labelledby="${name}"><h2 id="${name}"><a href="#${name}">${name}</a></h2>
+<p>${withCode(about)}</p>
+<p><code>POST ${escapeHtml(path)}</code></p>
+<p>${security.length > 0 ? texts.loginNeeded : texts.noLogin} ${withCode(more)}</p>
+<h3>${texts.request}</h3>${request}
+<h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${response}
+<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>
+${exampleOf(call, texts)}
+</section>`;
+}
+
+function exampleOf({ requestBody, responses }: DescribedCall, texts: ReferenceTexts): string {
+  const { example: request } = requestBody.content['application/json'];
+  const { example: answer } = responses[200].content['application/json'];
+  if (request === undefined) return '';
+  const { data = 'null' } = answer as { data?: string };
+  return `<h3>${texts.example}</h3><pre tabindex="0"><code>${pretty(request)}</code></pre><pre tabindex="0"><code>${pretty(JSON.parse(data))}</code></pre>`;
+}
+
+const pretty = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));

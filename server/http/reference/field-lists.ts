@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../mail/phrase.ts';
+import type { Schema } from './description.ts';
+
+/** What a list of fields needs: the named schemas, and the label of a required field. */
+export interface FieldContext {
+  schemas: Readonly<Record<string, Schema>>;
+  required: string;
+}
+
+const maxDepth = 6;
+
+/** Renders the fields of a request or response, those of objects inside below them. */
+export function fieldList(given: Schema, context: FieldContext, depth = 0): string {
+  const schema = resolved(given, context);
+  const item = itemOf(schema, context);
+  const object = item ?? schema;
+  const alternatives = (object.anyOf ?? []).map((each) => resolved(each, context));
+  const properties = object.properties ?? alternatives.find((each) => each.properties)?.properties;
+  if (!properties) return '';
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const isRequired = object.required?.includes(name) ?? false;
+    const inner = depth < maxDepth ? fieldList(field, context, depth + 1) : '';
+    const text = field.description ?? resolved(field, context).description ?? '';
+    return `<dt><code>${escapeHtml(name)}</code> <span>${escapeHtml(kindOf(field, context))}${isRequired ? ` · ${context.required}` : ''}</span></dt><dd>${withCode(text)}${inner && `<details><summary>${escapeHtml(Object.keys(childrenOf(field, context)).join(', '))}</summary>${inner}</details>`}</dd>`;
+  });
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** Returns a schema without its reference. */
+export function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (schemas[name] ?? {});
+}
+
+const itemOf = (schema: Schema, context: FieldContext): Schema | undefined =>
+  schema.items && resolved(schema.items, context);
+
+function childrenOf(field: Schema, context: FieldContext): Record<string, Schema> {
+  const schema = resolved(field, context);
+  const object = itemOf(schema, context) ?? schema;
+  const parts = (object.anyOf ?? []).map((each) => resolved(each, context));
+  return object.properties ?? parts.find((each) => each.properties)?.properties ?? {};
+}
+
+/** Returns the type of a field in words: `number | string (up to 20) | null`. */
+export function kindOf(field: Schema, context: FieldContext): string {
+  const schema = resolved(field, context);
+  if (schema.enum) return schema.enum.map((each) => (each === '' ? "''" : String(each))).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const).replaceAll('"', "'");
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((each) => kindOf(each, context)))].join(' | ');
+  if (schema.items) return `list of ${kindOf(schema.items, context)}`;
+  const type = [schema.type ?? 'any'].flat().join(' | ');
+  return schema.maxLength === undefined ? type : `${type} (up to ${schema.maxLength})`;
+}
+
+export const withCode = (text: string): string =>
+  escapeHtml(text).replaceAll(/`([^`]+)`/gu, '<code>$1</code>');

@@ -1,0 +1,50 @@
+// Searches calls by name, summary and fields. Without it, the contents show all of them.
+const nav = document.querySelector('body > div > nav');
+const input = nav.querySelector('input');
+const status = nav.querySelector('[role=status]');
+const contents = nav.querySelector('details');
+const isNarrow = !matchMedia('(min-width: 60rem)').matches;
+
+nav.querySelector('label').hidden = false;
+if (isNarrow) contents.open = false;
+
+function search() {
+  const words = input.value.toLowerCase().split(/\s+/u).filter(Boolean);
+  let found = 0;
+  for (const group of contents.querySelectorAll('details > ul > li')) {
+    let inGroup = 0;
+    for (const item of group.querySelectorAll('ul li')) {
+      const link = item.querySelector('a');
+      const text = link.dataset.words ?? link.textContent.toLowerCase();
+      item.hidden = !words.every((word) => text.includes(word));
+      if (!item.hidden) inGroup += 1;
+    }
+    group.hidden = words.length > 0 && inGroup === 0;
+    found += inGroup;
+  }
+  status.textContent = words.length > 0 && found === 0 ? status.dataset.none : '';
+  if (isNarrow) contents.open = words.length > 0;
+}
+input.addEventListener('input', search);
+// A link of the contents leads to the content, which is below them on a phone.
+contents.addEventListener('click', ({ target }) => {
+  if (isNarrow && target.closest('a')) contents.open = false;
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.target === input || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  input.focus();
+});
+
+for (const block of document.querySelectorAll('pre')) {
+  const { copy, copied } = document.querySelector('main').dataset;
+  const code = block.textContent;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = copy;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(code);
+    button.textContent = copied;
+  });
+  block.prepend(button);
+}

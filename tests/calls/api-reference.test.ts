@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { cartJson, KadoClient, Refusal } from '#client/src/index.ts';
+import { readConfig } from '#server/settings/config.ts';
+import type { Envelope } from '#server/calls/envelope.ts';
+import { loadRegistry } from '#server/calls/registry.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
+import { shopApi } from '#tests/support/shop-api.ts';
+import { testPayments } from '#tests/support/test-payments.ts';
+
+const { db } = await demoDatabase();
+const payments = await testPayments();
+const { server } = await shopApi(db, {}, payments.methods);
+const shopUrl = await server.listen({ port: 0, host: '127.0.0.1' });
+const file = path.resolve(import.meta.dirname, '../../server/http/reference/guide.md');
+const guide = readFileSync(file, 'utf8');
+const bodyOf = async (url: string) => (await server.inject(url)).body;
+
+/** Runs the commands of the guide one after the other, and returns the printed responses. */
+async function runGuide(): Promise<Envelope[]> {
+  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code);
+  const script = commands.join('\n').replace('http://localhost:8080', shopUrl);
+  const { stdout } = await promisify(execFile)('sh', ['-euc', `TOKEN=\n${script}`]);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Envelope);
+}
+
+it('the commands of the guide place and pay a first order', async () => {
+  const responses = await runGuide();
+  expect(responses.map(({ statusCode, errorMessage }) => [statusCode, errorMessage])).toEqual(
+    responses.map(() => [200, null]),
+  );
+  const [signedUp, products, choices, cart, methods, order, progress] = responses.map(({ data }) =>
+    JSON.parse(data),
+  );
+  expect(signedUp).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
+  expect(products[0].ProductId).toBe(1);
+  expect(choices.length).toBeGreaterThan(2);
+  expect(cart.productsData).toMatchObject([{ ProductId: 1, Quantity: 2 }]);
+  expect(cart.productsData[0].Problem).toBeUndefined();
+  expect(methods.map((each: { PaymentMethodId: number }) => each.PaymentMethodId)).toContain(5);
+  expect(order).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: cart.orderTotal }]);
+  expect(progress).toMatchObject([{ OrderNumber: order[0].OrderNumber, Money: [{ Kind: 'paid' }] }]);
+});
+
+describe('the generated client', () => {
+  it('signs up, orders and pays, and throws refusals with their code', async () => {
+    const client = new KadoClient({ shop: shopUrl });
+    const login = { Email: 'bopha@example.com', Password: 'lotus tea 7' };
+    await client.call('SIGNUP_USER', {
+      FirstName: 'Bopha',
+      LastName: 'Keo',
+      MobileNo: '012345678',
+      AddressLineOne: 'No. 12, Street 240',
+      CountryID: 1,
+      EmailAddress: login.Email,
+      Password: login.Password,
+    });
+    await client.call('GET_USER_LOGIN', login);
+    const [product] = await client.call('GET_All_PRODUCTS', { SearchTerm: 'mug', PageSize: 1 });
+    const { ProductId = 0 } = product ?? {};
+    const options = await client.call('GET_PRODUCT_ALL_ATTRIBUTES_BY_ID', { ProductId });
+    const chosen = [...Map.groupBy(options, ({ ProductAttributeID }) => ProductAttributeID).values()].map(
+      ([first]) => first!,
+    );
+    const cartJsonData = cartJson([{ ProductId, Quantity: 1, productSelectedAttributes: chosen }]);
+    const cart = await client.call('GET_CUSTOMER_CART_ITEMS', { cartJsonData });
+    const order = { cartJsonData, PaymentMethod: 5, ExpectedTotal: cart.orderTotal };
+    const pay = (paymentToken: string, idempotencyKey: string) =>
+      client.call('POST_CUSTOMER_ORDER', { ...order, paymentToken }, { idempotencyKey });
+    await expect(pay('tok_test_decline.client', 'client-declined')).rejects.toMatchObject({
+      name: 'Refusal',
+      status: 409,
+      code: 'paymentDeclined',
+    });
+    const placed = await pay('tok_test_approve.client', 'client-approved');
+    expect(placed).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: cart.orderTotal }]);
+    expect(await pay('tok_test_approve.client', 'client-approved')).toMatchObject(placed);
+    const [progress] = await client.call('GET_ORDER_PROGRESS', {});
+    expect(progress).toMatchObject({ OrderNumber: placed[0]?.OrderNumber, Payment: { Due: 0 } });
+    await client.call('LOGOUT', {});
+    await expect(client.call('GET_ORDER_PROGRESS', {})).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
+it('the guide names the default rate limits', () => {
+  const { limits } = readConfig({});
+  for (const name of ['browse', 'order', 'account', 'message'] as const)
+    expect(guide).toContain(`\`${name}\` | ${limits[name]}\n`);
+});
+
+describe('the reference', () => {
+  it('has each documented call on the page of its subject, and no call of the office', async () => {
+    const { handlers, forStaff } = await loadRegistry();
+    const home = await bodyOf('/api');
+    for (const { operation } of handlers) {
+      const [, address = ''] = new RegExp(`href="([^"#]+)#${operation.name}"`, 'u').exec(home) ?? [];
+      expect(await bodyOf(address)).toContain(`<h2 id="${operation.name}">`);
+    }
+    for (const { operation } of forStaff.values()) expect(home).not.toContain(`#${operation.name}"`);
+  });
+
+  it.each(['/api', '/api/', '/api/concepts', '/api/payments?lang=ar'])('answers at %s', async (url) => {
+    const { statusCode, body } = await server.inject(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1');
+    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
+  });
+
+  it('has its texts in Khmer around the English content', async () => {
+    expect(await bodyOf('/api?lang=ar')).toMatch(
+      /<html lang="km" dir="rtl">[\s\S]*ឯកសារយោង[\s\S]*<div lang="en" dir="ltr">/u,
+    );
+  });
+
+  it('describes the API at the address of the shop', async () => {
+    const { servers, openapi } = JSON.parse(await bodyOf('/api/openapi.json'));
+    expect([openapi, servers[0].url]).toEqual(['3.1.0', 'http://localhost:8080']);
+  });
+});
