@@ -12,6 +12,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Every folder with our code. Folders that don't exist are skipped. */
 export const checkedFolders = [
+  'client',
   'contract',
   'rules',
   'ui',

@@ -40,7 +40,7 @@ export function referencePage({ language, texts, document, guide, path, title, c
       base,
       calls.map(
         ({ post }) =>
-          `<li><a href="${base}${query}#${post.operationId}" data-words="${escapeHtml(wordsOf(post, document))}">${post.operationId.replaceAll('_', '_<wbr>')}</a></li>`,
+          `<li><a href="${base}${query}#${post.operationId}" data-found="${escapeHtml(searchTextOf(post, document))}">${post.operationId.replaceAll('_', '_<wbr>')}</a></li>`,
       ),
     );
   });
@@ -68,7 +68,7 @@ ${ofSubjects.join('\n')}
 }
 
 /** Returns what a search finds a call by: its summary and the names of its fields. */
-function wordsOf(call: DescribedCall, { components: { schemas } }: Description): string {
+function searchTextOf(call: DescribedCall, { components: { schemas } }: Description): string {
   const { operationId, summary } = call;
   const names = ['Request', 'Response'].flatMap((kind) => {
     const schema = resolved(schemas[`${schemaName(call)}${kind}`] ?? {}, { schemas });

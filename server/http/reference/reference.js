@@ -9,21 +9,21 @@ nav.querySelector('label').hidden = false;
 if (isNarrow) contents.open = false;
 
 function search() {
-  const words = input.value.toLowerCase().split(/\s+/u).filter(Boolean);
+  const terms = input.value.toLowerCase().split(/\s+/u).filter(Boolean);
   let found = 0;
   for (const group of contents.querySelectorAll('details > ul > li')) {
     let inGroup = 0;
     for (const item of group.querySelectorAll('ul li')) {
       const link = item.querySelector('a');
-      const text = link.dataset.words ?? link.textContent.toLowerCase();
-      item.hidden = !words.every((word) => text.includes(word));
+      const text = link.dataset.found ?? link.textContent.toLowerCase();
+      item.hidden = !terms.every((term) => text.includes(term));
       if (!item.hidden) inGroup += 1;
     }
-    group.hidden = words.length > 0 && inGroup === 0;
+    group.hidden = terms.length > 0 && inGroup === 0;
     found += inGroup;
   }
-  status.textContent = words.length > 0 && found === 0 ? status.dataset.none : '';
-  if (isNarrow) contents.open = words.length > 0;
+  status.textContent = terms.length > 0 && found === 0 ? status.dataset.none : '';
+  if (isNarrow) contents.open = terms.length > 0;
 }
 input.addEventListener('input', search);
 // A link of the contents leads to the content, which is below them on a phone.
