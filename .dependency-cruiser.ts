@@ -95,11 +95,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-<<<<<<< HEAD
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
-=======
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
->>>>>>> 9c55e3665 (Describe the API as its own pages need, also in the image)
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/payment/forms/';

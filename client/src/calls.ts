@@ -1789,10 +1789,15 @@ export interface JobPayment {
   Methods: {
     /** The id of the payment method: 2 wallet, 5 card, 6 cash on delivery, 9 bank transfer; others come with their provider. */
     PaymentMethodId: number;
+    /** Its name in the requested language. */
     Name: string;
+    /** What it shows, as in GET_PAYMENT_SETUP. */
     ShownAs: 'card' | 'wallet' | 'code' | 'transfer' | 'nothing';
+    /** The name of the provider. */
     Provider: string;
+    /** The provider's public key, or '' if there is none. */
     PublicKey: string;
+    /** Whether the provider is in test mode. */
     IsTest: boolean;
   }[];
   /** When the last payment slip was sent, ISO 8601 with Z; null if none was. */
@@ -3516,6 +3521,7 @@ export interface TakeJobActRequest {
   PaymentMethod?: OptionalId;
   /** The `PaymentKey` of the payment. */
   PaymentKey?: string | number | null;
+  /** A card token, for providers without their own browser form; '' for others. */
   Proof?: string | number | null;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';

@@ -12,7 +12,7 @@ export const getDesigns = operation({
   caller: 'anyone',
   queue: 'browse',
   request: z.object({
-/** The designs of a cart, up to 100. */
+    /** The designs of a cart, up to 100. */
     DesignIDs: z.array(z.uuid()).max(100),
     /** The product, for the picture that shows the print. */
     ProductId: optionalId,

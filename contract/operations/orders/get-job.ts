@@ -47,10 +47,15 @@ const payment = z.object({
   Methods: z.array(
     z.object({
       PaymentMethodId: z.number(),
+      /** Its name in the requested language. */
       Name: z.string(),
+      /** What it shows, as in GET_PAYMENT_SETUP. */
       ShownAs: z.enum(paymentDisplays),
+      /** The name of the provider. */
       Provider: z.string(),
+      /** The provider's public key, or '' if there is none. */
       PublicKey: z.string(),
+      /** Whether the provider is in test mode. */
       IsTest: z.boolean(),
     }),
   ),

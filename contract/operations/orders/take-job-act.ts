@@ -3,6 +3,7 @@ import { jobActNames } from '../../forms/job-acts.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 import { placedRow } from '../payments/payment-fields.ts';
+import { paymentRefusals } from './order-refusals.ts';
 
 export const takeJobAct = operation({
   name: 'TAKE_JOB_ACT',
@@ -14,7 +15,7 @@ export const takeJobAct = operation({
   queue: 'account',
   refusals: {
     404: ['generalError'],
-    409: ['jobChanged', 'bankAway', 'changesNeeded', 'wrongApprovalCode'],
+    409: ['jobChanged', 'bankAway', 'changesNeeded', 'wrongApprovalCode', ...paymentRefusals],
     429: ['tooManyRequests'],
   },
   request: z.object({
@@ -40,6 +41,7 @@ export const takeJobAct = operation({
     Token: text(400),
     PaymentMethod: optionalId,
     PaymentKey: text(36),
+    /** A card token, for providers without their own browser form; '' for others. */
     Proof: text(500),
     languageCode,
   }),
