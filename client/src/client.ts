@@ -1,5 +1,7 @@
 import { type Calls, paths } from './calls.ts';
 
+export type * from './calls.ts';
+
 /** Settings of a client. */
 export interface ClientOptions {
   /** The shop’s address, such as `https://shop.example`. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { cartJson, KadoClient, Refusal } from '#client/src/index.ts';
+import { cartJson, KadoClient, Refusal } from '#client/src/client.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
