@@ -183,6 +183,15 @@ export interface BeginPaymentRequest {
   Deposit?: boolean | null;
   /** The amount shown as due now, in dollars. If it differs, the order isn't stored. */
   ExpectedDueNow?: Dollars;
+  /** The `utm_source`, `utm_medium` and `utm_campaign` with which the visit began. */
+  Visit?: {
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Source?: string;
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Medium?: string;
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Campaign?: string;
+  } | null;
   /** Gift options, free of charge. Omitted or null when the order isn’t a gift. */
   Gift?: Gift;
   /** The company that the tax invoice is for. Omitted or null for a person. */
@@ -2550,6 +2559,15 @@ export interface PostCustomerOrderRequest {
   Deposit?: boolean | null;
   /** The amount shown as due now, in dollars. If it differs, the order isn't stored. */
   ExpectedDueNow?: Dollars;
+  /** The `utm_source`, `utm_medium` and `utm_campaign` with which the visit began. */
+  Visit?: {
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Source?: string;
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Medium?: string;
+    /** A campaign parameter. Values that may be an address or a phone number are dropped. */
+    Campaign?: string;
+  } | null;
   /** Gift options, free of charge. Omitted or null when the order isn’t a gift. */
   Gift?: Gift;
   /** The company that the tax invoice is for. Omitted or null for a person. */
