@@ -83,7 +83,7 @@ export interface NoticeFacts {
   number: string;
   cents: number | null;
   inquiryId: number | null;
-  kind: 'message' | 'samples' | 'seller' | 'answer' | null;
+  kind: 'message' | 'samples' | 'seller' | 'answer' | 'approved' | 'changes' | null;
   person: string;
   text: string;
   productId: number | null;
@@ -99,18 +99,23 @@ export async function noticeFacts(
 ): Promise<NoticeFacts[]> {
   const { rows } = await sql<NoticeFacts>`
     with notice as (
-      select id, content ->> 'event' as event, (content ->> 'id')::int as ref, (content ->> 'answer')::int as answer
+      select id, content ->> 'event' as event, (content ->> 'id')::int as ref, (content ->> 'answer')::int as answer,
+        (content ->> 'proof')::uuid as proof
       from outbox_mail where ${isNotice} and id = any(${[...ids]}::int[]))
     select n.id, n.event, coalesce(o.number, s.number, '') as number, coalesce(p.amount_cents, o.total_cents) as cents,
-      q.id as "inquiryId", case when n.answer is null then q.kind else 'answer' end as kind,
-      coalesce(c.full_name, s.full_name, r.first_name || ' ' || r.last_name, '') as person,
-      left(coalesce(a.text, c.message, s.note, ''), 1000) as text,
+      q.id as "inquiryId", case when f.answer = '' and f.marks = '[]' then 'approved' when f.id is not null then 'changes'
+        when n.answer is null then q.kind else 'answer' end as kind,
+      coalesce(f.answer_name, c.full_name, s.full_name, r.first_name || ' ' || r.last_name, '') as person,
+      left(coalesce(f.answer, a.text, c.message, s.note, ''), 1000) as text,
       d.id as "productId", d.stock, coalesce((select t.name from product_text t
         where t.product_id = d.id and t.language_id in (${languages[language].id}, 1) and t.name <> ''
         order by t.language_id = ${languages[language].id} desc limit 1), d.sku, '') as product
     from notice n
     left join payment p on n.event = 'payment' and p.id = n.ref
-    left join customer_order o on o.id = case n.event when 'order' then n.ref when 'payment' then coalesce(p.order_id, p.rest_of) end
+    left join proof f on f.id = n.proof
+    left join order_item i on i.id = f.item_id
+    left join customer_order o on o.id = case n.event when 'order' then n.ref when 'payment' then coalesce(p.order_id, p.rest_of)
+      else i.order_id end
     left join inquiry q on n.event in ('message', 'sample') and q.id = n.ref
     left join contact_message c on c.id = q.contact_message_id
     left join sample_request s on s.id = q.sample_request_id

@@ -8,6 +8,8 @@ export const staffChatLabels = labelSet(6251, {
   strayPayment: ['Payment received without an order', 'បានទទួលប្រាក់ដោយគ្មានការបញ្ជាទិញ'],
   message: ['Message from {name}', 'សារពី {name}'],
   answer: ['Reply from {name}', 'ចម្លើយតបពី {name}'],
+  approved: ['{name} approved the proof of order {number}', '{name} យល់ព្រមលើគំរូរចនានៃការបញ្ជាទិញ {number}'],
+  changes: ['{name} asks for changes to the proof of order {number}', '{name} សុំកែគំរូរចនានៃការបញ្ជាទិញ {number}'],
   seller: ['Seller application from {name}', 'សំណើសុំលក់ពី {name}'],
   sample: ['Sample request {number} from {name}', 'សំណើសុំគំរូ {number} ពី {name}'],
   stock: ['Low stock: {name}', 'ជិតអស់ស្តុក៖ {name}'],

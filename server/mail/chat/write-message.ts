@@ -80,6 +80,8 @@ function lineOf(notice: NoticeFacts, place: ChatPlace, isPaid: boolean): ChatLin
         ? line('strayPayment', '/money', amount)
         : line('payment', `/orders/${encodeURIComponent(number)}`, amount);
     case 'message':
+      if (notice.kind === 'approved' || notice.kind === 'changes')
+        return line(notice.kind, `/orders/${encodeURIComponent(number)}`, text);
       return line(
         notice.kind === 'answer' || notice.kind === 'seller' ? notice.kind : 'message',
         inquiry,

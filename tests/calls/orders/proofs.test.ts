@@ -8,6 +8,7 @@ import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { writeNotices } from '#server/mail/chat/write-notices.ts';
 import { erase } from '#shop/accounts/accounts.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { artworkFile, artworkPreview } from '#shop/artwork/artwork.ts';
@@ -253,6 +254,24 @@ describe('the answer to a proof', () => {
     expect(await reminders()).toEqual([]);
     expect((await inOffice()).missing).toEqual([]);
     expect((await prepare()).isChanged).toBe(true);
+  });
+
+  it('reaches the staff’s chat as a message, with the customer’s words', async () => {
+    await query`insert into setting (name, value) values ('chatEvents', '["message"]')`;
+    await act('changes', await sent(), { Message: 'Larger' });
+    await approve(await sent({ note: 'Larger' }));
+    await query`delete from setting where name = 'chatEvents'`;
+    const queued = await query`select id from outbox_mail where kind = 'staffChat' order by id`;
+    const lines = await writeNotices(
+      db,
+      queued.map(({ id }) => id as number),
+      'https://shop.test',
+    );
+    const url = `https://shop.test/office/en/orders/${number}`;
+    expect(lines).toEqual([
+      { text: `Maly Sok asks for changes to the proof of order ${number}`, url, detail: 'Larger' },
+      { text: `Maly Sok approved the proof of order ${number}`, url, detail: '' },
+    ]);
   });
 
   it('is the first one’s for two approvals at once', async () => {
