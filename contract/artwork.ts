@@ -30,6 +30,8 @@ export const namesIn = (text: string): string[] =>
     .map((line) => line.split('\t')[0]?.trim() ?? '')
     .filter(Boolean);
 export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
+/** The endings of files that are offered for sending. */
+export const artworkTypes = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
 export type ArtworkKind = (typeof artworkKinds)[number];
 /** Why a file can't be printed. */
 export const artworkProblems = ['unknownType', 'aiWithoutPdf', 'locked', 'script', 'unreadable'] as const;

@@ -211,12 +211,6 @@ export const discountStates = ['running', 'planned', 'ended', 'usedUp', 'off'] a
 export const orderSorts = ['placed', 'total', 'promised'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Upload limits for staff in bytes: the whole file and each chunk. */
-export const uploadLimits = {
-  picture: 50_000_000,
-  file: 100_000_000,
-  piece: { least: 65_536, most: 1_048_576 },
-} as const;
 /** What an upload is for: pictures of products, pages or settings, the file of a digital product, an import, or a proof. */
 export const uploadUses = ['product', 'page', 'setting', 'file', 'import', 'proof'] as const;
 export type UploadUse = (typeof uploadUses)[number];

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#contract/constants.ts';
+import { uploadLimits } from '#contract/upload-limits.ts';
 
 /**
  * Times in ms: chunks grow when an upload is faster than the first, and shrink when it is slower than the

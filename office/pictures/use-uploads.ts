@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UploadUse, uploadLimits } from '#contract/constants.ts';
+import type { UploadUse } from '#contract/constants.ts';
+import { uploadLimits } from '#contract/upload-limits.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { OfficeRefusal, useRefusalText } from '../data/refusals.ts';

@@ -24,6 +24,7 @@ import type { AppContext } from '../context/context.ts';
 import type { AppShellCache } from './app-shell-cache.ts';
 import type { CallQueues } from './call-queues.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { compressed, encodingOf } from './encodings.ts';
 import { type Asked, emptyFind, field, findJob } from './find-job.ts';
 import { serveJobFiles } from './job-files.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -77,11 +78,12 @@ export async function serveJobPages(
       if (!(await isAllowed(request, limit))) return sendLimited(reply, `/${lang}/`);
       return answer(lang, request, reply);
     };
-  const send = async (reply: FastifyReply, lang: LanguageCode, view: JobView, status = 200, nonce = '') =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(await page(app, parts, lang, { view, nonce }));
+  const send = async (reply: FastifyReply, lang: LanguageCode, view: JobView, status = 200, nonce = '') => {
+    const encoding = encodingOf(reply.request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const html = await compressed(Buffer.from(await page(app, parts, lang, { view, nonce })), encoding);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  };
   const call = renderCall(app, registry);
 
   /** Shows the page of a link as it is now. */
@@ -148,7 +150,7 @@ export async function serveJobPages(
     '/:lang/job/:code',
     withRateLimit('browse', (lang, request, reply) => {
       const { done: act = '' } = request.query;
-      return show(lang, request, reply, isJobAct(act) ? { act } : {});
+      return show(lang, request, reply, isJobAct(act) ? { act } : { isFile: act === 'file' });
     }) as never,
   );
   servePayPages(server, app, { within: withRateLimit, send, call });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
+import type { JobRight } from '#contract/forms/job-acts.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { customerOfBrowser } from '#shop/accounts/accounts.ts';
 import { artworkOf, artworkPreview } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
+import { openJob } from '#shop/jobs/jobs.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { addReportPhoto, fileOfReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
 import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
@@ -41,6 +43,8 @@ type Refusal = keyof typeof refusals;
 interface PictureKind {
   url: string;
   folder: string;
+  /** The rights of links to the order that may send it, too. */
+  rights: readonly JobRight[];
   /** Returns why this customer can't send one for this id, or null if they can. */
   refusalOf: (customerId: number, id: number) => Promise<Refusal | null>;
   /** Records a stored picture. */
@@ -63,6 +67,7 @@ export async function serveTransferSlips(
     {
       url: '/api/v1/payments/transfer-slip/:id',
       folder: 'slips',
+      rights: ['all', 'pay'],
       refusalOf: async (customerId, orderId) =>
         slipRefusal(await transferOfCustomer(app.db, customerId, { orderId, number: '' })),
       add: (customerId, orderId, picture) => addSlip(app.db, { customerId, orderId }, picture),
@@ -70,6 +75,7 @@ export async function serveTransferSlips(
     {
       url: '/api/v1/orders/report-photo/:id',
       folder: 'reports',
+      rights: [],
       refusalOf: (customerId, id) => reportRefusal(app.db, customerId, id),
       add: (customerId, id, picture) => addReportPhoto(app.db, customerId, id, picture),
     },
@@ -137,8 +143,12 @@ export async function serveTransferSlips(
     if (!cors.allow(request, reply)) return no(403, 'generalError', 403);
     if (isAmbiguous(request)) return no(400, 'generalError', 400);
     if (!(await limits.allow('order', request.clientAddress))) return no(429, 'tooManyRequests', 429);
-    const caller = await resolveCaller(app, request, null);
+    const { Code } = request.query as { Code?: unknown };
+    const link = typeof Code === 'string' ? await openJob(app.db, app.secret, Code) : null;
+    const caller = link ?? (await resolveCaller(app, request, null));
     if (!('customerId' in caller)) return no('kind' in caller ? 401 : 403, 'loginNeeded');
+    if (link && (link.orderId !== idOf(request) || !kind.rights.includes(link.right)))
+      return no(refusals.unknown.status, refusals.unknown.code);
     const { customerId } = caller;
     const refusal = await kind.refusalOf(customerId, idOf(request));
     if (refusal) return no(refusals[refusal].status, refusals[refusal].code);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { uploadLimits } from '#contract/constants.ts';
+import { uploadLimits } from '#contract/upload-limits.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { uploaders } from '#contract/operations/office/pictures/upload-types.ts';

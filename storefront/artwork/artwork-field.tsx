@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { artworkLimits } from '#contract/artwork.ts';
+import { artworkLimits, artworkTypes } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
@@ -18,7 +18,6 @@ import {
 
 const megabyte = 1_000_000;
 const loadLibrary = () => import('./artwork-library.tsx');
-const types = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
 
 interface ArtworkFieldProps {
   place: PrintPlace;
@@ -78,7 +77,7 @@ export function ArtworkField(props: ArtworkFieldProps) {
             ref={input}
             className="vh"
             type="file"
-            accept={types}
+            accept={artworkTypes}
             tabIndex={-1}
             aria-hidden="true"
             onChange={({ currentTarget }) => {

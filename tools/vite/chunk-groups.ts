@@ -86,7 +86,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|use-ask-for-price|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|pasted-cells|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|use-ask-for-price|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|pasted-cells|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -42,6 +42,7 @@ export const jobLabels = labelSet(6360, {
   sendMessage: ['Send message', 'ផ្ញើសារ'],
   messageSent: ['Thank you. We’ve received your message.', 'សូមអរគុណ។ យើងបានទទួលសាររបស់អ្នកហើយ។'],
   received: ['Thank you. We’ve noted that you received it.', 'សូមអរគុណ។ យើងបានកត់ទុកថាអ្នកទទួលហើយ។'],
+  fileReceived: ['File received', 'បានទទួលឯកសារហើយ'],
   textSaved: ['Thank you. We’ve saved your text.', 'សូមអរគុណ។ យើងបានរក្សាទុកអត្ថបទរបស់អ្នកហើយ។'],
   downloadInAccount: ['Log in to download', 'ចូលគណនីដើម្បីទាញយក'],
   shipsTo: ['Ships to {place}', 'ដឹកជញ្ជូនទៅ {place}'],

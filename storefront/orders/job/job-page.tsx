@@ -14,8 +14,9 @@ import { JobPrints } from './job-prints.tsx';
 import { JobMessages } from './job-messages.tsx';
 import { JobToDo } from './job-to-do.tsx';
 import { ProofList } from './proof-list.tsx';
+import { SendFileTexts } from './send-file.tsx';
 import type { Job } from './job-types.ts';
-import type { Done } from './job-view.ts';
+import { type Done, takesFiles } from './job-view.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderGift } from './order-gift.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -47,7 +48,8 @@ export function JobPage({ job, done, path }: JobPageProps) {
   const words = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Right: right } = job;
   const isUnpaid = job.Payment !== null && job.Payment.State !== 'paid';
-  const message = done.act && !(done.act === 'pay' && isUnpaid) ? messageOf[done.act] : undefined;
+  const act = done.act && !(done.act === 'pay' && isUnpaid) ? messageOf[done.act] : undefined;
+  const message = done.isFile ? 'fileReceived' : act;
   return (
     <>
       <div className="j-head">
@@ -71,6 +73,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
       </div>
       <JobToDo job={job} path={path} />
       {right === 'all' && <Whole job={job} done={done} path={path} />}
+      {takesFiles(job) && <SendFileTexts />}
     </>
   );
 }

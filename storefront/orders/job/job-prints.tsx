@@ -1,4 +1,4 @@
-import { artworkLimits, fileAsks } from '#contract/artwork.ts';
+import { artworkLimits, artworkTypes, fileAsks } from '#contract/artwork.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { PrintedArtwork } from '#storefront/artwork/printed-artwork.tsx';
@@ -10,6 +10,7 @@ import { Filled } from '#ui/filled.tsx';
 import { Money } from '#ui/money.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { SendFile } from './send-file.tsx';
 import { drawingPrice } from '../drawing-price.ts';
 import type { Job } from './job-types.ts';
 
@@ -26,7 +27,7 @@ interface JobPrintsProps {
 export function JobPrints({ prints, items, path }: JobPrintsProps) {
   const { lang } = useShop();
   const t = useLabels(orderPrintLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const order = useLabels(ordersHistoryLabels);
   const shown = prints.filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
   if (shown.length === 0) return null;
   return (
@@ -42,7 +43,7 @@ export function JobPrints({ prints, items, path }: JobPrintsProps) {
               <UserText text={print.ProductName} />
             </b>{' '}
             <span className="j-soft">
-              {words('choice', { name: print.PositionName, value: print.OptionName })}
+              {order('choice', { name: print.PositionName, value: print.OptionName })}
             </span>
           </p>
           {print.Artwork && (
@@ -56,21 +57,35 @@ export function JobPrints({ prints, items, path }: JobPrintsProps) {
           {print.AsksFor !== 'artwork' && (
             <JobText print={print} asksFor={print.AsksFor} drawing={drawingPrice(items, print)} />
           )}
-          {print.IsOpen && fileAsks.includes(print.AsksFor) && <HowToSend isSent={!!print.Artwork} />}
+          {print.IsOpen && fileAsks.includes(print.AsksFor) && <SendPrint print={print} path={path} />}
         </div>
       ))}
     </section>
   );
 }
 
-/** Browsers without scripts can't send a file here, so it comes as a reply, or from the account. */
-function HowToSend({ isSent }: { isSent: boolean }) {
-  const { links } = useShop();
+const megabytes = { n: artworkLimits.bytes / 1_000_000 };
+
+/** Sends a file by the page’s script; without it, as a reply, or from the account. */
+function SendPrint({ print, path }: { print: Print; path: string }) {
+  const { lang: languageCode, links } = useShop();
   const t = useLabels(orderPrintLabels);
+  const { OrderItemID, ProductAttributeID, Artwork, AsksFor } = print;
+  const place = { Code: path.split('/').at(-1), OrderItemID, ProductAttributeID, languageCode };
+  const isSent = Artwork !== null;
+  const isSketch = AsksFor === 'drawing';
   return (
-    <p className="j-soft">
-      {t(isSent ? 'replaceByReply' : 'byReply')} <a href={links.ordersHistory()}>{t('inAccount')}</a>
-    </p>
+    <SendFile
+      target={{ max: artworkLimits.bytes, place }}
+      button={t(isSketch ? (isSent ? 'replaceSketch' : 'addSketch') : isSent ? 'replace' : 'sendLogo')}
+      hint={t(isSketch ? 'sketchHint' : 'formats', megabytes)}
+      isMissing={!isSent && !isSketch}
+      accept={artworkTypes}
+    >
+      <p className="j-soft">
+        {t(isSent ? 'replaceByReply' : 'byReply')} <a href={links.ordersHistory()}>{t('inAccount')}</a>
+      </p>
+    </SendFile>
   );
 }
 

@@ -14,6 +14,7 @@ import { useOrderTimes } from '../use-order-times.ts';
 import { ProofCard } from './proof-list.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { PayMethods, Sum } from './pay-methods.tsx';
+import { SendSlip } from './send-slip.tsx';
 import type { Job } from './job-types.ts';
 
 type Payment = NonNullable<Job['Payment']>;
@@ -149,7 +150,7 @@ function Choose({ job, payment, path }: { job: Job; payment: Payment; path: stri
               />
             </div>
           ))}
-          {!IsBalance && slipAt === null && <p className="j-soft">{t('slipByReply')}</p>}
+          {!IsBalance && <SendSlip orderId={order.OrderId} path={path} isSent={slipAt !== null} />}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { fileAsks } from '#contract/artwork.ts';
 import type { JobActName } from '#contract/forms/job-acts.ts';
 import type { SampleState } from '#contract/constants.ts';
 import type { Job } from './job-types.ts';
@@ -6,6 +7,8 @@ import type { Job } from './job-types.ts';
 export interface Done {
   /** The act that succeeded. */
   act?: JobActName;
+  /** Whether a file was sent. */
+  isFile?: boolean;
   /** The sentence of a refusal, and the text that the customer entered. */
   refusal?: string;
   text?: string;
@@ -67,3 +70,8 @@ export type JobView =
   | { kind: 'samples'; path: string; samples: SampleView }
   | { kind: 'find'; path: string; find: FindView }
   | { kind: 'ended'; path: string };
+
+/** Whether the page takes a file now, for which it needs its script: artwork, or the slip of a transfer. */
+export const takesFiles = ({ Prints, Payment }: Job): boolean =>
+  Prints.some(({ IsOpen, AsksFor }) => IsOpen && fileAsks.includes(AsksFor)) ||
+  (Payment?.State === 'choose' && !Payment.IsBalance && Payment.Accounts.length > 0);

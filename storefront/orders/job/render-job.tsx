@@ -12,7 +12,7 @@ import { fontPreloads } from '#storefront/fonts.ts';
 import { linksOf } from '#storefront/routes.ts';
 import type { LayoutData } from '#storefront/shell-data/layout-data.ts';
 import { JobScreen } from './job-screen.tsx';
-import type { JobView } from './job-view.ts';
+import { type JobView, takesFiles } from './job-view.ts';
 import { payDataOf } from './pay-data.ts';
 import printStyles from '#storefront/artwork/artwork.css?url';
 import styles from './job.css?url';
@@ -31,7 +31,7 @@ export interface JobRequest {
 const refreshSeconds = 15;
 
 /**
- * Renders a page behind a link to an order: a document without scripts, except for a proof's marks and a provider's form.
+ * Renders a page behind a link to an order: a document without scripts, except for files, a proof's marks and a provider's form.
  */
 export function renderJob({ lang, frame, files, view, nonce = '' }: JobRequest): string {
   const language = languages[lang];
@@ -57,9 +57,7 @@ export function renderJob({ lang, frame, files, view, nonce = '' }: JobRequest):
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex">',
-    view.kind === 'proof' && view.isChange && files.still
-      ? `<script type="module" src="${attribute(files.still)}"></script>`
-      : '',
+    needsScript(view) && files.still ? `<script type="module" src="${attribute(files.still)}"></script>` : '',
     view.kind === 'pay' && files.paying
       ? `<script type="module" src="${attribute(files.paying)}"></script>`
       : '',
@@ -84,6 +82,10 @@ ${payData}</body>
 }
 
 const noCall = () => Promise.reject(new Error('a page behind a link makes no calls'));
+
+/** Whether a page does more with its script: marks on a proof, or files. */
+const needsScript = (view: JobView): boolean =>
+  view.kind === 'proof' ? view.isChange : view.kind === 'job' && takesFiles(view.job);
 
 const isWaiting = (view: JobView): boolean =>
   view.kind === 'job' && (view.job.Payment?.State === 'code' || view.job.Payment?.State === 'checking');

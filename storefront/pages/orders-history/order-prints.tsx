@@ -12,7 +12,7 @@ import { UserText } from '#ui/user-text.tsx';
 export function OrderPrints({ OrderId, items }: { OrderId: number; items: readonly OrderedItem[] }) {
   const { lang: languageCode } = useShop();
   const t = useLabels(orderPrintLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const order = useLabels(ordersHistoryLabels);
   const { answer, reload } = useAnswer(getOrderPrints, { OrderId, languageCode });
   // Once work has begun, a place where a file or text could have been is no news.
   const prints = (answer ?? []).filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
@@ -30,7 +30,7 @@ export function OrderPrints({ OrderId, items }: { OrderId: number; items: readon
               <UserText text={print.ProductName} />
             </b>{' '}
             <span className="o-soft">
-              {words('choice', { name: print.PositionName, value: print.OptionName })}
+              {order('choice', { name: print.PositionName, value: print.OptionName })}
             </span>
           </p>
           <PrintFields

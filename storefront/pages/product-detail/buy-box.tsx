@@ -60,9 +60,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isVariant(group);
   const [needed, optional] = [groups.filter(isNeeded), groups.filter((each) => !isNeeded(each))];
-  const isPosition = ({ choices }: OptionGroup) => choices.some(({ asksFor }) => asksFor);
-  const positions = optional.filter(isPosition);
-  const extra = optional.filter((each) => !isPosition(each));
+  const positions = optional.filter(({ choices }) => choices.some(({ asksFor }) => asksFor));
+  const extra = optional.filter((each) => !positions.includes(each));
   const lastVariant = needed.findLast(isVariant);
   const choiceOf = ({ attributeId, choices }: OptionGroup) =>
     choices.find(({ id }) => id === chosen.options[attributeId]);
@@ -72,8 +71,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
     'quiet',
   );
   const picker = (group: OptionGroup) => {
-    const { asksFor, drawing } = choiceOf(group) ?? {};
-    const { attributeId } = group;
+    const choice = choiceOf(group);
     return (
       <>
         <OptionPicker
@@ -83,11 +81,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           problem={buying.problemOf(group)}
           onChoose={choose}
         />
-        {print && asksFor && (
-          <print.ProductPrint
-            {...{ product, attributeId, asksFor, drawing, chosen }}
-            onDesign={choosing.setDesign}
-          />
+        {print && choice?.asksFor && (
+          <print.ProductPrint {...{ product, group, choice, chosen }} onDesign={choosing.setDesign} />
         )}
       </>
     );

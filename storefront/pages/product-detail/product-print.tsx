@@ -11,10 +11,9 @@ import type { ProductData, ProductPicture } from './product-data.ts';
 
 interface ProductPrintProps {
   product: Pick<ProductData, 'id' | 'name' | 'pictures'>;
-  attributeId: number;
-  /** What the chosen option asks for, and what a drawing costs with it, in dollars. */
-  asksFor: PrintAsk;
-  drawing: number | undefined;
+  group: { attributeId: number };
+  /** What the chosen option asks for, and the price of its drawing, in dollars. */
+  choice: { asksFor?: PrintAsk; drawing?: number };
   /** The selection on the page. */
   chosen: { quantity: number; designId?: string; options: Readonly<Record<number, number>> };
   onDesign: (designId: string) => void;
@@ -25,7 +24,9 @@ interface ProductPrintProps {
  * It may also be sent after ordering.
  */
 export function ProductPrint(props: ProductPrintProps) {
-  const { product, attributeId, asksFor, drawing, chosen, onDesign } = props;
+  const { product, group, choice, chosen, onDesign } = props;
+  const { attributeId } = group;
+  const { asksFor = 'artwork', drawing } = choice;
   const t = useLabels(orderPrintLabels);
   const inCart = useCart().items.find(({ ProductId }) => ProductId === String(product.id));
   const designId = chosen.designId ?? inCart?.DesignID;

@@ -7,6 +7,7 @@ import { paymentSlipLimits } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
+import { signLink } from '#shop/signed-link.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
@@ -15,7 +16,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { db, query, request, server } = await testShop(products, { KADO_DATA: folder });
+const { app, db, query, request, server } = await testShop(products, { KADO_DATA: folder });
 await query`update product set stock = 1000 where stock is not null`;
 await fillBankNames(db, bankAccount);
 
@@ -41,10 +42,11 @@ async function send(
   more: Record<string, string> = {},
   { OrderId } = order,
   who: Shopper | null = shopper,
+  code = '',
 ) {
   const answer = await server.inject({
     method: 'POST',
-    url: `/api/v1/payments/transfer-slip/${OrderId}`,
+    url: `/api/v1/payments/transfer-slip/${OrderId}${code && `?Code=${code}`}`,
     headers: {
       'content-type': 'image/jpeg',
       token: who?.token ?? '',
@@ -163,6 +165,41 @@ describe('rejected payment slip', () => {
     );
     for (let n = 0; n < 20; n += 1) await send(page, {}, data[0], other);
     expect(await send(png, {}, data[0], other)).toMatchObject({ http: 429 });
+  });
+});
+
+describe('the page of an order behind its link', () => {
+  const codeOf = (kind: number, orderId: number, version = 1) =>
+    signLink(app.secret, 'job', [kind, orderId, version]);
+  const visit = (code: string) => server.inject({ url: `/en/job/${code}` });
+
+  it('takes a payment slip, and its button needs a script that other pages don’t load', async () => {
+    const code = codeOf(1, order.OrderId);
+    const shown = (await visit(code)).body;
+    expect(shown).toContain('Upload payment slip');
+    expect(shown.match(/<script[^>]*>/gu)).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/assets\//u),
+    ]);
+    expect(await send(png, {}, order, null, code)).toMatchObject({ http: 200, statusCode: 200 });
+    expect(await transfer()).toMatchObject({ SlipsLeft: 2 });
+    expect((await visit(`${code}?done=file`)).body).toContain('File received');
+    await confirm(order.OrderNumber, 1554, order.OrderNumber);
+    expect((await visit(code)).body).not.toMatch(/<script|Upload/u);
+  });
+
+  it('takes none with a link of another order, an ended one, or one that was sent for something else', async () => {
+    const other = await request(
+      postCustomerOrder,
+      orderFor(shopper, [mug(2)], { PaymentMethod: '9' }),
+      shopper,
+    );
+    const [paying, confirming] = [codeOf(4, order.OrderId), codeOf(6, order.OrderId)];
+    for (const code of [codeOf(1, other.data[0].OrderId), confirming])
+      expect(await send(png, {}, order, null, code)).toMatchObject({ statusCode: 404 });
+    for (const code of [codeOf(1, order.OrderId, 2), 'x'])
+      expect(await send(png, {}, order, null, code)).toMatchObject({ statusCode: 401 });
+    expect(await transfer()).toMatchObject({ SlipAt: null });
+    expect(await send(png, {}, order, null, paying)).toMatchObject({ http: 200, statusCode: 200 });
   });
 });
 

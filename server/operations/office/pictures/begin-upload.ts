@@ -1,4 +1,4 @@
-import { uploadLimits } from '#contract/constants.ts';
+import { uploadLimits } from '#contract/upload-limits.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { beginUpload as begin } from '#shop/uploads/uploads.ts';
 import { handle } from '../../../calls/operation.ts';

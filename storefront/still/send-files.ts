@@ -1,0 +1,118 @@
+// For the page of an order behind its link (orders/job/send-file.tsx): it sends artwork in chunks, and payment slips. Without
+// it, the page says how to send them by email.
+import { smaller } from '#web/smaller-picture.ts';
+import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
+import type { FileTarget, SendTexts } from '../orders/job/file-target.ts';
+
+interface Reply {
+  statusCode: number;
+  row: { UploadId?: string; Problem?: string; MessageCode?: string } | undefined;
+}
+
+/** A refusal, by the key of its sentence. */
+class Refused extends Error {}
+
+const megabyte = 1_000_000;
+const texts = JSON.parse(
+  document.querySelector<HTMLElement>('[data-send-texts]')?.dataset['sendTexts'] ?? '{}',
+) as SendTexts;
+
+/** Makes the buttons of a page that send files work. */
+export function sendFiles(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-send]')) sendFrom(part);
+}
+
+function sendFrom(part: HTMLElement): void {
+  const target = JSON.parse(part.dataset['send'] ?? '{}') as FileTarget;
+  const form = part.querySelector<HTMLElement>('.s-form');
+  const fallback = part.querySelector<HTMLElement>('.s-fallback');
+  const [choose, stop] = part.querySelectorAll('button');
+  const input = part.querySelector('input');
+  const bar = part.querySelector('progress');
+  const output = part.querySelector('output');
+  if (form && choose && stop && input && bar && output) {
+    form.hidden = false;
+    if (fallback) fallback.hidden = true;
+    const show = (text: string, isSending: boolean) => {
+      output.textContent = text;
+      for (const each of [bar, stop]) each.hidden = !isSending;
+      choose.hidden = isSending;
+    };
+    const send = async (file: File) => {
+      const running = new AbortController();
+      stop.addEventListener('click', () => running.abort(), { once: true });
+      bar.removeAttribute('value');
+      show(texts.checking, true);
+      try {
+        await (target.slip === undefined
+          ? sendArtwork(file, target, running.signal, (share) => {
+              bar.value = share;
+              output.textContent = share < 1 ? progressText(file, share) : texts.checking;
+            })
+          : sendSlip(file, target, running.signal));
+        // The shop renders the page again, with the file.
+        history.replaceState(
+          null,
+          '',
+          `?done=file#${part.closest('section')?.getAttribute('aria-labelledby') ?? ''}`,
+        );
+        location.reload();
+      } catch (error) {
+        show(running.signal.aborted ? '' : sentenceOf(error), false);
+        choose.focus();
+      }
+    };
+    choose.addEventListener('click', () => input.click());
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? [];
+      // Lets the customer select the same file again.
+      input.value = '';
+      if (file) void send(file);
+    });
+  }
+}
+
+const inMegabytes = (bytes: number) => String(Math.round(bytes / (megabyte / 10)) / 10);
+
+function progressText(file: File, share: number): string {
+  const [done, total] = [inMegabytes(file.size * share), inMegabytes(file.size)];
+  return texts.uploading.replace('{done}', done).replace('{total}', total);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UploadRefused) return texts.refusals['over'] ?? texts.failed;
+  return (error instanceof Refused && texts.refusals[error.message]) || texts.failed;
+}
+
+async function sendArtwork(
+  file: File,
+  { place, max }: FileTarget,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<void> {
+  if (file.size > max) throw new Refused('tooLarge');
+  const call = (path: string, more: object) =>
+    answerOf(`/api/v1/common/${path}`, signal, JSON.stringify({ requestParameters: { ...place, ...more } }));
+  const { UploadId } = (await call('begin-artwork', { Bytes: file.size })) ?? {};
+  const addressOf = (at: number) => `/api/v1/orders/artwork/${UploadId ?? ''}/${at}`;
+  // A lost connection shows as the share that stays the same.
+  await uploadChunks(file, { addressOf }, { signal, onShare, onLine: () => undefined });
+  await call('send-artwork', { UploadId, FileName: file.name.slice(0, 200) });
+}
+
+async function sendSlip(file: File, { slip = '', max }: FileTarget, signal: AbortSignal): Promise<void> {
+  const picture = await smaller(file);
+  if (picture.size > max) throw new Refused('slipNotPicture');
+  await answerOf(slip, signal, picture);
+}
+
+/** Posts a body. @throws Refused if the shop refuses it */
+async function answerOf(path: string, signal: AbortSignal, body: string | Blob): Promise<Reply['row']> {
+  const type = typeof body === 'string' ? 'application/json' : body.type;
+  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body, signal });
+  if (response.status === 415 || response.status === 413) throw new Refused('slipNotPicture');
+  const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
+  const [row] = JSON.parse(data) as (Reply['row'] & object)[];
+  if (response.ok && statusCode === 200) return row;
+  throw new Refused(row?.Problem ?? row?.MessageCode ?? String(statusCode));
+}
