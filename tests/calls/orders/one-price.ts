@@ -5,6 +5,8 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { alike, priceLine } from '#rules/line-price.ts';
+import { termsOfRow } from '#rules/terms-row.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
@@ -19,6 +21,15 @@ const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
     Quantity: fc.integer({ min: 1, max: 99 }),
     productSelectedAttributes: fc.tuple(...options),
   });
+/** A line of the mug with its pieces by color, and its print. */
+const cellsLine = fc.record({
+  ProductId: fc.constant(1),
+  Quantity: fc.constant(1),
+  productSelectedAttributes: fc.tuple(option(2, 1), option(3, 1, 2)),
+  VariantQuantities: fc
+    .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }))
+    .map((quantities) => quantities.map((Quantity, at) => ({ ColorID: at + 1, Quantity }))),
+});
 /**
  * Generates lines of the catalog's products with all their options. Rarely combines expensive ones with a
  * discounted one.
@@ -27,6 +38,7 @@ export const randomCart = fc.oneof(
   fc.uniqueArray(
     fc.oneof(
       line(1, option(1, 1, 2), option(2, 1), option(3, 1, 2)),
+      cellsLine,
       line(3, option(2, 2)),
       line(4, option(1, 1), option(2, 1)),
       line(6),
@@ -78,7 +90,7 @@ export async function onePrice() {
    */
   return async function holdsFor(numRuns: number): Promise<number> {
     let shopper = await newShopper(db);
-    let [ordered, charged] = [0, 0];
+    let [ordered, charged, celled] = [0, 0, 0];
     await fc.assert(
       fc.asyncProperty(
         randomCart,
@@ -129,6 +141,46 @@ export async function onePrice() {
           const onceCents = items.reduce((sum, item) => sum + item.once_cents, 0);
           expect(onceOf(priced)).toBe(onceCents);
           charged += onceCents > 0 ? 1 : 0;
+          // The price of each color and size, and what pages calculate from the terms.
+          const cells = await db
+            .selectFrom('order_item_cell')
+            .select(['item_id', 'quantity', 'unit_cents'])
+            .where(
+              'item_id',
+              'in',
+              items.map(({ id }) => id),
+            )
+            .orderBy('item_id')
+            .orderBy('cell')
+            .execute();
+          for (const [at, row] of priced.productsData.entries()) {
+            const {
+              VariantQuantities: variants = [],
+              Quantity: quantity,
+              Terms: terms,
+              MinimumQuantity: minimum,
+            } = row;
+            const orderedCells = cells.filter((cell) => cell.item_id === items[at]?.id);
+            expect(orderedCells.map((cell) => [cell.quantity, cell.unit_cents])).toEqual(
+              variants.map((cell: { Quantity: number; Price: number }) => [cell.Quantity, cents(cell.Price)]),
+            );
+            celled += orderedCells.length > 0 ? 1 : 0;
+            if (!terms) continue;
+            const calculated = priceLine(
+              termsOfRow(terms, minimum),
+              orderedCells.length > 0
+                ? variants.map((cell: { ColorID?: number; SizeID?: number; Quantity: number }) => ({
+                    colorId: cell.ColorID ?? 0,
+                    sizeId: cell.SizeID ?? 0,
+                    quantity: cell.Quantity,
+                  }))
+                : alike(quantity),
+            );
+            expect([calculated.totalCents, calculated.onceCents]).toEqual([
+              cents(row.ItemSubTotal),
+              onceOf(row),
+            ]);
+          }
           expect(items.reduce((sum, item) => sum + item.total_cents, onceCents)).toBe(stored.subtotal_cents);
           expect(items.reduce((sum, item) => sum + item.shipping_cents, 0)).toBe(stored.shipping_cents);
 
@@ -182,7 +234,7 @@ export async function onePrice() {
       ),
       { numRuns },
     );
-    expect(charged).toBeGreaterThan(0);
+    expect(Math.min(charged, celled)).toBeGreaterThan(0);
     return ordered;
   };
 }

@@ -52,10 +52,10 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
       cellsOfOrders(db, ids),
     ]);
     return orders.flatMap((order) => {
-      const { orderId } = order;
-      const summary = summaries.get(orderId);
-      const others = [parcels.get(orderId) ?? '', cells.get(orderId) ?? []] as const;
-      return summary ? [shown.map(({ cell }) => cell(order, summary, ...others))] : [];
+      const summary = summaries.get(order.orderId);
+      const shipments = parcels.get(order.orderId) ?? '';
+      const sizes = cells.get(order.orderId) ?? [];
+      return summary ? [shown.map(({ cell }) => cell(order, summary, shipments, sizes))] : [];
     });
   });
   await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: file.rows });
