@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeParcel } from '#contract/operations/office/orders/change-parcel.ts';
+import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -170,6 +171,21 @@ describe('an order in several parcels', () => {
     ]);
     expect(isPartlySent).toBe(false);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('has a packing slip of its own with what is in it', async () => {
+    await send({ units: units(20, 10), parcel: 'VET-7', carrier: 'Bus', isPacked: true });
+    const slip = (parcel: number) =>
+      office.request(getPackingSlips, { numbers: [number], parcel }, workshop.cookie);
+    const { sheets } = (await slip(1)).data;
+    expect(sheets).toMatchObject([{ number, lines: [{ quantity: '30' }] }]);
+    expect(sheets[0].lines[0].details.join()).toMatch(/Red, S 20; Blue, S 10/u);
+    expect(sheets[0].facts.map(({ lines }: { lines: string[] }) => lines)).toContainEqual([
+      '1',
+      'Bus',
+      'VET-7',
+    ]);
+    expect((await slip(2)).status).toBe(404);
   });
 
   it('can be corrected and undone while in preparation, with an entry in the audit log', async () => {
