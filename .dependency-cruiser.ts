@@ -57,6 +57,7 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
     'context',
     'imports',
     'connections',
+    'reports',
     'jobs',
     'mail',
     'health-checks',

@@ -34,6 +34,7 @@ export const mailKinds = [
   'oneTimeCode',
   'passwordChanged',
   'staffInvited',
+  'reportReady',
   'testMail',
   'confirmStockNotice',
   'backInStock',

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { changeView } from '#contract/operations/office/views/change-view.ts';
+import { setViewMail } from '#contract/operations/office/views/set-view-mail.ts';
 import { setStartView } from '#contract/operations/office/views/set-start-view.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
@@ -52,6 +54,7 @@ export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
         aria-pressed={isStart}
         onClick={() => start.mutate({ screen, id: isStart ? null : id })}
       />
+      {screen === 'reports' && <MailSelect {...{ screen, view }} />}
       {mayChange && (
         <>
           <IconButton
@@ -64,6 +67,32 @@ export function ViewRow({ screen, view, href, onGo, onRemove }: ViewRowProps) {
         </>
       )}
     </li>
+  );
+}
+
+/** Emails a report to the user, every week or month. */
+function MailSelect({ screen, view: { id, name, mailed } }: Pick<ViewRowProps, 'screen' | 'view'>) {
+  const t = useLabels(officeViewsLabels);
+  const set = useOfficeMutation(setViewMail);
+  const rhythms = { week: t('mailWeek'), month: t('mailMonth') };
+  return (
+    <span className="select">
+      <select
+        aria-label={t('mail', { name })}
+        value={mailed ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          set.mutate({ screen, id, every: value === 'week' || value === 'month' ? value : null })
+        }
+      >
+        <option value="">{t('mailNever')}</option>
+        {Object.entries(rhythms).map(([every, text]) => (
+          <option key={every} value={every}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   );
 }
 

@@ -63,7 +63,9 @@ export const written = (text: string): Phrase => ({
 /** Fills the `{name}` placeholders of a text; a placeholder without a value stays as is. */
 export function fill(label: string, values: Readonly<Record<string, Phrase>> = {}): Phrase {
   return join(
-    label.split(/(\{\w+\})/u).map((part) => values[part.slice(1, -1)] ?? plainPhrase(part)),
+    label
+      .split(/(\{\w+\})/u)
+      .map((part) => (part.startsWith('{') && values[part.slice(1, -1)]) || plainPhrase(part)),
     '',
   );
 }

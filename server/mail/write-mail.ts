@@ -21,6 +21,7 @@ import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { balanceAsked, paymentLink } from './kinds/payment-link.ts';
 import { proofReady, proofReminder } from './kinds/proof-mails.ts';
+import { reportReady } from './kinds/report-mails.ts';
 import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
@@ -86,6 +87,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   sellerDeclined,
   newsletterConfirmation,
   staffInvited,
+  reportReady,
   testMail,
   confirmStockNotice,
   backInStock,

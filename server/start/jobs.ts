@@ -8,6 +8,7 @@ import { startPaymentJob } from '../jobs/payment-job.ts';
 import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
 import { startSlowSessionWatch } from '../jobs/slow-session-watch.ts';
+import { startReportMails } from '../jobs/report-mail-job.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
@@ -25,6 +26,7 @@ export function startJobs(
   const mails = startMailThread(app, connection);
   shutdown.afterwards(mails.stop);
   shutdown.afterwards(startPaymentJob(app));
+  shutdown.afterwards(startReportMails(app));
   shutdown.afterwards(startPictureJob(app));
   shutdown.afterwards(startImportJob(app, connection));
   if (app.config.databaseUrl) {

@@ -72,6 +72,8 @@ export interface MailContents extends RequestMailContents {
   passwordChanged: Nothing;
   /** To a staff member who tests email delivery. */
   testMail: Nothing;
+  /** To a member of staff: a saved report. */
+  reportReady: ReportMail;
   /** To a person invited as staff. The link is valid for a day. */
   staffInvited: { invitationId: number; invitePath?: string };
   /** To an email address that a visitor entered: asks whether they want stock notifications. */
@@ -267,3 +269,15 @@ export type MailOf<Kinds extends MailKind> = {
   };
 }[Kinds];
 export type Mail = MailOf<MailKind>;
+
+/** A report as emailed. `path` is its address in the office. Values are cents or counts. */
+export interface ReportMail {
+  name: string;
+  report: string;
+  path: string;
+  period: { since: string; until: string } | null;
+  isMoney: boolean;
+  rows: { name: string; value: number; before: number | null }[];
+  total: { value: number; before: number | null };
+  found: number;
+}

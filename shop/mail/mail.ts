@@ -12,6 +12,7 @@ export type {
   PaymentLink,
   PaymentNotice,
   ProofMail,
+  ReportMail,
   TransferAwaited,
 } from './contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';

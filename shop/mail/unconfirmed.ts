@@ -103,6 +103,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,
+  reportReady: null,
   testMail: null,
   confirmStockNotice: null,
   welcome: null,

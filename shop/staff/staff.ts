@@ -30,4 +30,5 @@ export {
   withoutSecondFactor,
 } from './staff-queries.ts';
 export { setStart, viewsOf } from './view-queries.ts';
+export { type DueReport, setMail, takeDueReport } from './report-mail-queries.ts';
 export { changeView, saveView } from './views.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { MailRhythm } from './report-mail-queries.ts';
 
 /** How long a removed view can be restored. */
 const restorable = sql`interval '1 day'`;
@@ -13,13 +14,16 @@ export interface SavedView {
   isShared: boolean;
   isMine: boolean;
   isStart: boolean;
+  /** How often it is emailed to them. */
+  mailed: MailRhythm | null;
 }
 
 /** Returns the views a staff member sees: their own, and the shared ones. */
 export async function viewsOf(db: Database, staffId: number, screen: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select v.id, v.version, v.name, v.query, v.shared as "isShared", v.made_by = ${staffId}::int as "isMine",
-      exists (select from staff_start s where s.staff_id = ${staffId}::int and s.view_id = v.id) as "isStart"
+      exists (select from staff_start s where s.staff_id = ${staffId}::int and s.view_id = v.id) as "isStart",
+      (select m.every from report_mail m where m.view_id = v.id and m.staff_id = ${staffId}::int) as mailed
     from staff_view v
     where v.screen = ${screen} and v.removed_at is null and (v.shared or v.made_by = ${staffId}::int)
     order by v.shared, lower(v.name), v.id`.execute(db);

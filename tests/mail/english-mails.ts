@@ -202,6 +202,7 @@ If you weren’t expecting this invitation, you can ignore this email.
 
 ${foot}`,
   ],
+  reportReady: ['Report: Sales of the month', `x`],
   testMail: [
     'Test email from Angkor Gifts',
     `Test email from Angkor Gifts

@@ -220,6 +220,16 @@ const contents = (t: Choose): Contents => ({
     postalCode: '120211',
   },
   staffInvited: { invitationId: 7, invitePath: '/office/en/enrol#7-abc' },
+  reportReady: {
+    name: t('Sales of the month', 'ការលក់ប្រចាំខែ'),
+    report: t('By day', 'តាមថ្ងៃ'),
+    path: '/office/en/reports?period=lastMonth',
+    period: { since: '2026-10-01', until: '2026-10-31' },
+    isMoney: true,
+    rows: [{ name: '2026-10-31', value: 12_345, before: 0 }],
+    total: { value: 112_345, before: 100_000 },
+    found: 31,
+  },
   testMail: {},
   confirmStockNotice: { noticeId: 7, confirmPath: '/stock-notice/confirm/7-abc' },
   backInStock: {

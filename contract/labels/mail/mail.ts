@@ -68,6 +68,16 @@ export const mailLabels = labelSet(103, {
     'Use this link to set your password and sign in. It works once and expires in {n} hours.',
     'តំណនេះឱ្យអ្នកកំណត់ពាក្យសម្ងាត់ និងចូលការិយាល័យ។ វាប្រើបានតែម្តង ក្នុងរយៈពេល {n} ម៉ោង។',
   ],
+  reportSubject: ['Report: {name}', 'របាយការណ៍៖ {name}'],
+  reportDays: ['{report}, {since} to {until}', '{report} {since} ដល់ {until}'],
+  reportTotal: ['Total', 'សរុប'],
+  reportBefore: ['{amount} ({before} before)', '{amount} (ពីមុន {before})'],
+  reportMore: ['The first {n} of {total} rows', '{n} ជួរដំបូង ក្នុងចំណោម {total}'],
+  reportOpen: ['Open the report', 'បើករបាយការណ៍'],
+  reportStop: [
+    'You asked for this email in the saved views of the reports, where you can end it.',
+    'អ្នកបានស្នើសុំអ៊ីមែលនេះក្នុងតារាងរក្សាទុកនៃរបាយការណ៍ ហើយអាចបញ្ឈប់វានៅទីនោះ។',
+  ],
   staffCome: ['Accept invitation', 'ចូលការិយាល័យ'],
   staffNotYou: [
     'If you weren’t expecting this invitation, you can ignore this email.',

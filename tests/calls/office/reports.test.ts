@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { exportReport } from '#contract/operations/office/reports/export-report.ts';
 import { getReport } from '#contract/operations/office/reports/get-report.ts';
+import { listViews } from '#contract/operations/office/views/list-views.ts';
+import { saveView } from '#contract/operations/office/views/save-view.ts';
+import { setViewMail } from '#contract/operations/office/views/set-view-mail.ts';
 import { type ReportName, reportNames, reports } from '#contract/reports/reports.ts';
+import { mailReport } from '#server/jobs/report-mail-job.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { taxInvoiceFixtures } from '../orders/tax-invoice-fixtures.ts';
@@ -208,11 +213,8 @@ describe('a report', () => {
     expect(JSON.stringify(sales)).not.toMatch(/cost|margin/u);
     const due = await get('due', {}, reader);
     expect(JSON.stringify(due)).not.toContain('Sokha');
-    const status = async (
-      report: ReportName,
-      who: typeof reader,
-      operation: Operation = getReport,
-    ) => (await request(operation, { report, language: 'en', format: 'csv' }, who.cookie)).status;
+    const status = async (report: ReportName, who: typeof reader, operation: Operation = getReport) =>
+      (await request(operation, { report, language: 'en', format: 'csv' }, who.cookie)).status;
     expect(await status('salesByCustomer', reader)).toBe(403);
     expect(await status('salesByDay', other)).toBe(403);
     expect(await status('searches', other)).toBe(200);
@@ -239,5 +241,50 @@ describe('a report', () => {
       { detail: { kind: 'salesByDay' } },
       { detail: { kind: 'salesByCompany' } },
     ]);
+  });
+});
+
+describe('a saved report', () => {
+  it('is emailed weekly or monthly to whoever asked for it, once, as long as they may see it', async () => {
+    const key = randomBytes(16).toString('hex');
+    const view = {
+      screen: 'reports',
+      key,
+      name: 'Methods',
+      query: 'view=salesByMethod&period=last7',
+      isShared: false,
+    };
+    const { id } = (await request(saveView, view, owner.cookie)).data;
+    const wish = { screen: 'reports', id, every: 'week' };
+    expect((await request(setViewMail, wish, owner.cookie)).status).toBe(200);
+    expect((await request(setViewMail, wish, (await inside(5)).cookie)).status).toBe(404);
+    expect((await request(setViewMail, { ...wish, screen: 'orders' }, owner.cookie)).status).toBe(404);
+    const { views } = (await request(listViews, { screen: 'reports' }, owner.cookie)).data;
+    expect(views).toMatchObject([{ id, mailed: 'week' }]);
+    const sent = async () =>
+      (
+        await query`select content from outbox_mail where kind = 'reportReady' and recipient = ${owner.email}`
+      ).map(({ content }) => content);
+    expect(await mailReport(db)).toBe(false);
+    await query`update report_mail set next_on = current_date - 1`;
+    expect([await mailReport(db), await mailReport(db)]).toEqual([true, false]);
+    const [{ next }] = await query`select extract(isodow from next_on)::int as next from report_mail`;
+    expect(next).toBe(1);
+    expect(await sent()).toMatchObject([
+      {
+        name: 'Methods',
+        path: '/office/en/reports?view=salesByMethod&period=last7',
+        isMoney: true,
+        rows: [{ name: 'Card' }, { name: 'Cash on delivery', value: 3108, before: 0 }],
+        total: { value: 4 * 3108 - 500 },
+      },
+    ]);
+    await query`update report_mail set next_on = current_date - 1`;
+    await query`update staff set role_id = 3 where id = ${owner.id}`;
+    expect(await mailReport(db)).toBe(true);
+    expect(await sent()).toHaveLength(1);
+    await query`update staff set role_id = 1 where id = ${owner.id}`;
+    await request(setViewMail, { ...wish, every: null }, owner.cookie);
+    expect(await query`select view_id from report_mail`).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
-import { staffOfScreen, viewScreen } from './view-types.ts';
+import { mailRhythm, staffOfScreen, viewScreen } from './view-types.ts';
 
 export const listViews = operation({
   name: 'LIST_VIEWS',
@@ -22,6 +22,8 @@ export const listViews = operation({
         mayChange: z.boolean(),
         /** Whether it is the caller's default view of the screen. */
         isStart: z.boolean(),
+        /** How often it is emailed to the caller. */
+        mailed: mailRhythm.nullable(),
       }),
     ),
   }),

@@ -15,6 +15,8 @@ export type ViewScreen = keyof typeof viewPermissions;
 export const viewScreen = z.enum(Object.keys(viewPermissions) as [ViewScreen, ...ViewScreen[]]);
 export const staffOfScreen = { staff: { parameter: 'screen', of: viewPermissions } } as const;
 
+/** How often a report is emailed. */
+export const mailRhythm = z.enum(['week', 'month']);
 export const viewName = text(1, 60);
 /** The part of a URL after the `?`: names and values, percent-encoded. '' for the whole table. */
 export const viewQuery = z

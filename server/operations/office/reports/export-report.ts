@@ -10,7 +10,7 @@ import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf, maxExported } from '../csv.ts';
 import { type XlsxColumn, xlsxOf } from '../xlsx.ts';
-import { columnsFor, namedReport } from './report-rows.ts';
+import { columnsFor, namedReport } from '../../../reports/report-rows.ts';
 
 const kinds: Readonly<Record<ReturnType<typeof columnOf>['kind'], XlsxColumn['kind']>> = {
   cents: 'amount',

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { getReport } from '#contract/operations/office/reports/get-report.ts';
 import { reportOf } from '#contract/reports/reports.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { columnsFor, namedReport } from './report-rows.ts';
+import { columnsFor, namedReport } from '../../../reports/report-rows.ts';
 
 /** Days are shown as one chart, so that they come all at once. */
 const limits = { line: 400, bars: 50 };

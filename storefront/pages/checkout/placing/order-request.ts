@@ -62,7 +62,8 @@ function companyOf(user: number): { Company?: StoredCompany } {
 
 /** Returns the campaign that began the visit (storefront/entry.browser.tsx). */
 function visit(): { Visit?: { Source: string; Medium: string; Campaign: string } } {
-  const query = new URLSearchParams(String(readTab('kado.visit') ?? ''));
+  const stored = readTab('kado.visit');
+  const query = new URLSearchParams(typeof stored === 'string' ? stored : '');
   const value = (name: string) => query.get(`utm_${name}`)?.slice(0, 60) ?? '';
   const Source = value('source');
   return Source === '' ? {} : { Visit: { Source, Medium: value('medium'), Campaign: value('campaign') } };
