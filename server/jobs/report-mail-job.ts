@@ -10,8 +10,7 @@ import { reportNames, reportOf } from '#contract/reports/reports.ts';
 import type { Database } from '#database/schema.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { queueMail } from '#shop/mail/mail.ts';
-import { type DueReport, takeDueReport } from '#shop/staff/staff.ts';
-import { inTransaction } from '#shop/transaction.ts';
+import { type DueReport, sendDueReport } from '#shop/staff/staff.ts';
 import type { AppContext } from '../context/context.ts';
 import { columnsFor, namedReport } from '../reports/report-rows.ts';
 import { repeated } from './repeated.ts';
@@ -29,12 +28,7 @@ export function startReportMails({ db, log }: AppContext): () => Promise<void> {
 }
 
 /** Emails one report that is due. Returns whether there may be another. */
-export const mailReport = (db: Database): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
-    const due = await takeDueReport(trx);
-    if (due !== null && due !== 'skipped') await queueReport(trx, due);
-    return { keep: true, outcome: due !== null };
-  });
+export const mailReport = (db: Database): Promise<boolean> => sendDueReport(db, queueReport);
 
 /** Queues the email, if its reader may still see the report. */
 async function queueReport(

@@ -37,7 +37,7 @@ export async function setMail(
   return numAffectedRows > 0n;
 }
 
-/** A report to email, with what its reader may see now. */
+/** A report to email, with the permissions of its reader. */
 export interface DueReport {
   email: string;
   language: LanguageCode;

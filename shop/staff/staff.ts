@@ -30,5 +30,6 @@ export {
   withoutSecondFactor,
 } from './staff-queries.ts';
 export { setStart, viewsOf } from './view-queries.ts';
-export { type DueReport, setMail, takeDueReport } from './report-mail-queries.ts';
+export { type DueReport, setMail } from './report-mail-queries.ts';
+export { sendDueReport } from './report-mails.ts';
 export { changeView, saveView } from './views.ts';

@@ -202,7 +202,27 @@ If you weren’t expecting this invitation, you can ignore this email.
 
 ${foot}`,
   ],
-  reportReady: ['Report: Sales of the month', `x`],
+  reportReady: [
+    'Report: Sales of the month',
+    `Report: Sales of the month
+
+By day, 01-10-2026 to 31-10-2026
+
+Total: $1,123.45 ($1,000.00 before)
+31-10-2026: $123.45 ($0.00 before)
+
+The first 1 of 31 rows
+
+Open the report: https://shop.example/office/en/reports?period=lastMonth
+
+You can end these emails in saved views.
+
+--
+
+Angkor Gifts
+Street 240, Doun Penh, Phnom Penh, Cambodia
+`,
+  ],
   testMail: [
     'Test email from Angkor Gifts',
     `Test email from Angkor Gifts

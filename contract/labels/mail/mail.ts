@@ -74,10 +74,7 @@ export const mailLabels = labelSet(103, {
   reportBefore: ['{amount} ({before} before)', '{amount} (ពីមុន {before})'],
   reportMore: ['The first {n} of {total} rows', '{n} ជួរដំបូង ក្នុងចំណោម {total}'],
   reportOpen: ['Open the report', 'បើករបាយការណ៍'],
-  reportStop: [
-    'You asked for this email in the saved views of the reports, where you can end it.',
-    'អ្នកបានស្នើសុំអ៊ីមែលនេះក្នុងតារាងរក្សាទុកនៃរបាយការណ៍ ហើយអាចបញ្ឈប់វានៅទីនោះ។',
-  ],
+  reportStop: ['You can end these emails in saved views.', 'អ្នកអាចបញ្ឈប់វាក្នុងតារាងរក្សាទុក។'],
   staffCome: ['Accept invitation', 'ចូលការិយាល័យ'],
   staffNotYou: [
     'If you weren’t expecting this invitation, you can ignore this email.',

@@ -18,7 +18,7 @@ export const officeViewsLabels = labelSet(280, {
   mail: ['Email {name} to me', 'ផ្ញើ {name} មកអ៊ីមែលខ្ញុំ'],
   mailNever: ['No emails', 'មិនផ្ញើ'],
   mailWeek: ['Every Monday', 'រៀងរាល់ថ្ងៃចន្ទ'],
-  mailMonth: ['First of the month', 'ថ្ងៃទី១ រៀងរាល់ខែ'],
+  mailMonth: ['First of the month', 'ថ្ងៃដំបូងនៃខែ'],
   rename: ['Rename {name}', 'ប្តូរឈ្មោះ {name}'],
   newName: ['New name', 'ឈ្មោះថ្មី'],
   cancel: ['Cancel', 'បោះបង់'],

@@ -245,7 +245,7 @@ describe('a report', () => {
 });
 
 describe('a saved report', () => {
-  it('is emailed weekly or monthly to whoever asked for it, once, as long as they may see it', async () => {
+  it('is emailed weekly or monthly to the member of staff who asked for it, once, as long as they may see it', async () => {
     const key = randomBytes(16).toString('hex');
     const view = {
       screen: 'reports',
