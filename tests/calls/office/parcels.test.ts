@@ -173,7 +173,7 @@ describe('an order in several parcels', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('has a packing slip of its own with what is in it', async () => {
+  it('has a packing slip of its own that lists its contents', async () => {
     await send({ units: units(20, 10), parcel: 'VET-7', carrier: 'Bus', isPacked: true });
     const slip = (parcel: number) =>
       office.request(getPackingSlips, { numbers: [number], parcel }, workshop.cookie);
