@@ -15,7 +15,7 @@ import { chooseTestCard, hostedPage } from './support/test-provider.ts';
 import { label, labelsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const { bank, shop, db } = await khqrShop();
+const { bank, shop, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 const secret = Buffer.from(readFileSync(`${shop.dataFolder}/secret`, 'utf8').trim(), 'base64');
 beforeAll(() => changeSettings(db, { depositPercent: 50 }, 'system'));
 

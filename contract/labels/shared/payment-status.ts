@@ -24,6 +24,7 @@ export const paymentStatusLabels = labelSet(340, {
   noteDueLater: ['Due later: {amount}.', 'ប្រាក់នៅសល់ដែលបង់ពេលក្រោយ៖ {amount}។'],
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueLater: ['Due later', 'បង់ពេលក្រោយ'],
+  retained: ['Kept for set-up', 'រក្សាទុកសម្រាប់ការរៀបចំ'],
   noteRetained: [
     'We keep {amount} for the set-up and drawing we already did.',
     'យើងរក្សាទុក {amount} សម្រាប់ការរៀបចំ និងការគូរដែលយើងបានធ្វើរួច។',

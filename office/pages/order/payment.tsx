@@ -23,6 +23,8 @@ export function Payment({ order }: { order: Order }) {
     ? [
         [status('received'), summary.receivedCents],
         [status('due'), summary.dueCents],
+        [status('dueLater'), summary.laterCents],
+        [status('retained'), summary.retainedCents],
         [status('refundDue'), summary.refundDueCents],
         [status('refunding'), summary.refundingCents],
         [status('refunded'), summary.refundedCents],
@@ -35,7 +37,10 @@ export function Payment({ order }: { order: Order }) {
       <DescriptionList
         rows={[
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
-          [common('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
+          [
+            money?.isDeposit ? status('deposit') : common('amount'),
+            money && <Num>{formatAmount(money.amountCents)}</Num>,
+          ],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
           ...totals.map(
             ([name, cents]) => [name, cents > 0 ? <Num>{formatAmount(cents)}</Num> : null] as const,

@@ -54,7 +54,7 @@ export async function progressRow(
   const backCents = Math.max(0, leftCents - retainedCents);
   const isAwaited = order.statusId === hiddenStatuses.awaitingPayment;
   const receiptPath = page === undefined ? `/parcels/${order.number}` : `${page}/receipt`;
-  const payPath = page ?? jobPath(secret, languageCode, { ...order, version: order.linkVersion });
+  const payPath = jobPath(secret, languageCode, { ...order, version: order.linkVersion });
   return {
     OrderId: order.orderId,
     OrderNumber: order.number,
@@ -83,7 +83,7 @@ export async function progressRow(
     GoesBack: centsToDollars(backCents),
     GoesBackRiel: paidAmount(summary, backCents).riel,
     Retained: centsToDollars(retainedCents),
-    Payment: { ...paymentPart(summary), PayPath: rest ? payPath : '' },
+    Payment: { ...paymentPart(summary), PayPath: rest && page === undefined ? payPath : '' },
     CancelledByCustomer: order.isCancelledByCustomer,
     ...parcelPart(parcels, order, { languageCode, receiptPath }),
     Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({

@@ -10,6 +10,8 @@ export interface OrderPayment {
   provider: string;
   state: PaymentState;
   amountCents: number;
+  /** Whether it is the deposit of its order. */
+  isDeposit: boolean;
   refundedCents: number;
   /** The amount received in part, while it isn't fully paid, and the amount waived. */
   partCents: number;
@@ -38,7 +40,8 @@ export interface OrderPayment {
 /** Returns the payment of an order. Null if it has none because it is paid on delivery. */
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
-    select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",
+    select id as "paymentId", provider, state, amount_cents as "amountCents",
+      exists (select from customer_order o where o.id = order_id and o.deposit_cents is not null) as "isDeposit", refunded_cents as "refundedCents",
       ${receivedCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
       disputed_at as "disputedAt"
     from payment where order_id = ${orderId}`.execute(db);

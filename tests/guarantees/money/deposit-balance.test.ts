@@ -74,7 +74,20 @@ async function placeOrder(roll: (below: number) => number): Promise<Placed> {
   });
   if (placed === 'busy' || isRefusal(placed) || placed.pay.state !== 'paid')
     throw new Error(`not placed: ${JSON.stringify(placed)}`);
-  return { customerId, orderId: placed.order.orderId, number: placed.order.number };
+  const { orderId, number } = placed.order;
+  if (roll(2) === 0) await sendProof(orderId);
+  return { customerId, orderId, number };
+}
+
+/** Gives an order a set-up and a proof that was sent, so that the shop retains the set-up if it is canceled. */
+async function sendProof(orderId: number): Promise<void> {
+  await sql`update order_item set once = '[{"kind": "setup", "cents": 300}]', once_cents = 300 where order_id = ${orderId}`.execute(
+    db,
+  );
+  await sql`insert into proof (item_id, number, print_hash, order_version, total_cents, sheet, state, made_by, sent_at)
+    select id, 1, sha256(''), 1, 0, 'x', 'sent', 'staff 1', now() from order_item where order_id = ${orderId}`.execute(
+    db,
+  );
 }
 
 type Happening = (order: Placed, roll: (below: number) => number) => Promise<unknown>;
@@ -109,7 +122,23 @@ const happenings: readonly Happening[] = [
   reconcile,
   ({ orderId, customerId }, roll) =>
     roll(5) === 0 ? cancelOrder(pool, { orderId, customerId }) : Promise.resolve(),
+  (order, roll) => (roll(6) === 0 ? cancelByStaff(order, roll) : Promise.resolve()),
 ];
+
+/** Staff cancel an order, and maybe retain a part. */
+async function cancelByStaff({ number }: Placed, roll: (below: number) => number): Promise<void> {
+  const of = { kind: 'whole', isRestocked: false, retainedCents: roll(3) * 150 } as const;
+  const key = randomUUID().replaceAll('-', '');
+  await refundOrder(pool, {
+    number,
+    of,
+    reason: 'canceled',
+    by: 'staff 1',
+    key,
+    leftCents: null,
+    isPlan: false,
+  });
+}
 
 /** Pays a code that was shown, whether or not it is still wanted. */
 async function payCode({ orderId }: Placed, roll: (below: number) => number): Promise<void> {
@@ -161,6 +190,9 @@ interface Books {
   dueNow: number;
   ledgerCents: number;
   doneCents: number;
+  retainedCents: number;
+  /** Refunds of payments for the balance of an order that was over, for the reason of a second payment. */
+  wrongReasons: number;
 }
 
 async function booksOf({ orderId }: Placed): Promise<Books> {
@@ -178,7 +210,10 @@ async function booksOf({ orderId }: Placed): Promise<Books> {
       (select coalesce(sum(amount_cents), 0)::int from order_rest r where r.order_id = o.id and r.state = 'open' and r.due = 'now') as "dueNow",
       (select coalesce(sum(l.amount_cents), 0)::int from ledger_entry l join payment p on p.id = l.payment_id
         where p.order_id = o.id or p.rest_of = o.id) as "ledgerCents",
-      (select coalesce(sum(amount_cents) filter (where state = 'done'), 0)::int from back) as "doneCents"
+      (select coalesce(sum(amount_cents) filter (where state = 'done'), 0)::int from back) as "doneCents",
+      o.retained_cents as "retainedCents",
+      (select count(*)::int from back b join payment p on p.id = b.payment_id where p.rest_id is not null and b.reason = 'paid twice'
+        and o.status_id = 5 and b.created_at > (select max(changed_at) from order_status_change c where c.order_id = o.id)) as "wrongReasons"
     from customer_order o where o.id = ${orderId}`.execute(db);
   return rows[0]!;
 }
@@ -187,6 +222,7 @@ async function booksOf({ orderId }: Placed): Promise<Books> {
 async function wrong(order: Placed): Promise<string> {
   const books = await booksOf(order);
   const { statusId, totalCents, receivedCents, refundedCents, surplusCents, openCents, open, dueNow } = books;
+  const { retainedCents, wrongReasons } = books;
   const isPlaced = statusId === 1;
   const choice = await codeChoice(db, order, khqr);
   return [
@@ -196,7 +232,9 @@ async function wrong(order: Placed): Promise<string> {
     books.ledgerCents !== receivedCents - books.doneCents && 'ledger',
     isPlaced && dueNow > 0 && choice?.amountCents !== dueNow && 'not collectable',
     !(isPlaced && dueNow > 0) && choice !== null && 'asks for nothing that is due',
-    !isPlaced && refundedCents !== receivedCents && 'kept the money of a canceled order',
+    !isPlaced && receivedCents - refundedCents > retainedCents && 'kept the money of a canceled order',
+    retainedCents > 300 && 'retained more than the set-up',
+    wrongReasons > 0 && 'called a payment for a canceled order a second one',
   ]
     .filter(Boolean)
     .map((each) => `${String(each)}: ${JSON.stringify(books)}`)

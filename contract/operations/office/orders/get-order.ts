@@ -178,6 +178,8 @@ export const getOrder = operation({
         provider: z.string(),
         state: paymentState.unwrap(),
         amountCents: cents,
+        /** Whether it is the deposit of the order. */
+        isDeposit: z.boolean(),
         refundedCents: cents,
         /** The partial payment while unpaid, and the amount the shop waived. */
         partCents: cents,
@@ -197,7 +199,7 @@ export const getOrder = operation({
         ),
       })
       .nullable(),
-    /** Amounts received, refunded, being refunded, to be refunded and due. Null when the caller may not see money. */
+    /** Amounts received, refunded, being refunded, to be refunded, due now and later, and retained. Null when the caller may not see money. */
     summary: z
       .object({
         receivedCents: cents,
@@ -205,6 +207,8 @@ export const getOrder = operation({
         refundingCents: cents,
         refundDueCents: cents,
         dueCents: cents,
+        laterCents: cents,
+        retainedCents: cents,
       })
       .nullable(),
     history: z.array(

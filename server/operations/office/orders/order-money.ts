@@ -7,6 +7,7 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
   provider: payment.provider,
   state: payment.state,
   amountCents: payment.amountCents,
+  isDeposit: payment.isDeposit,
   refundedCents: payment.refundedCents,
   partCents: payment.partCents,
   letGoCents: payment.letGoCents,
@@ -23,11 +24,21 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
   })),
 });
 
-/** Returns the amounts received, refunded and due. */
+/** Returns the amounts received, refunded, due now and later, and retained. */
 export const totalsOf = ({
   receivedCents,
   refundedCents,
   refundingCents,
   refundDueCents,
   dueCents,
-}: PaymentSummary) => ({ receivedCents, refundedCents, refundingCents, refundDueCents, dueCents });
+  laterCents,
+  retainedCents,
+}: PaymentSummary) => ({
+  receivedCents,
+  refundedCents,
+  refundingCents,
+  refundDueCents,
+  dueCents,
+  laterCents,
+  retainedCents,
+});
