@@ -11,16 +11,16 @@ export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
   const t = useLabels(orderProgressLabels);
   const check = useLabels(checkoutLabels);
   // A payment method that is disabled by now has no name.
-  const paymentMethod =
-    layout.paymentMethods.find(({ id }) => id === methodId)?.name ?? check('lbl_check_paymethod');
-  return ({ Kind }) => {
+  const nameOf = (method: number) =>
+    layout.paymentMethods.find(({ id }) => id === method)?.name ?? check('lbl_check_paymethod');
+  return ({ Kind, Method = methodId }) => {
     switch (Kind) {
       case 'due':
         return t('due');
       case 'to-transfer':
         return t('toTransfer');
       case 'paid':
-        return t('paid', { way: paymentMethod });
+        return t('paid', { way: nameOf(Method) });
       case 'goes-back':
         return t('goesBack');
       case 'gave-back':

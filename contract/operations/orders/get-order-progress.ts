@@ -14,6 +14,8 @@ const step = z.object({
   State: z.enum(['done', 'now', 'next']),
   /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: moment,
+  /** The payment method of a balance. Omitted for the order's own payment. */
+  Method: z.number().optional(),
 });
 
 const money = z.object({

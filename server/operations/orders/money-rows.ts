@@ -38,7 +38,10 @@ export function moneyRows(
   const { refunds } = payment;
   return [
     ...(paid ? [row('paid', payment.amountCents, paid.at)] : []),
-    ...payment.balancePayments.map(({ cents, at }) => row('paid', cents, at)),
+    ...payment.balancePayments.map(({ cents, at, methodId: Method }) => ({
+      ...row('paid', cents, at),
+      Method,
+    })),
     ...refunds.flatMap(({ state, cents, at, settledAt }, index) => {
       if (state === 'done') return [row('gave-back', cents, settledAt)];
       if (state === 'created') return [row('goes-back', cents, at)];

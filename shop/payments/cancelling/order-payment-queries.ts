@@ -20,7 +20,7 @@ export interface OrderPayment {
   /** When a dispute that isn't won was opened; null if there is none. */
   disputedAt: Date | null;
   /** Payments of its balance, oldest first. */
-  balancePayments: { at: Date; cents: number }[];
+  balancePayments: { at: Date; cents: number; methodId: number }[];
   events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
   /** The refunds, including those of balance payments. */
   refunds: {
@@ -57,7 +57,7 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
     db,
   );
   const { rows: balancePayments } = await sql<OrderPayment['balancePayments'][number]>`
-    select settled_at as at, amount_cents as cents from payment
+    select settled_at as at, amount_cents as cents, method_id as "methodId" from payment
     where rest_of = ${orderId} and state in ('paid', 'part_refunded', 'refunded') order by id`.execute(db);
   return { ...payment, balancePayments, events, refunds };
 }

@@ -24,7 +24,7 @@ export function PayPage({ view: { path, job, payment, method } }: { view: PayVie
       </p>
       <p className="j-soft">{t(payment.IsBalance ? 'payBalance' : 'dueNow')}</p>
       <Sum dollars={payment.Amount} riel={payment.Riel} />
-      {method.IsTest && (
+      {method.IsTest && method.Provider !== 'test' && (
         <p className="note">
           <Icon name="info" />
           <span>{card('testPayment')}</span>

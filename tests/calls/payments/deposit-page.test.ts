@@ -42,6 +42,7 @@ describe('the page of an order with a balance, behind its link', () => {
       (await pageOf(code)).Payment?.Methods.map((each: { PaymentMethodId: number }) => each.PaymentMethodId),
     ).toEqual(expect.arrayContaining([2, 5, 8]));
     expect(await payIt[method](code, PaymentMethod)).toBe(OrderId);
+    expect((await pageOf(code)).Progress.Money.at(-1)).toMatchObject({ Kind: 'paid', Method: PaymentMethod });
     expect(await pageOf(code)).toMatchObject({ Payment: null });
     expect(await summary(OrderId)).toMatchObject({ status: 'paid', receivedCents: total });
     expect((await books()) - before).toBe(total);
