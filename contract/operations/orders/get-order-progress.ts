@@ -14,8 +14,6 @@ const step = z.object({
   State: z.enum(['done', 'now', 'next']),
   /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: moment,
-  /** The payment method of a balance. Omitted for the order's own payment. */
-  Method: z.number().optional(),
 });
 
 const money = z.object({
@@ -29,6 +27,8 @@ const money = z.object({
   Amount: z.number(),
   /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: moment,
+  /** The payment method of a balance. Omitted for the order's own payment. */
+  Method: z.number().optional(),
 });
 
 /** An amount in dollars, and also in riel if the order is paid in riel. */
