@@ -73,7 +73,7 @@ export function writeExamples(all: readonly RecordedResponse[]): void {
 }
 
 /** Returns whether two examples have the same fields. */
-export const isAlike = (one: Example, other: Example): boolean =>
+const isAlike = (one: Example, other: Example): boolean =>
   ['request' as const, 'data' as const].every((part) =>
     isDeepStrictEqual(shapeOf(one[part]), shapeOf(other[part])),
   );
