@@ -1,7 +1,7 @@
 // Searches calls by name, summary and fields. Without it, the contents show all of them.
 const nav = document.querySelector('body > div > nav');
 const input = nav.querySelector('input');
-const status = nav.querySelector('[role=status]');
+const outcome = nav.querySelector('p');
 const contents = nav.querySelector('details');
 const isNarrow = !matchMedia('(min-width: 60rem)').matches;
 
@@ -22,13 +22,13 @@ function search() {
     group.hidden = terms.length > 0 && inGroup === 0;
     found += inGroup;
   }
-  status.textContent = terms.length > 0 && found === 0 ? status.dataset.none : '';
+  outcome.textContent = terms.length > 0 && found === 0 ? outcome.dataset.none : '';
   if (isNarrow) contents.open = terms.length > 0;
 }
 input.addEventListener('input', search);
 // A link of the contents leads to the content, which is below them on a phone.
 contents.addEventListener('click', ({ target }) => {
-  if (isNarrow && target.closest('a')) contents.open = false;
+  if (isNarrow && target instanceof Element && target.closest('a')) contents.open = false;
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target === input || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -42,9 +42,10 @@ for (const block of document.querySelectorAll('pre')) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = copy;
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code);
-    button.textContent = copied;
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(code).then(() => {
+      button.textContent = copied;
+    });
   });
   block.prepend(button);
 }
