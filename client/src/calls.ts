@@ -2110,6 +2110,8 @@ export interface OrderProgressMoney {
   Amount: number;
   /** When, ISO 8601 in UTC; null if it hasn’t happened yet or wasn’t recorded. */
   At: string | null;
+  /** The payment method of a balance. Omitted for the order's own payment. */
+  Method?: number;
 }
 
 export interface OrderProgressParcel {
