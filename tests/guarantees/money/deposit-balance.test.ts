@@ -360,3 +360,28 @@ it('an order becomes refunded only once its deposit and its balance are', async 
   expect((await booksOf(order)).statusId).toBe(5);
   expect(await wrong(order)).toBe('');
 });
+
+it('a balance paid after its customer canceled is refunded for that reason, and only the set-up is retained', async () => {
+  const order = await placeOrder(dice(53));
+  const { customerId, orderId } = order;
+  await sql`delete from proof where item_id in (select id from order_item where order_id = ${orderId})`.execute(
+    db,
+  );
+  await sendProof(orderId);
+  await askBalance(pool, { orderId, by: 'staff 1' });
+  await payTransferByCode(pool, khqr, { customerId, orderId, inRiel: null });
+  const { rows } = await sql<{ text: string }>`
+    select c.text from payment_code c join payment p on p.id = c.payment_id where p.rest_of = ${orderId}`.execute(
+    db,
+  );
+  expect(await cancelOrder(pool, { orderId, customerId })).toEqual({ isCancelled: true });
+  await payments.transfer(rows[0]!.text);
+  await reconcile();
+  const { retainedCents, receivedCents, refundedCents } = await booksOf(order);
+  expect([retainedCents, receivedCents - refundedCents]).toEqual([300, 300]);
+  const { rows: refunds } = await sql<{ reason: string }>`
+    select r.reason from refund r join payment p on p.id = r.payment_id where p.rest_of = ${orderId}`.execute(
+    db,
+  );
+  expect(refunds).toEqual([{ reason: 'paid after the order was void' }]);
+});
