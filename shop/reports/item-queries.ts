@@ -13,25 +13,22 @@ const texts = (table: string): TextSource => ({ table: `${table}_text`, owner: `
  * The coupon of an order is shared by amount: each cell gets what its part of the sum rounds to, so that no cent is lost.
  */
 const items = ({ since, until }: Scope) => sql`
-  returned as (
-    select l.order_item_id as item_id, l.cell, sum(l.quantity)::int8 as units
-    from refund_line l join refund r on r.id = l.refund_id where r.state = 'done' group by 1, 2),
   units as (
-    select u.*, o.discount_cents, u.unit_cents::int8 * u.quantity + case when i.once_cents = 0 then 0
+    select u.*, o.discount_cents::numeric as discount_cents, u.unit_cents::int8 * u.quantity + case when i.once_cents = 0 then 0
       when u.cell = coalesce((select min(c.cell) from order_item_cell c where c.item_id = i.id), 0) then i.once_cents
       else 0 end as cents
     from customer_order o join order_unit u on u.order_id = o.id join order_item i on i.id = u.item_id
     where ${holds} and o.created_at >= ${since} and o.created_at < ${until}),
-  shares as (
-    select item_id, cell, (round(discount_cents * upto / whole) - round(discount_cents * (upto - cents) / whole))::int8 as cents
-    from (select u.item_id, u.cell, u.cents, u.discount_cents::numeric as discount_cents,
-        sum(u.cents) over (partition by u.order_id order by u.item_id, u.cell) as upto,
-        sum(u.cents) over (partition by u.order_id) as whole
-      from units u where u.discount_cents > 0) s where whole > 0),
+  summed as (
+    select u.*, sum(u.cents) over (partition by u.order_id order by u.item_id, u.cell) as upto,
+      sum(u.cents) over (partition by u.order_id) as whole
+    from units u),
   items as (
-    select u.*, coalesce(s.cents, 0) as share, coalesce(r.units, 0) as returned
-    from units u left join shares s on s.item_id = u.item_id and s.cell = u.cell
-      left join returned r on r.item_id = u.item_id and r.cell = u.cell)`;
+    select u.*, case when discount_cents > 0 and whole > 0
+        then (round(discount_cents * upto / whole) - round(discount_cents * (upto - cents) / whole))::int8 else 0 end as share,
+      (select coalesce(sum(l.quantity), 0)::int8 from refund_line l join refund r on r.id = l.refund_id
+        where l.order_item_id = u.item_id and l.cell = u.cell and r.state = 'done') as returned
+    from summed u)`;
 
 const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)::int8 as units,
   sum(i.returned)::int8 as "returnedUnits", sum(i.cents)::int8 as "itemsCents", sum(i.share)::int8 as "discountCents",

@@ -6,19 +6,19 @@ import type { Scope, ReportSql } from './scope.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 
-/** SQL for the orders of the period. Costs are those of orders whose items all have one, as on the order's page. */
+/**
+ * SQL for the orders of the period. Costs are those of orders whose items all have one, as on the order's page. Refunds and
+ * costs are looked up by order: the planner can't know how many orders a period has, and would compare each with each.
+ */
 const orders = ({ since, until, hasCosts }: Scope) => sql`
-  refunds as (
-    select coalesce(p.order_id, p.rest_of) as order_id, sum(p.refunded_cents)::int8 as cents from payment p
-    where p.refunded_cents > 0 and p.reason <> ${paidTwice}::text group by 1),
-  costs as (
-    select u.order_id, sum(u.cost_cents::int8 * u.quantity) as cents
-    from order_unit u join customer_order o on o.id = u.order_id
-    where ${hasCosts ? sql`true` : sql`false`} and o.created_at >= ${since} and o.created_at < ${until}
-    group by 1 having bool_and(u.cost_cents is not null)),
   sales as (
-    select o.*, coalesce(r.cents, 0) as refunded_cents, c.cents as cost_cents
-    from customer_order o left join refunds r on r.order_id = o.id left join costs c on c.order_id = o.id
+    select o.*, r.cents as refunded_cents, c.cents as cost_cents
+    from customer_order o cross join lateral (
+        select coalesce(sum(p.refunded_cents), 0)::int8 as cents from payment p
+        where (p.order_id = o.id or p.rest_of = o.id) and p.reason <> ${paidTwice}::text) r
+      cross join lateral (
+        select case when bool_and(u.cost_cents is not null) then sum(u.cost_cents::int8 * u.quantity) end as cents
+        from order_unit u where ${hasCosts ? sql`true` : sql`false`} and u.order_id = o.id) c
     where ${holds} and o.created_at >= ${since} and o.created_at < ${until})`;
 
 const sums = sql`count(o.id)::int8 as orders, coalesce(sum(o.subtotal_cents), 0)::int8 as "itemsCents",
