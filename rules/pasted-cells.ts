@@ -51,12 +51,12 @@ function cellsOfList(plain: string, { colors, sizes, row }: PasteTarget): Pasted
   let [colorId, sizeId, number] = [colors[row]?.id ?? 0, hasSizes ? null : 0, null as number | null];
   let rest = plain.toLowerCase().replace(separators, '');
   while (rest !== '') {
-    const word = wordOf(rest, colors, sizes);
-    if (word.size) sizeId = word.size.id;
-    else if (word.color) colorId = word.color.id;
-    else if (word.number === null) unknown.push(word.text);
-    else number = word.number;
-    rest = rest.slice(word.text.length).replace(separators, '');
+    const token = tokenOf(rest, colors, sizes);
+    if (token.size) sizeId = token.size.id;
+    else if (token.color) colorId = token.color.id;
+    else if (token.number === null) unknown.push(token.text);
+    else number = token.number;
+    rest = rest.slice(token.text.length).replace(separators, '');
     if (sizeId !== null && number !== null) {
       cells.push({ colorId, sizeId, quantity: number });
       [sizeId, number] = [hasSizes ? null : 0, null];
@@ -65,8 +65,8 @@ function cellsOfList(plain: string, { colors, sizes, row }: PasteTarget): Pasted
   return { cells, unknown };
 }
 
-/** Returns the beginning of a text: a size, a color, a number, or another word. */
-function wordOf(text: string, colors: readonly Named[], sizes: readonly Named[]) {
+/** Returns the beginning of a text: a size, a color, a number, or another token. */
+function tokenOf(text: string, colors: readonly Named[], sizes: readonly Named[]) {
   const [color, size] = [named(colors, text), named(sizes, text)];
   if (size && size.name.length >= (color?.name.length ?? 0)) return { size, text: size.name };
   if (color) return { color, text: color.name };
