@@ -45,7 +45,7 @@ const messageOf: Partial<
 /** The page of an order: what to do, how far it is, what is in it, what it costs, and what was written about it. */
 export function JobPage({ job, done, path }: JobPageProps) {
   const t = useLabels(jobLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const texts = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Right: right } = job;
   const isUnpaid = job.Payment !== null && job.Payment.State !== 'paid';
   const act = done.act && !(done.act === 'pay' && isUnpaid) ? messageOf[done.act] : undefined;
@@ -54,7 +54,7 @@ export function JobPage({ job, done, path }: JobPageProps) {
     <>
       <div className="j-head">
         <h1>
-          {words('order', { number: '' })}
+          {texts('order', { number: '' })}
           <Num>{order.OrderNumber}</Num>
         </h1>
         {right === 'all' && <StateLine order={order} progress={progress} />}
@@ -83,7 +83,7 @@ function Whole({ job, done, path }: JobPageProps) {
   const { lang, links } = useShop();
   const { day } = useDates();
   const t = useLabels(jobLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const texts = useLabels(ordersHistoryLabels);
   const { Order: order, Progress: progress, Items: items, May: may } = job;
   const isShipped = items.some(({ IsDigitalProduct }) => !IsDigitalProduct);
   const to = order.ShippingAddress;
@@ -101,7 +101,7 @@ function Whole({ job, done, path }: JobPageProps) {
               <input type="hidden" name="Act" value="received" />
               <input type="hidden" name="Parcel" value={parcelNumber} />
               <Button type="submit" kind="ghost" small>
-                {words('received')}
+                {texts('received')}
               </Button>
             </form>
           )
@@ -110,7 +110,7 @@ function Whole({ job, done, path }: JobPageProps) {
       <div className="o-cols">
         <div>
           <h2 className="h3">
-            {items.length === 1 ? words('itemCountOne') : words('itemCount', { n: items.length })}
+            {items.length === 1 ? texts('itemCountOne') : texts('itemCount', { n: items.length })}
           </h2>
           <ItemsTable
             items={items}
@@ -121,16 +121,16 @@ function Whole({ job, done, path }: JobPageProps) {
           <JobPrints prints={job.Prints} items={items} path={path} />
           <JobMessages job={job} done={done} />
         </div>
-        <aside className="o-aside" aria-label={words('order', { number: order.OrderNumber })}>
+        <aside className="o-aside" aria-label={texts('order', { number: order.OrderNumber })}>
           <section className="slip krama" aria-labelledby="j-sums">
             <h2 className="h3" id="j-sums">
-              {words('totals')}
+              {texts('totals')}
             </h2>
             <OrderTotals order={order} />
           </section>
           <section aria-labelledby="j-money">
             <h2 className="h3" id="j-money">
-              {words('payment')}
+              {texts('payment')}
             </h2>
             <PaymentLog progress={progress} />
           </section>
@@ -150,7 +150,7 @@ function Whole({ job, done, path }: JobPageProps) {
                 icon="refresh-cw"
                 href={`${links.cart()}#again=${path.split('/').at(-1) ?? ''}`}
               >
-                {words('orderAgain')}
+                {texts('orderAgain')}
               </Button>
             )}
           </p>

@@ -65,7 +65,7 @@ function Answered({ job: { Order: order, Progress: progress } }: { job: Job }) {
 function Confirm({ job: { Order: order } }: { job: Job }) {
   const { minute } = useDates();
   const t = useLabels(jobLabels);
-  const words = useLabels(orderConfirmLabels);
+  const texts = useLabels(orderConfirmLabels);
   return (
     <div className="j-ask">
       <Sum dollars={order.OrderTotal} riel={order.Riel?.Total ?? null} />
@@ -75,7 +75,7 @@ function Confirm({ job: { Order: order } }: { job: Job }) {
       <form method="post">
         <input type="hidden" name="Act" value="confirm" />
         <Button type="submit" kind="act">
-          {words('confirm')}
+          {texts('confirm')}
         </Button>
       </form>
     </div>
@@ -83,7 +83,7 @@ function Confirm({ job: { Order: order } }: { job: Job }) {
 }
 
 function Pay({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
-  const words = useLabels(payLinkLabels);
+  const texts = useLabels(payLinkLabels);
   const number = job.Order.OrderNumber;
   switch (payment.State) {
     case 'choose':
@@ -96,13 +96,13 @@ function Pay({ job, payment, path }: { job: Job; payment: Payment; path: string 
         </>
       );
     case 'checking':
-      return <Told heading={words('checkingHeading')} text={words('checking')} />;
+      return <Told heading={texts('checkingHeading')} text={texts('checking')} />;
     case 'goes-back':
-      return <Told heading={words('goesBackHeading')} text={words('goesBack', { number })} />;
+      return <Told heading={texts('goesBackHeading')} text={texts('goesBack', { number })} />;
     case 'ended':
-      return <Told heading={words('endedHeading')} text={words('ended', { number })} />;
+      return <Told heading={texts('endedHeading')} text={texts('ended', { number })} />;
     default:
-      return <Told heading={words('paidHeading')} text={words('paid', { number })} />;
+      return <Told heading={texts('paidHeading')} text={texts('paid', { number })} />;
   }
 }
 

@@ -11,7 +11,7 @@ import type { Order } from './job-types.ts';
 /** How the total is calculated: items, shipping, coupon. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
-  const words = useLabels(ordersHistoryLabels);
+  const texts = useLabels(ordersHistoryLabels);
   const once = useLabels(onceLabels);
   const shared = useLabels(sharedLabels);
   const deposits = useLabels(depositLabels);
@@ -67,7 +67,7 @@ export function OrderTotals({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {riel && <RateNote text={words('rielStays')} rate={riel.Rate} since={riel.RateSince} />}
+      {riel && <RateNote text={texts('rielStays')} rate={riel.Rate} since={riel.RateSince} />}
     </>
   );
 }
