@@ -18,5 +18,7 @@ it('the description of the API follows the recommended rules', async () => {
     absoluteRef: file,
     config: await createConfig({ extends: ['recommended'] }),
   });
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
 });
