@@ -16,6 +16,11 @@ export function pdfOf(content: string, catalog = '', trailer = ''): Buffer {
     '<</Type/Font/Subtype/Type1/BaseFont/Garamond-Kado>>',
     stream(picture, '\u00FF\0\0\0\u00FF\0\0\0\u00FF\u00FF\u00FF\u00FF'),
   ];
+  return pdfOfObjects(objects, trailer);
+}
+
+/** Returns a PDF of these objects, numbered from 1. The first one is its catalog. */
+export function pdfOfObjects(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, at) => {
     const place = text.length;

@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pdfOfObjects } from '../../support/written-pdf.ts';
 
 // Hostile files for printing, made by code: each kind has some ways to attack, and each number cuts or spoils them elsewhere.
 
@@ -19,16 +20,7 @@ function pdf({ catalog = '', page = '', trailer = '', box = '0 0 200 100', body 
     `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${page} >>`,
     ...(body === '' ? [] : [body]),
   ];
-  let text = '%PDF-1.7\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return Buffer.from(text, 'latin1');
+  return pdfOfObjects(objects, trailer);
 }
 
 const inflated = (bytes: number) => {
