@@ -104,6 +104,8 @@ const orderItem = z.strictObject({
   size: slug.nullable(),
   options: z.record(slug, slug),
   status: statusId,
+  /** The shipment that contains it, in orders that leave in parts: the first is on its way, the others are packed. */
+  shipment: z.number().int().min(1).optional(),
 });
 const order = z.strictObject({
   account: z.email(),

@@ -18,7 +18,7 @@ import type { FileStore } from '../adapters/storage/file-store.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { DemoData } from './files.ts';
 import { choicesOf } from './product-choices.ts';
-import { dropMails, nameProof, storeDesign, setDeposit } from './printed-queries.ts';
+import { nameProof, storeDesign, setDeposit } from './printed-queries.ts';
 import type { DemoIds } from './slugs.ts';
 
 type Printed = DemoData['printed'][number];
@@ -82,7 +82,6 @@ export async function placePrintedOrders(
     });
     if (order.deposit !== null) await setDeposit(db, customerId, null);
   }
-  await dropMails(db);
 }
 
 function productOf({ product }: Printed, { products }: DemoData, ids: DemoIds, file: string) {

@@ -23,6 +23,8 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { pictureFinder } from './shop-pictures.ts';
 import { type BaseRowIds, demoIds } from './slugs.ts';
+import { dropMails } from './printed-queries.ts';
+import { shipParts } from './shipped-parts.ts';
 
 export { isDemoShop, isEmpty } from './queries.ts';
 
@@ -67,7 +69,9 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await advanceSequences(transaction);
     await refreshReadModel(transaction);
   });
+  await shipParts(db, data);
   if (privateFiles) await placePrintedOrders(db, { data, ids: plan.ids, files: privateFiles });
+  await dropMails(db);
   const milliseconds = Math.round(performance.now() - started);
   log.info(
     { products: data.products.length, orders: data.orders.length + data.printed.length, milliseconds },

@@ -1,0 +1,35 @@
+import type { Database } from '#database/connect.ts';
+import { sendOrder, unitsToSend } from '#shop/orders/orders.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import type { DemoData } from './files.ts';
+
+/**
+ * Packs the orders that leave in parts, as staff do: the first shipment is on its way, the others are packed.
+ * @throws OperatorError if the shop refuses a shipment
+ */
+export async function shipParts(db: Database, { orders }: DemoData): Promise<void> {
+  for (const [at, { items }] of orders.entries()) {
+    const orderId = at + 1;
+    const units = items.some(({ shipment }) => shipment) ? await unitsToSend(db, orderId) : [];
+    for (const number of new Set(items.flatMap(({ shipment }) => shipment ?? [])))
+      await ship(db, orderId, {
+        number,
+        units: units.filter((_, place) => items[place]?.shipment === number),
+      });
+  }
+}
+
+async function ship(
+  db: Database,
+  orderId: number,
+  { number, units }: { number: number; units: Awaited<ReturnType<typeof unitsToSend>> },
+) {
+  const outcome = await sendOrder(db, {
+    orderId,
+    actor: 'staff 1',
+    units: units.map(({ itemId, cell, quantity }) => ({ itemId, cell, quantity })),
+    isPacked: number > 1,
+  });
+  if (outcome !== 'sent')
+    throw new OperatorError(`orders.json: order ${orderId}: shipment ${number}: ${outcome}`);
+}
