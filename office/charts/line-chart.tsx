@@ -85,10 +85,14 @@ export function LineChart({ points, label, all, beforeWas, children }: LineChart
 /** The meaning of both lines. */
 export const ChartKeys = ({ now, before }: { now: string; before: string }) => (
   <span className="chart-keys">
-    <i className="chart-key" />
-    {now}
-    <i className="chart-key is-before" />
-    {before}
+    <span>
+      <i className="chart-key" />
+      {now}
+    </span>
+    <span>
+      <i className="chart-key is-before" />
+      {before}
+    </span>
   </span>
 );
 

@@ -23,8 +23,9 @@ export interface ViewsProps {
   children?: ReactNode;
 }
 
-/** The other views of the same data, or sibling screens, shown below a screen's header. */
+/** The other views of the same data, or sibling screens, shown below a screen's header. Renders no bar without any. */
 export function Views({ label, views, children }: ViewsProps) {
+  if (views.length === 0 && !children) return null;
   return (
     <div className="views">
       <nav className="views-row" aria-label={label}>

@@ -22,16 +22,19 @@ interface OrderStateProps {
   state: State;
   /** Confirmation deadline of a new customer's order. Null or omitted if it needs no confirmation. */
   confirmBy?: string | null;
+  /** Whether some of its shipments have left, but not everything. */
+  isPartlySent?: boolean;
 }
 
-/** An order's status, always with its label. An order that needs a call before preparation says that instead. */
-export function OrderState({ state, confirmBy = null }: OrderStateProps) {
+/**
+ * An order's status, always with its label. An order that needs a call before preparation says that instead, and so does one
+ * whose items have left in part.
+ */
+export function OrderState({ state, confirmBy = null, isPartlySent = false }: OrderStateProps) {
   const orderText = useOrderTexts();
-  return (
-    <StateMark state={confirmBy === null ? state : 'toCall'}>
-      {confirmBy === null ? orderText.state(state) : orderText.callFirst}
-    </StateMark>
-  );
+  if (confirmBy !== null) return <StateMark state="toCall">{orderText.callFirst}</StateMark>;
+  const isPart = isPartlySent && state === 'inProgress';
+  return <StateMark state={state}>{isPart ? orderText.partlyShipped : orderText.state(state)}</StateMark>;
 }
 
 /** The circle of a status with another label. */

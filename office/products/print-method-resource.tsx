@@ -17,7 +17,8 @@ function Charges({ record: { fields } }: Of) {
         const prices = [steps[0], steps.at(-1)].flatMap((step) => (step ? [formatAmount(step.cents)] : []));
         return (
           <li key={colors}>
-            {t('field.charges.colors')} <Num>{colors}</Num>: <Num>{formatAmount(setupCents)}</Num> +{' '}
+            {t('field.charges.colors')} <Num>{colors}</Num> · {t('field.charges.setupCents')}{' '}
+            <Num>{formatAmount(setupCents)}</Num> · {t('field.charges.steps')}{' '}
             <Num>{[...new Set(prices)].join(' – ')}</Num>
           </li>
         );

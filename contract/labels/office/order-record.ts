@@ -71,7 +71,7 @@ export const officeOrderRecord = labelSet(210, {
     'កញ្ចប់ចុងក្រោយបានដល់មែនទេ? ការបញ្ជាទិញនឹងបញ្ចប់។',
   ],
   notDelivered: ['Not delivered yet', 'មិនទាន់ដល់ទេ'],
-  parcelWent: ['Shipment {n} left', 'កញ្ចប់ទី {n} បានចេញពីហាង'],
+  parcelWent: ['Shipment {n} shipped', 'កញ្ចប់ទី {n} បានចេញពីហាង'],
   parcelArrived: ['Shipment {n} delivered', 'កញ្ចប់ទី {n} បានដល់'],
   restockRest: ['Only what hasn’t shipped is restocked.', 'មានតែទំនិញដែលមិនទាន់ផ្ញើប៉ុណ្ណោះ ដែលត្រឡប់ទៅស្តុក។'],
   parcelNumber: ['Tracking number', 'លេខកញ្ចប់'],

@@ -5,6 +5,7 @@ import { labelSet } from '../label-set.ts';
 export const officeStatusLabels = labelSet(183, {
   awaitingPayment: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   callFirst: ['Call to confirm', 'ទូរសព្ទសិន'],
+  partlyShipped: ['Partly shipped', 'បានផ្ញើមួយផ្នែក'],
   ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],

@@ -37,10 +37,10 @@ export function Lines({ order }: { order: Order }) {
         </>
       }
       end={
-        <>
+        <span className="row-2">
           <ChangeLink order={order} />
           <AgainLink number={number} />
-        </>
+        </span>
       }
     >
       <div className="grid-wrap">

@@ -13,11 +13,11 @@ import type { Order } from '#office/order/order.ts';
 
 /** The statuses of the order and its payment, shown once if they are the same. */
 export function States({ order }: { order: Order }) {
-  const { state, confirmBy, payment } = order;
+  const { state, confirmBy, isPartlySent, payment } = order;
   const isShownByPayment = state === 'awaitingPayment' || state === payment;
   return (
     <>
-      {!isShownByPayment && <OrderState {...{ state, confirmBy }} />}
+      {!isShownByPayment && <OrderState {...{ state, confirmBy, isPartlySent }} />}
       <PaymentState order={order} />
     </>
   );

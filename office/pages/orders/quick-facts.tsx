@@ -31,6 +31,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   const {
     state,
     confirmBy,
+    isPartlySent,
     placedAt,
     sums: totals,
     delivery,
@@ -42,7 +43,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   return (
     <>
       <p className="quick-states">
-        <OrderState {...{ state, confirmBy }} />
+        <OrderState {...{ state, confirmBy, isPartlySent }} />
         <PaymentState order={order} />
       </p>
       {refusal !== null && (

@@ -105,7 +105,7 @@ export function useColumns(
       name: 'state',
       head: t('state'),
       line: 'line-1 is-side',
-      cell: ({ state, confirmBy }) => <OrderState {...{ state, confirmBy }} />,
+      cell: ({ state, confirmBy, isPartlySent }) => <OrderState {...{ state, confirmBy, isPartlySent }} />,
     },
   ];
 }

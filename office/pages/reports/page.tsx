@@ -3,7 +3,7 @@ import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officeReportLabels } from '#contract/labels/office/reports.ts';
 import { exportReport } from '#contract/operations/office/reports/export-report.ts';
 import { getReport } from '#contract/operations/office/reports/get-report.ts';
-import { reportNames, reportOf } from '#contract/reports/reports.ts';
+import { type ReportName, reportNames, reportOf } from '#contract/reports/reports.ts';
 import { Views } from '#office/components/views.tsx';
 import { useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -27,7 +27,7 @@ function View() {
   const families = familiesFor(may);
   const { view } = useChoices(reportViews);
   const report = reportNames.find((name) => name === view) ?? families[0]?.names[0] ?? 'searches';
-  const { family, isNow } = reportOf(report);
+  const { family } = reportOf(report);
   const list = listOf(report);
   const choices = useChoices(list);
   const request = { ...requestOf(report, choices), language: lang };
@@ -96,7 +96,7 @@ function View() {
         ),
       }}
       hint={t('hint')}
-      filters={useFilters(choices, isNow === true)}
+      filters={useFilters(choices, report)}
       note={
         first && (
           <div className={query.isPlaceholderData ? 'report-head is-busy' : 'report-head'}>
@@ -119,9 +119,10 @@ function View() {
   );
 }
 
-/** The period and the comparison; days of its own only where they are wanted. */
-function useFilters({ filters }: ListChoices, isNow: boolean): ListFilter[] {
+/** The period and the comparison, if the report has them; days of its own only where they are wanted. */
+function useFilters({ filters }: ListChoices, report: ReportName): ListFilter[] {
   const t = useLabels(officeReportLabels);
+  const { isNow, isUncompared } = reportOf(report);
   if (isNow) return [];
   const days = ['since', 'until'] as const;
   return [
@@ -136,14 +137,18 @@ function useFilters({ filters }: ListChoices, isNow: boolean): ListFilter[] {
     ...(filters['period'] === 'custom'
       ? days.map((name): ListFilter => ({ name, label: t(name), options: 'day' }))
       : []),
-    {
-      name: 'compare',
-      label: t('compare'),
-      any: t('compare.before'),
-      options: reportComparisons
-        .filter((name) => name !== 'before')
-        .map((value) => ({ value, text: t(`compare.${value}`) })),
-    },
+    ...(isUncompared
+      ? []
+      : [
+          {
+            name: 'compare',
+            label: t('compare'),
+            any: t('compare.before'),
+            options: reportComparisons
+              .filter((name) => name !== 'before')
+              .map((value) => ({ value, text: t(`compare.${value}`) })),
+          },
+        ]),
   ];
 }
 

@@ -41,7 +41,7 @@ function OrderScreen({ number }: WorkshopOrderData) {
       {(order) => (
         <div className="packing">
           <p className="packing-head">
-            <OrderState state={order.state} confirmBy={order.confirmBy} />
+            <OrderState state={order.state} confirmBy={order.confirmBy} isPartlySent={order.isPartlySent} />
             <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
           </p>
           <CallNote order={order} />
