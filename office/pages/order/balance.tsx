@@ -44,7 +44,12 @@ export function Balance({ order }: { order: Order }) {
         <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
       )}
       {isLater && may('orders.fulfil') && order.state !== 'awaitingPayment' && (
-        <Button small busy={ask.isPending} onClick={() => void ask.mutateAsync({ number })}>
+        <Button
+          kind={order.state === 'inProgress' ? 'plain' : 'ghost'}
+          small
+          busy={ask.isPending}
+          onClick={() => void ask.mutateAsync({ number })}
+        >
           {t('restAsk')}
         </Button>
       )}

@@ -40,7 +40,12 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
             </>
           )}
           {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
-          {artwork && <Artwork artwork={artwork} use={use} isSketch={asksFor === 'drawing'} />}
+          {artwork && (
+            <>
+              {' '}
+              <Artwork artwork={artwork} use={use} isSketch={asksFor === 'drawing'} />
+            </>
+          )}
           {asksFor === 'artwork' && artwork && use.picture && (
             <PrintedPicture
               className="order-print"

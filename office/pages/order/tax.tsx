@@ -40,13 +40,14 @@ export function Tax({ order }: { order: Order }) {
       {(taxDocuments.length > 0 || isAwaited) && (
         <Section title={t('documents')}>
           {isAwaited && <p className="soft">{t('notYet')}</p>}
-          <ul className="order-todo">
+          <ul className="stack-2">
             {taxDocuments.map(({ kind, number: name, at, grossCents }) => (
               <li key={name}>
                 <a {...documentLink(kind === 'invoice' ? 'invoices' : 'credit-notes', [number])}>
                   {t(kind, { number: name })}
                 </a>{' '}
-                <Num>{formatAmount(kind === 'invoice' ? grossCents : -grossCents)}</Num>{' '}
+                <Num>{formatAmount(kind === 'invoice' ? grossCents : -grossCents)}</Num>
+                <br />
                 <small className="soft">
                   <Num>{when(at)}</Num>
                 </small>

@@ -43,7 +43,7 @@ export function RefundTotals({
         </div>
         <Rows of={beside} />
       </dl>
-      {isWhole && <p className="soft">{t('thenWhole')}</p>}
+      {isWhole && cents === leftCents && <p className="soft">{t('thenWhole')}</p>}
     </>
   );
 }
