@@ -4,6 +4,7 @@ import { formatAmount, reductionText, sumCents } from '#rules/money.ts';
 import { type Block, type MailPage, paragraph, softParagraph, type Sum, textMail } from '../mail-page.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { endedOrder, hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
+import { notePhrases } from '../payment-notes.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
 /** Builds the email to the customer: the payment of an order was received. */
@@ -42,6 +43,7 @@ export function paymentRefunded(payment: PaymentNotice, mail: MailTexts): MailPa
   const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
   const page = textMail(heading, text, [
     ...linesOf(payment, mail),
+    ...notePhrases(payment.notes ?? [], mail).map(paragraph),
     ...whereTo(payment, mail),
     ...endedOrder(payment, mail),
   ]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { isPartlySent, unitsGone } from '#shop/orders/orders.ts';
+import { isPartlySent, paidAmount, paymentSummaryOf, unitsGone } from '#shop/orders/orders.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order or one of its cells, and its refunds. Cell 0 is the line. */
@@ -79,8 +79,8 @@ export async function refundOfKey(
  * language.
  */
 export async function refundToNotify(db: Database, refundId: number): Promise<PaymentNotice> {
-  const { rows } = await sql<PaymentNotice & { orderId: number }>`
-    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", (
+  const { rows } = await sql<PaymentNotice & { orderId: number; retainedCents: number }>`
+    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", o.retained_cents as "retainedCents", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end || coalesce((
           select ' (' || string_agg(case when o.language_id = ${languages.ar.id} then coalesce(nullif(c #>> '{km,1}', ''), c #>> '{en,1}')
@@ -93,6 +93,11 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
     where r.id = ${refundId}`.execute(db);
   const [refund] = rows;
   if (!refund) throw new Error('no such refund of an order');
-  const { orderId, ...told } = refund;
-  return { ...told, ...(await rielPaid(db, orderId, told.amountCents)) };
+  const { orderId, retainedCents, ...told } = refund;
+  const amount = paidAmount(await paymentSummaryOf(db, orderId), retainedCents);
+  return {
+    ...told,
+    ...(await rielPaid(db, orderId, told.amountCents)),
+    ...(retainedCents > 0 && { notes: [{ key: 'noteRetained' as const, amount, received: null }] }),
+  };
 }

@@ -7,6 +7,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
+import { formatAmount } from '#rules/money.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { depositShop, half, total } from './deposit-shop.ts';
 
@@ -96,6 +97,7 @@ describe('a canceled order whose set-up was done', () => {
     const of = { kind: 'whole', isRestocked: false, retainedCents };
     const plan = (await staff(planRefund, { number, of, leftCents: half })).data;
     expect(plan).toMatchObject({ cents: half - retainedCents, isWhole: true });
+    expect(JSON.stringify(plan.mail)).toContain(`We keep ${formatAmount(retainedCents)}`);
     expect((await refund(number, { ...of, retainedCents: half + 1 }, half)).status).toBe(409);
     expect((await refund(number, of, half)).data).toMatchObject({ cents: half - retainedCents });
     await reconcile();
