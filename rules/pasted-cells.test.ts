@@ -37,8 +37,13 @@ describe('pasted quantities', () => {
   });
 
   test('words that name nothing are returned', () => {
-    expect(read('pink S 10')).toEqual(['1 11 10', 'pink']);
-    expect(read('Smart 7')).toEqual(['smart']);
+    expect(read('green shirts S 10 pcs, M 24')).toEqual(['2 11 10', '2 12 24', 'shirts', 'pcs']);
+    expect(read('Smart 7')).toEqual(['smart', '7']);
+  });
+
+  test('numbers of a color that isn’t there are returned, not counted for another color', () => {
+    expect(read('pink S 10, M 3')).toEqual(['pink', 's', '10', 'm', '3']);
+    expect(read('green S 10\npink M 3; white XL 2')).toEqual(['2 11 10', '1 13 2', 'pink', 'm', '3']);
   });
 
   test('a product without sizes needs only colors', () => {

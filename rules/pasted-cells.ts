@@ -43,23 +43,31 @@ const cellsOfGrid = (rows: readonly string[][], { colors, sizes, row, column }: 
     }),
   );
 
-/** Reads names and numbers in turn. A color is that of all sizes that follow, a number comes before or after its size. */
+/**
+ * Reads names and numbers in turn. A color is that of all sizes that follow, a number comes before or after its size. An entry
+ * that begins with another word may name a color that isn't there, so nothing counts until the next color.
+ */
 function cellsOfList(plain: string, { colors, sizes, row }: PasteTarget): PastedCells {
-  const hasSizes = sizes.some(({ id }) => id !== 0);
+  const noSize = sizes.some(({ id }) => id !== 0) ? null : 0;
   const cells: Cell[] = [];
   const unknown: string[] = [];
-  let [colorId, sizeId, number] = [colors[row]?.id ?? 0, hasSizes ? null : 0, null as number | null];
-  let rest = plain.toLowerCase().replace(separators, '');
+  let colorId: number | null = colors[row]?.id ?? 0;
+  let [sizeId, number] = [noSize, null as number | null];
+  let [rest, isEntry] = [plain.toLowerCase().replace(separators, ''), true];
   while (rest !== '') {
     const token = tokenOf(rest, colors, sizes);
+    if (token.color) colorId = token.color.id;
+    else if (isEntry && !token.size && token.number === null) colorId = null;
     if (token.size) sizeId = token.size.id;
-    else if (token.color) colorId = token.color.id;
-    else if (token.number === null) unknown.push(token.text);
-    else number = token.number;
-    rest = rest.slice(token.text.length).replace(separators, '');
+    if (typeof token.number === 'number') number = token.number;
+    if (colorId === null || token.number === null) unknown.push(token.text);
+    rest = rest.slice(token.text.length);
+    const between = separators.exec(rest)?.[0] ?? '';
+    isEntry = /[,;\n]/u.test(between);
+    rest = rest.slice(between.length);
     if (sizeId !== null && number !== null) {
-      cells.push({ colorId, sizeId, quantity: number });
-      [sizeId, number] = [hasSizes ? null : 0, null];
+      if (colorId !== null) cells.push({ colorId, sizeId, quantity: number });
+      [sizeId, number] = [noSize, null];
     }
   }
   return { cells, unknown };

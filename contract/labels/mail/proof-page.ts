@@ -61,7 +61,7 @@ export const proofPageLabels = labelSet(6391, {
   ],
   changesSent: ['We’ve received your changes.', 'យើងបានទទួលចំណុចសុំកែរបស់អ្នកហើយ។'],
   nextProof: ['We’ll send you a new proof.', 'យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក។'],
-  approved: ['Approved. We print.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
+  approved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   thanks: ['Thank you, {name}.', 'សូមអរគុណ {name}។'],
   sameAs: ['Same as {number}', 'ដូច {number}'],
   approvedBy: ['Approved by', 'យល់ព្រមដោយ'],

@@ -30,6 +30,10 @@ export const officeProofLabels = labelSet(6390, {
   changes: ['Changes requested', 'អតិថិជនសុំកែ'],
   replaced: ['Replaced', 'មានគំរូរចនាថ្មីជំនួស'],
   outdated: ['The artwork has changed since. Create a new proof.', 'ឯកសាររចនាបានប្រែប្រួលហើយ។ សូមបង្កើតគំរូរចនាថ្មី។'],
+  noLongerRepeat: [
+    'Ordered as a repeat of {number}, without a set-up charge. The artwork is different now.',
+    'បានបញ្ជាទិញដូច {number} ដោយមិនគិតថ្លៃពុម្ព។ ឥឡូវ ឯកសាររចនាមិនដូចមុនទេ។',
+  ],
   drawn: [
     'We draw the product with the customer’s file. You see it before you send it.',
     'ប្រព័ន្ធគូរផលិតផលជាមួយឯកសាររបស់អតិថិជន។ អ្នកមើលសិន មុនពេលផ្ញើ។',

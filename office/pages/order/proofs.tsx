@@ -51,7 +51,7 @@ interface RowProps {
 function ProofRow({ proof, number, mayMake }: RowProps) {
   const t = useLabels(officeProofLabels);
   const when = useDateTimes();
-  const { id, number: n, state, isTrue, hasPicture, note, answer, answerName, marks } = proof;
+  const { id, number: n, state, isTrue, repeats, hasPicture, note, answer, answerName, marks } = proof;
   const at = proof.answeredAt ?? proof.sentAt;
   const name = t('proofN', { n });
   return (
@@ -104,6 +104,7 @@ function ProofRow({ proof, number, mayMake }: RowProps) {
           ))}
         </ol>
       )}
+      {!isTrue && repeats !== null && <p className="bad-text">{t('noLongerRepeat', { number: repeats })}</p>}
       {!isTrue && state !== 'replaced' && <p className="bad-text">{t('outdated')}</p>}
       {state === 'draft' && mayMake && <Send id={id} number={number} />}
     </details>

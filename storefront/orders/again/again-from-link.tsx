@@ -17,5 +17,5 @@ export function AgainFromLink() {
     await again(data[0]?.Order.OrderNumber ?? '', data[0]?.Items ?? []);
   });
   useEffect(() => void begin(), []);
-  return outcome && <AgainOutcome key={outcome.round} outcome={outcome} />;
+  return outcome && <AgainOutcome key={outcome.round} outcome={outcome} isOfCart />;
 }

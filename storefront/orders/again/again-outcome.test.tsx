@@ -14,6 +14,12 @@ it('says that everything is already in the cart, and shows neither success nor f
   expect(text).toContain('href="/en/cart"');
 });
 
+it('has no button to the cart in the cart itself', () => {
+  const outcome = { round: 1, added: 1, notes: [] };
+  expect(rendered(<AgainOutcome outcome={outcome} />)).toContain('href="/en/cart"');
+  expect(rendered(<AgainOutcome outcome={outcome} isOfCart />)).not.toContain('href="/en/cart"');
+});
+
 it('says that nothing could be added when an item is no longer sold', () => {
   expect(shown(0, { kind: 'gone', name: 'Mug' })).toContain('Nothing could be added');
 });

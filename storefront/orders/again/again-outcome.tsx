@@ -7,8 +7,14 @@ import { formatMoney } from '#ui/money.tsx';
 import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
+interface AgainOutcomeProps {
+  outcome: Outcome;
+  /** Whether it is shown in the cart, which then needs no button to it. */
+  isOfCart?: boolean;
+}
+
 /** What a reorder would add or added: each item that differs by name, and the next step. It takes the focus. */
-export function AgainOutcome({ outcome: { added, notes, add } }: { outcome: Outcome }) {
+export function AgainOutcome({ outcome: { added, notes, add }, isOfCart = false }: AgainOutcomeProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   const message = useLabels(messages);
@@ -36,7 +42,7 @@ export function AgainOutcome({ outcome: { added, notes, add } }: { outcome: Outc
           {t('againAdd')}
         </Button>
       )}
-      {!add && (added > 0 || isInCart) && (
+      {!add && !isOfCart && (added > 0 || isInCart) && (
         <Button href={links.cart()} kind="act" small icon="shopping-bag">
           {message('viewCart')}
         </Button>

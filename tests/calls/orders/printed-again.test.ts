@@ -148,6 +148,17 @@ describe('an order that is printed as one before', () => {
   });
 });
 
+it('the office sees that a repeat without set-up got other artwork', async () => {
+  const first = await printed('Repeated');
+  const { DesignID } = await itemOf(first.OrderId);
+  const { OrderId, OrderNumber: number } = await ordered(lineOf(DesignID, 3));
+  const proofs = async () => (await office.request(getOrder, { number }, owner.cookie)).data.lines[0].proofs;
+  expect(await proofs()).toMatchObject([{ isTrue: true, repeats: first.OrderNumber }]);
+  const { OrderItemID } = await itemOf(OrderId);
+  await request(sendPrintText, { OrderItemID, ProductAttributeID: 3, Text: 'Another' }, shopper);
+  expect(await proofs()).toMatchObject([{ isTrue: false, repeats: first.OrderNumber }]);
+});
+
 it('a phone order repeats an order with its print, and no other customer’s', async () => {
   const { OrderNumber: number } = await printed('By phone');
   const order = (await office.request(getOrder, { number }, owner.cookie)).data;

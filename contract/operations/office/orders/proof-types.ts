@@ -26,6 +26,8 @@ export const proofRow = z.object({
   totalCents: cents.nullable(),
   /** Whether it still shows what is printed. */
   isTrue: z.boolean(),
+  /** The number of the order whose print it repeats without a set-up charge. Null if it is new. */
+  repeats: z.string().nullable(),
   sentAt: time.nullable(),
   answeredAt: time.nullable(),
   answerName: z.string(),

@@ -194,7 +194,7 @@ const proofRow = (
   { sentAt, answeredAt, unitCents, totalCents, sheet, ...proof }: Proof,
   money: (cents: number) => number | null,
 ) => {
-  const { id, number, state, note, places, isTrue, answerName, answer, marks } = proof;
+  const { id, number, state, note, places, isTrue, repeats, answerName, answer, marks } = proof;
   return {
     id,
     number,
@@ -202,6 +202,7 @@ const proofRow = (
     note,
     places,
     isTrue,
+    repeats,
     answerName,
     answer,
     marks,
