@@ -30,7 +30,8 @@ export async function open(page: Page, url: string, statuses: readonly number[] 
  * one.
  */
 export async function chooseOptions(page: Page, choose = 0): Promise<void> {
-  const groups = page.locator('form.buy fieldset:has(input[type=radio])');
+  // Optional printing positions are folded until someone wants a logo.
+  const groups = page.locator('form.buy fieldset:has(input[type=radio]):not(details:not([open]) *)');
   for (let at = 0; at < (await groups.count()); at++) {
     const radios = groups.nth(at).locator('input[type=radio]:enabled');
     const last = (await radios.count()) - 1;
