@@ -182,6 +182,8 @@ describe.each(['en', 'ar'] as const)('a hundred printed shirts for an office, in
 
     // A colleague with the link answers on a phone, without login.
     await sendsProof(placed.number);
+    await open(me, `/orders-history?order=${placed.number}`);
+    await link(main(me.page), print('checkProof', { name: shirt })).waitFor();
     const phone = await visitor({ lang, width: 390, shop: shop.url });
     const { page } = phone;
     const home = await pageOf(lang, placed.id);

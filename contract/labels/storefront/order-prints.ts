@@ -3,6 +3,9 @@ import { labelSet } from '../label-set.ts';
 /** What a customer sends for printing, before and after ordering. */
 export const orderPrintLabels = labelSet(6380, {
   title: ['Your logo and texts', 'ឡូហ្គោ និងអត្ថបទរបស់អ្នក'],
+  proofTitle: ['Your proof is ready', 'គំរូរចនារបស់អ្នករួចរាល់ហើយ'],
+  proofWaits: ['We begin to print once you approve it.', 'យើងចាប់ផ្តើមបោះពុម្ព បន្ទាប់ពីអ្នកយល់ព្រម។'],
+  checkProof: ['Check the proof of {name}', 'ពិនិត្យគំរូរចនានៃ {name}'],
   until: [
     'You can send or replace them until we begin to make your order.',
     'អ្នកអាចផ្ញើ ឬប្តូរ រហូតដល់យើងចាប់ផ្តើមធ្វើការបញ្ជាទិញរបស់អ្នក។',

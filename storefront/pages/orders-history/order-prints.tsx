@@ -7,6 +7,7 @@ import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
 import { useAnswer } from '#storefront/use-answer.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { WaitingProofs } from './waiting-proofs.tsx';
 
 /** What the customer sends for the printed and engraved items of an order. Nothing if no item asks for it. */
 export function OrderPrints({ OrderId, items }: { OrderId: number; items: readonly OrderedItem[] }) {
@@ -18,32 +19,35 @@ export function OrderPrints({ OrderId, items }: { OrderId: number; items: readon
   const prints = (answer ?? []).filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
   if (prints.length === 0) return null;
   return (
-    <section className="o-change" aria-labelledby="order-prints">
-      <h3 className="h3" id="order-prints">
-        {t('title')}
-      </h3>
-      {prints.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
-      {prints.map((print) => (
-        <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
-          <p>
-            <b>
-              <UserText text={print.ProductName} />
-            </b>{' '}
-            <span className="o-soft">
-              {order('choice', { name: print.PositionName, value: print.OptionName })}
-            </span>
-          </p>
-          <PrintFields
-            place={{ OrderItemID: print.OrderItemID, ProductAttributeID: print.ProductAttributeID }}
-            asksFor={print.AsksFor}
-            printed={print}
-            product={{ name: print.ProductName, pieces: print.Quantity, picture: print.Picture }}
-            drawing={drawingPrice(items, print)}
-            isOpen={print.IsOpen}
-            onSent={reload}
-          />
-        </div>
-      ))}
-    </section>
+    <>
+      <WaitingProofs OrderId={OrderId} />
+      <section className="o-change" aria-labelledby="order-prints">
+        <h3 className="h3" id="order-prints">
+          {t('title')}
+        </h3>
+        {prints.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
+        {prints.map((print) => (
+          <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
+            <p>
+              <b>
+                <UserText text={print.ProductName} />
+              </b>{' '}
+              <span className="o-soft">
+                {order('choice', { name: print.PositionName, value: print.OptionName })}
+              </span>
+            </p>
+            <PrintFields
+              place={{ OrderItemID: print.OrderItemID, ProductAttributeID: print.ProductAttributeID }}
+              asksFor={print.AsksFor}
+              printed={print}
+              product={{ name: print.ProductName, pieces: print.Quantity, picture: print.Picture }}
+              drawing={drawingPrice(items, print)}
+              isOpen={print.IsOpen}
+              onSent={reload}
+            />
+          </div>
+        ))}
+      </section>
+    </>
   );
 }
