@@ -125,7 +125,7 @@ export const impersonal: readonly string[] = [
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
   // Documents by order, issued by the shop.
-  ...of('tax_document', 'kind number seller'),
+  ...of('tax_document', 'kind number part seller'),
   // Personal, but tax law requires that issued documents keep it.
   ...of('tax_document', 'buyer'),
   // The file in which staff found the consent, and when.
