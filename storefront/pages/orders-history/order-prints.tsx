@@ -9,7 +9,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { WaitingProofs } from './waiting-proofs.tsx';
 
-/** What the customer sends for the printed and engraved items of an order. Nothing if no item asks for it. */
+/** Proofs that wait for an answer, and what the customer sends for printing. Nothing if an order has neither. */
 export function OrderPrints({ OrderId, items }: { OrderId: number; items: readonly OrderedItem[] }) {
   const { lang: languageCode } = useShop();
   const t = useLabels(orderPrintLabels);
@@ -17,37 +17,38 @@ export function OrderPrints({ OrderId, items }: { OrderId: number; items: readon
   const { answer, reload } = useAnswer(getOrderPrints, { OrderId, languageCode });
   // Once work has begun, a place where a file or text could have been is no news.
   const prints = (answer ?? []).filter(({ IsOpen, Artwork, Text }) => IsOpen || Artwork || Text !== '');
-  if (prints.length === 0) return null;
   return (
     <>
       <WaitingProofs OrderId={OrderId} />
-      <section className="o-change" aria-labelledby="order-prints">
-        <h3 className="h3" id="order-prints">
-          {t('title')}
-        </h3>
-        {prints.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
-        {prints.map((print) => (
-          <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
-            <p>
-              <b>
-                <UserText text={print.ProductName} />
-              </b>{' '}
-              <span className="o-soft">
-                {order('choice', { name: print.PositionName, value: print.OptionName })}
-              </span>
-            </p>
-            <PrintFields
-              place={{ OrderItemID: print.OrderItemID, ProductAttributeID: print.ProductAttributeID }}
-              asksFor={print.AsksFor}
-              printed={print}
-              product={{ name: print.ProductName, pieces: print.Quantity, picture: print.Picture }}
-              drawing={drawingPrice(items, print)}
-              isOpen={print.IsOpen}
-              onSent={reload}
-            />
-          </div>
-        ))}
-      </section>
+      {prints.length > 0 && (
+        <section className="o-change" aria-labelledby="order-prints">
+          <h3 className="h3" id="order-prints">
+            {t('title')}
+          </h3>
+          {prints.some(({ IsOpen }) => IsOpen) && <p className="o-soft">{t('until')}</p>}
+          {prints.map((print) => (
+            <div key={`${print.OrderItemID} ${print.ProductAttributeID}`} className="o-report">
+              <p>
+                <b>
+                  <UserText text={print.ProductName} />
+                </b>{' '}
+                <span className="o-soft">
+                  {order('choice', { name: print.PositionName, value: print.OptionName })}
+                </span>
+              </p>
+              <PrintFields
+                place={{ OrderItemID: print.OrderItemID, ProductAttributeID: print.ProductAttributeID }}
+                asksFor={print.AsksFor}
+                printed={print}
+                product={{ name: print.ProductName, pieces: print.Quantity, picture: print.Picture }}
+                drawing={drawingPrice(items, print)}
+                isOpen={print.IsOpen}
+                onSent={reload}
+              />
+            </div>
+          ))}
+        </section>
+      )}
     </>
   );
 }
