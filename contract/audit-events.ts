@@ -40,6 +40,7 @@ export const auditGroups = {
     'order not confirmed': 'orderNotConfirmed',
     'order changed': 'orderChanged',
     'order packed': 'orderPacked',
+    'artwork asked': 'artworkAsked',
     'artwork sent': 'artworkSent',
     'proof sent': 'proofSent',
     'proof approved': 'proofApproved',

@@ -19,6 +19,7 @@ export const orderMailKinds = [
   'balanceAsked',
   'transferAwaited',
   'transferReminder',
+  'artworkAsked',
   'proofReady',
   'proofReminder',
   'transferShort',

@@ -2091,6 +2091,8 @@ export interface OrderPrintRow {
   OptionName: string;
   /** The pieces of the item. */
   Quantity: number;
+  /** Whether the order waits for it. */
+  IsMissing: boolean;
   /** Whether it can still be sent or replaced: until work on the order begins. */
   IsOpen: boolean;
 }

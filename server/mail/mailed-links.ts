@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
+import { printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
 import { replyPath } from '#shop/inquiries/inquiries.ts';
 import { jobOrder, jobPath, samplesPath } from '#shop/jobs/jobs.ts';
 import type { Mail, MailContents, MailKind, MailOf } from '#shop/mail/mail.ts';
@@ -43,13 +45,33 @@ export async function withLinks<Kind extends MailKind>(
 ): Promise<MailOf<Kind>> {
   const { kind, content, language } = mail;
   const ofKind: Links<MailContents[Kind]> | undefined = links[kind];
-  const made = ofKind ? ofKind(content, secret, language) : await orderLink(db, content, language, secret);
+  const made = ofKind
+    ? ofKind(content, secret, language)
+    : await orderLink(db, { kind, content, language }, secret);
   return { ...mail, content: { ...content, ...made } };
 }
 
 /** Returns the link to the page of the order that an email is about, if the order has one. */
-async function orderLink(db: Database, content: Mail['content'], language: LanguageCode, secret: Buffer) {
+async function orderLink(
+  db: Database,
+  { kind, content, language }: Pick<Mail, 'kind' | 'content' | 'language'>,
+  secret: Buffer,
+) {
   if (!('number' in content) || content.number === '') return {};
   const order = await jobOrder(db, { number: content.number });
-  return order ? { jobPath: jobPath(secret, language, order) } : {};
+  if (!order) return {};
+  const missing = saysWhatIsMissing.has(kind) ? await missingOf(db, order.orderId, language) : [];
+  return { jobPath: jobPath(secret, language, order), ...(missing.length > 0 && { missing }) };
+}
+
+const saysWhatIsMissing: ReadonlySet<MailKind> = new Set(['orderReceived', 'orderAltered', 'artworkAsked']);
+
+async function missingOf(db: Database, orderId: number, language: LanguageCode) {
+  const prints = await printsOf(db, { orderId });
+  return prints
+    .filter(({ isMissing, isOpen }) => isMissing && isOpen)
+    .map(({ itemEn, itemKm, en, km }) => ({
+      item: textIn({ 1: itemEn, ...(itemKm && { 2: itemKm }) }, language),
+      print: textIn({ 1: en.join(': '), 2: km.join('៖ ') }, language),
+    }));
 }

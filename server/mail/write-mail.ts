@@ -20,6 +20,7 @@ import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
 import { balanceAsked, paymentLink } from './kinds/payment-link.ts';
+import { artworkAsked } from './kinds/artwork-asked.ts';
 import { proofReady, proofReminder } from './kinds/proof-mails.ts';
 import { reportReady } from './kinds/report-mails.ts';
 import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
@@ -65,6 +66,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   moneyComesBack: refundArrives,
   transferAwaited,
   transferReminder,
+  artworkAsked,
   proofReady,
   proofReminder,
   transferShort,

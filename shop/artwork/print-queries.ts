@@ -47,6 +47,8 @@ export interface Print {
   /** The colors of the option; null if its price doesn't depend on them, so that they have no limit. */
   colors: number | null;
   changedAt: string | null;
+  /** Whether the order waits for it. */
+  isMissing: boolean;
   /** Whether the customer can still send it. */
   isOpen: boolean;
 }
@@ -99,12 +101,13 @@ export async function printsOf(
       exists (select from product_picture s where s.product_id = i.product_id and s.areas <> '[]'
         and not exists (select from product_picture own cross join lateral jsonb_array_elements(own.areas) area
           where own.product_id = i.product_id and (area ->> 'attributeId')::int = a.attribute_id)) as "isUnseen",
-      ${printColors} as colors, o.status_id = any(${open}::int[]) as "isOpen"
+      ${printColors} as colors, m.item_id is not null as "isMissing", o.status_id = any(${open}::int[]) as "isOpen"
     from customer_order o join order_item i on i.order_id = o.id
       cross join lateral jsonb_array_elements(current_options(i.options)) c
       join attribute_option a on a.id = (c ->> 'optionId')::int and a.attribute_id = (c ->> 'attributeId')::int
       left join design_place p on p.design_id = i.design_id and p.attribute_id = a.attribute_id
       left join artwork w on w.id = p.artwork_id
+      left join missing_prints(${orderId}::int) m on m.item_id = i.id and m.attribute_id = a.attribute_id
     where o.id = ${orderId}::int and (${customerId}::int is null or o.customer_id = ${customerId}::int)
       and a.asks_for <> 'none' order by i.id, a.attribute_id`.execute(db);
   return rows;

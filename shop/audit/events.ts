@@ -157,6 +157,7 @@ interface OwnDetails {
   'order message seen': { order: number; mail: number };
   'mail sent again': { order: number; mail: number; kind: string };
   /** A customer sent a file or a text for a chosen option of an order line. */
+  'artwork asked': { order: number };
   'artwork sent': { line: number; attribute: number };
   'proof sent': { order: number; line: number; proof: number };
   'proof approved': { order: number; line: number; proof: number };

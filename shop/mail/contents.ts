@@ -46,6 +46,8 @@ export interface MailContents extends RequestMailContents {
   /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
+  /** To the customer: what we print is missing; by staff, and as a reminder. */
+  artworkAsked: ArtworkAsked;
   /** To the customer: a proof to check, and reminders while it isn't answered. */
   proofReady: ProofMail;
   proofReminder: ProofMail;
@@ -92,6 +94,11 @@ interface OrderMail {
   number: string;
   /** The link to the order's page. Undefined if the order has none. */
   jobPath?: string;
+}
+
+/** `missing` are names of items and prints that an order still lacks, looked up when the email is written. */
+export interface ArtworkAsked extends OrderMail {
+  missing?: { item: string; print: string }[];
 }
 
 /** A proof of an item by its number. Contains no text that a person typed. */
@@ -198,7 +205,7 @@ export interface TransferAwaited extends PaymentNotice {
 
 type Nothing = Record<string, never>;
 
-export interface OrderReceived extends OrderMail {
+export interface OrderReceived extends ArtworkAsked {
   orderId: number;
   /** The time when the order was placed, in ISO 8601 with a time zone. */
   placedAt: string;

@@ -4,6 +4,7 @@ export type {
   MailKind,
   MailOf,
   RefundCommand,
+  ArtworkAsked,
   OrderAltered,
   OrderChanged,
   OrderReceived,

@@ -23,7 +23,12 @@ export interface MailAbout {
 }
 
 /** Emails that must not be resent, because they are outdated or would promise a refund a second time. */
-export const once: readonly MailKind[] = ['transferReminder', 'proofReminder', 'orderToConfirm'];
+export const once: readonly MailKind[] = [
+  'transferReminder',
+  'proofReminder',
+  'artworkAsked',
+  'orderToConfirm',
+];
 const notOfOrders: readonly SampleMailKind[] = [
   'sampleRequestReceived',
   'sampleRequestForShop',

@@ -88,7 +88,7 @@ export async function storeStatus(
     mail as (
       update outbox_mail m set next_try_at = now(), held_for_order = null, content = case m.kind when 'orderReceived'
         then m.content || jsonb_build_object('paymentMethodId', o.payment_method_id) else m.content end
-      from customer_order o where o.id = ${orderId} and m.held_for_order = o.id and m.kind not in ('transferReminder', 'proofReminder')
+      from customer_order o where o.id = ${orderId} and m.held_for_order = o.id and m.kind not in ('transferReminder', 'proofReminder', 'artworkAsked')
         and ${to !== voided}::boolean)
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }

@@ -154,6 +154,14 @@ export const dropReminders = (db: Database, orderId: number, itemId: number) =>
   sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'proofReminder' and sent_at is null
     and (content ->> 'itemId')::int = ${itemId}`.execute(db);
 
+/** Returns whether an email requested the artwork of an order within the last minute. */
+export async function wasJustAsked(db: Database, number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox_mail where kind = 'artworkAsked' and content ->> 'number' = ${number}
+      and created_at between now() - interval '1 minute' and now() limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Returns the file of a proof's picture; with an order, only if it was sent for that. Null if there is none. */
 export async function sheetOf(
   db: Database,

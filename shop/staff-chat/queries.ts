@@ -83,7 +83,7 @@ export interface NoticeFacts {
   number: string;
   cents: number | null;
   inquiryId: number | null;
-  kind: 'message' | 'samples' | 'seller' | 'answer' | 'approved' | 'changes' | null;
+  kind: 'message' | 'samples' | 'seller' | 'answer' | 'approved' | 'changes' | 'artwork' | null;
   person: string;
   text: string;
   productId: number | null;
@@ -100,10 +100,10 @@ export async function noticeFacts(
   const { rows } = await sql<NoticeFacts>`
     with notice as (
       select id, content ->> 'event' as event, (content ->> 'id')::int as ref, (content ->> 'answer')::int as answer,
-        (content ->> 'proof')::uuid as proof
+        (content ->> 'proof')::uuid as proof, (content ->> 'artwork')::int as artwork
       from outbox_mail where ${isNotice} and id = any(${[...ids]}::int[]))
     select n.id, n.event, coalesce(o.number, s.number, '') as number, coalesce(p.amount_cents, o.total_cents) as cents,
-      q.id as "inquiryId", case when f.answer = '' and f.marks = '[]' then 'approved' when f.id is not null then 'changes'
+      q.id as "inquiryId", case when f.answer = '' and f.marks = '[]' then 'approved' when f.id is not null then 'changes' when n.artwork is not null then 'artwork'
         when n.answer is null then q.kind else 'answer' end as kind,
       coalesce(f.answer_name, c.full_name, s.full_name, r.first_name || ' ' || r.last_name, '') as person,
       left(coalesce(f.answer, a.text, c.message, s.note, ''), 1000) as text,
@@ -113,7 +113,7 @@ export async function noticeFacts(
     from notice n
     left join payment p on n.event = 'payment' and p.id = n.ref
     left join proof f on f.id = n.proof
-    left join order_item i on i.id = f.item_id
+    left join order_item i on i.id = coalesce(f.item_id, n.artwork)
     left join customer_order o on o.id = case n.event when 'order' then n.ref when 'payment' then coalesce(p.order_id, p.rest_of)
       else i.order_id end
     left join inquiry q on n.event in ('message', 'sample') and q.id = n.ref

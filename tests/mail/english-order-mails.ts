@@ -288,6 +288,21 @@ View your order: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
+  artworkAsked: [
+    'Order AG10007: please send what we print',
+    `Order AG10007: please send what we print
+
+Please send what we print
+Ceramic Mug: Front: Screen print, one color
+
+We can’t start printing without it. You can send it on the page of your order, without logging in.
+
+Send logo or text: https://shop.example/en/job/1-7-1-abc123#j-prints
+
+View your order: https://shop.example/en/job/1-7-1-abc123
+
+${foot}`,
+  ],
   proofReady: [
     'Order AG10007: your proof is ready',
     `Order AG10007: your proof is ready

@@ -140,6 +140,16 @@ const contents = (t: Choose): Contents => ({
   moneyComesBack: { number: 'AG10007', jobPath, firstName: t('Sokha', 'សុខា'), amount: '$8.49', why: 'other' },
   transferAwaited: { ...transfer(t), riel: 219_400 },
   transferReminder: transfer(t),
+  artworkAsked: {
+    number: 'AG10007',
+    jobPath,
+    missing: [
+      {
+        item: t('Ceramic Mug', 'ពែងសេរ៉ាមិច'),
+        print: t('Front: Screen print, one color', 'ខាងមុខ៖ បោះពុម្ពអេក្រង់ 1 ពណ៌'),
+      },
+    ],
+  },
   proofReady: { number: 'AG10007', jobPath, itemId: 9, proof: 2 },
   proofReminder: { number: 'AG10007', jobPath, itemId: 9, proof: 2 },
   transferShort: { ...transfer(t), cameCents: 41_210, totalCents: 46_560 },

@@ -1,5 +1,12 @@
-/** Texts of emails about proofs: a part of `mailLabels`. */
+/** Texts of emails about artwork and proofs: a part of `mailLabels`. */
 export const proofTexts = {
+  artworkAskedSubject: ['Order {number}: please send what we print', 'ការបញ្ជាទិញ {number}៖ សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
+  artworkAsked: [
+    'We can’t start printing without it. You can send it on the page of your order, without logging in.',
+    'យើងមិនអាចចាប់ផ្តើមបោះពុម្ពដោយគ្មានវាទេ។ អ្នកអាចផ្ញើនៅលើទំព័រនៃការបញ្ជាទិញ ដោយមិនចាំបាច់ចូលគណនី។',
+  ],
+  artworkMissing: ['Please send what we print', 'សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
+  sendArtwork: ['Send logo or text', 'ផ្ញើឡូហ្គោ ឬអត្ថបទ'],
   proofReadySubject: ['Order {number}: your proof is ready', 'ការបញ្ជាទិញ {number}៖ គំរូរចនារួចរាល់ហើយ'],
   proofReady: [
     'Please check proof {n}. We start printing once you approve it.',

@@ -10,6 +10,7 @@ export const staffChatLabels = labelSet(6251, {
   answer: ['Reply from {name}', 'ចម្លើយតបពី {name}'],
   approved: ['{name} approved the proof of order {number}', '{name} យល់ព្រមលើគំរូរចនានៃការបញ្ជាទិញ {number}'],
   changes: ['{name} asks for changes to the proof of order {number}', '{name} សុំកែគំរូរចនានៃការបញ្ជាទិញ {number}'],
+  artwork: ['Order {number}: the artwork has arrived', 'ការបញ្ជាទិញ {number}៖ ឯកសាររចនាមកដល់ហើយ'],
   seller: ['Seller application from {name}', 'សំណើសុំលក់ពី {name}'],
   sample: ['Sample request {number} from {name}', 'សំណើសុំគំរូ {number} ពី {name}'],
   stock: ['Low stock: {name}', 'ជិតអស់ស្តុក៖ {name}'],

@@ -80,6 +80,7 @@ export const officeAuditLabels = labelSet(226, {
   proofApproved: ['Proof approved', 'បានយល់ព្រមលើគំរូរចនា'],
   proofChangesRequested: ['Changes to a proof requested', 'បានសុំកែគំរូរចនា'],
   orderReleased: ['Work started without approval', 'បានចាប់ផ្តើមធ្វើដោយមិនរង់ចាំការយល់ព្រម'],
+  artworkAsked: ['Artwork requested', 'បានស្នើសុំឯកសាររចនា'],
   artworkSent: ['Artwork sent', 'បានផ្ញើឯកសាររចនា'],
   printTextSent: ['Text to print sent', 'បានផ្ញើអត្ថបទសម្រាប់បោះពុម្ព'],
   orderPacked: ['Item packed', 'បានវេចខ្ចប់ទំនិញ'],

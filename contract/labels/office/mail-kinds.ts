@@ -18,6 +18,7 @@ export const officeMailKinds = labelSet(291, {
   paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
   balanceAsked: ['Balance due', 'ប្រាក់នៅសល់ត្រូវបង់'],
   transferAwaited: ['Bank transfer instructions', 'របៀបផ្ទេរប្រាក់'],
+  artworkAsked: ['Artwork request', 'ការស្នើសុំឡូហ្គោ ឬអត្ថបទ'],
   proofReady: ['Proof', 'គំរូរចនា'],
   proofReminder: ['Proof reminder', 'ការរំលឹកអំពីគំរូរចនា'],
   transferReminder: ['Bank transfer reminder', 'ការរំលឹកផ្ទេរប្រាក់'],

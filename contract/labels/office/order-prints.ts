@@ -2,6 +2,8 @@ import { labelSet } from '../label-set.ts';
 
 /** What customers sent for printing, on the page of their order. */
 export const officePrintLabels = labelSet(6382, {
+  ask: ['Ask for artwork', 'ស្នើសុំឯកសាររចនា'],
+  queued: ['Email queued.', 'អ៊ីមែលកំពុងរង់ចាំផ្ញើ។'],
   noLogo: ['No logo yet', 'មិនទាន់មានឡូហ្គោ'],
   noText: ['No text yet', 'មិនទាន់មានអត្ថបទ'],
   draw: ['To draw:', 'ត្រូវគូរ៖'],

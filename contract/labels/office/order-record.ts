@@ -22,6 +22,7 @@ export const officeOrderRecord = labelSet(210, {
   waiting: ['Queued', 'រង់ចាំផ្ញើ'],
   held: ['Will be sent once the order is paid', 'នឹងផ្ញើពេលទូទាត់រួច'],
   heldUnlessAnswered: ['Will be sent unless the customer answers first', 'នឹងផ្ញើ បើអតិថិជនមិនទាន់ឆ្លើយ'],
+  heldUnlessSent: ['Will be sent unless the customer sends it first', 'នឹងផ្ញើ បើអតិថិជនមិនទាន់ផ្ញើមក'],
   heldUnlessPaid: ['Will be sent unless the payment arrives first', 'នឹងផ្ញើ បើប្រាក់មិនទាន់មកដល់'],
   failed: ['Failed to send', 'ផ្ញើមិនបានទេ'],
   againWhat: ['Resend: {what}', 'ផ្ញើម្តងទៀត៖ {what}'],

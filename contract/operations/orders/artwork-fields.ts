@@ -89,6 +89,8 @@ export const orderPrintRow = printedRow.extend({
   OptionName: z.string(),
   /** The pieces of the item. */
   Quantity: z.number(),
+  /** Whether the order waits for it. */
+  IsMissing: z.boolean(),
   /** Whether it can still be sent or replaced: until work on the order begins. */
   IsOpen: z.boolean(),
 });

@@ -10,6 +10,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
+import { AskArtwork } from './ask-artwork.tsx';
 import { AgainLink, ChangeLink } from './change-link.tsx';
 import { OnceList } from '#office/order/once-list.tsx';
 import { Totals } from '#office/order/totals.tsx';
@@ -68,6 +69,7 @@ export function Lines({ order }: { order: Order }) {
           </tbody>
         </table>
       </div>
+      <AskArtwork order={order} />
       {totals && <Totals totals={totals} vat={order.vat} />}
       {margin && <p className="order-sums soft">{common('margin', margin)}</p>}
     </Section>

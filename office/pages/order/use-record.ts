@@ -22,6 +22,7 @@ export interface Entry extends Move {
 function statusOf(mail: SentMail) {
   if (mail.standing === 'held' && mail.kind === 'transferReminder') return 'heldUnlessPaid';
   if (mail.standing === 'held' && mail.kind === 'proofReminder') return 'heldUnlessAnswered';
+  if (mail.standing === 'held' && mail.kind === 'artworkAsked') return 'heldUnlessSent';
   return mail.standing === 'saved' && mail.medium === 'text' ? 'savedText' : mail.standing;
 }
 

@@ -80,7 +80,7 @@ function lineOf(notice: NoticeFacts, place: ChatPlace, isPaid: boolean): ChatLin
         ? line('strayPayment', '/money', amount)
         : line('payment', `/orders/${encodeURIComponent(number)}`, amount);
     case 'message':
-      if (notice.kind === 'approved' || notice.kind === 'changes')
+      if (notice.kind === 'approved' || notice.kind === 'changes' || notice.kind === 'artwork')
         return line(notice.kind, `/orders/${encodeURIComponent(number)}`, text);
       return line(
         notice.kind === 'answer' || notice.kind === 'seller' ? notice.kind : 'message',

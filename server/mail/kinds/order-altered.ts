@@ -3,6 +3,7 @@ import { type Block, type MailPage, paragraph } from '../mail-page.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, paidFigure } from '../phrase.ts';
+import { missingArtwork } from './artwork-asked.ts';
 import { orderBlocks } from './order-received.ts';
 
 /**
@@ -20,6 +21,7 @@ export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
     blocks: [
       paragraph(text),
       ...moneyOf(order, mail),
+      ...missingArtwork(order, mail),
       seeOrder(order, mail, order.rest && order.jobPath !== undefined ? 'link' : 'button'),
       ...orderBlocks(order, mail),
     ],

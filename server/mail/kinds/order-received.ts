@@ -9,6 +9,7 @@ import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailTexts } from '../mail-texts.ts';
+import { missingArtwork } from './artwork-asked.ts';
 import { confirmBlocks } from './order-confirmation.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, rielFigure, plainPhrase, written } from '../phrase.ts';
@@ -55,6 +56,7 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
       paragraph(join(rest, ' ')),
       ...arrivalOf(order, mail),
       ...confirm,
+      ...missingArtwork(order, mail),
       seeOrder(order, mail, confirm.length > 0 ? 'link' : 'button'),
       ...orderBlocks(order, mail),
     ],

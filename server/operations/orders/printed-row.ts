@@ -44,5 +44,6 @@ export const orderPrintRow = (print: Print, isEnglish: boolean) => ({
   PositionName: (isEnglish ? print.en : print.km)[0],
   OptionName: (isEnglish ? print.en : print.km)[1],
   Quantity: print.quantity,
+  IsMissing: print.isMissing,
   IsOpen: print.isOpen,
 });

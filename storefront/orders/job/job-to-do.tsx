@@ -1,5 +1,6 @@
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
+import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { formatMoney } from '#ui/money.tsx';
 import { formatRiel } from '#rules/riel.ts';
@@ -26,7 +27,13 @@ export function JobToDo({ job, path }: { job: Job; path: string }) {
   const isToConfirm = may.includes('confirm') && order.ConfirmUntil !== undefined;
   if (job.Right === 'confirm' && !isToConfirm) return <Answered job={job} />;
   const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
-  if (waiting.length === 0 && !isToConfirm && (!payment || (payment.State === 'paid' && job.Right === 'all')))
+  const isMissing = job.Prints.some((print) => print.IsMissing && print.IsOpen);
+  if (
+    waiting.length === 0 &&
+    !isMissing &&
+    !isToConfirm &&
+    (!payment || (payment.State === 'paid' && job.Right === 'all'))
+  )
     return (
       <p className="j-nothing">
         <Icon name="circle-check" />
@@ -44,9 +51,24 @@ export function JobToDo({ job, path }: { job: Job; path: string }) {
       {waiting.map((proof) => (
         <ProofCard key={proof.ProofId} proof={proof} path={path} />
       ))}
+      {isMissing && <SendArtwork isOnly={waiting.length === 0 && !isToConfirm && !payment} />}
       {isToConfirm && <Confirm job={job} />}
       {payment && <Pay job={job} payment={payment} path={path} />}
     </section>
+  );
+}
+
+/** Leads to where the customer sends what is printed. */
+function SendArtwork({ isOnly }: { isOnly: boolean }) {
+  const t = useLabels(orderPrintLabels);
+  return (
+    <div className="j-ask">
+      <h3>{t('missingTitle')}</h3>
+      <p>{t('missing')}</p>
+      <Button kind={isOnly ? 'act' : 'ghost'} href="#j-prints">
+        {t('sendMissing')}
+      </Button>
+    </div>
   );
 }
 

@@ -130,6 +130,8 @@ export const getOrder = operation({
               .nullable(),
             text: z.string(),
             names: z.array(z.string()),
+            /** Whether the order waits for it. */
+            isMissing: z.boolean(),
             /** Where the file is in the area of the picture; null if it is in the middle. */
             placement: placement.nullable(),
             picture: z
