@@ -12,6 +12,7 @@ import { serveCalls } from './http/api.ts';
 import { servePostedForms } from './http/posted-forms.ts';
 import { serveOfficeReference } from './http/office-reference.ts';
 import { serveOfficeDocuments } from './http/office-papers.ts';
+import { serveHelp } from './http/help/serve-help.ts';
 import { openServer } from './http/open-server.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveFiles } from './http/files.ts';
@@ -86,6 +87,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveTaxDocuments(server, app, limits);
   serveProductFiles(server, registry, { limits, queues }, app);
   serveOfficeReference(server, app, registry);
+  for (const each of renderers) if (each.place.name === 'office') serveHelp(server, app, each);
   await servePaymentWebhooks(server, app);
   await serveTransferSlips(server, app, limits);
   await serveUploads(server, app, limits);

@@ -5,6 +5,8 @@ import type { Scene } from './screens.ts';
 export interface OfficeFixtures {
   /** The number of an order to prepare. */
   order: string;
+  /** The number of an order with a proof. */
+  printed: string;
   product: string;
 }
 
@@ -24,11 +26,30 @@ const pathOf = (screen: Screen, { order, product }: OfficeFixtures): string =>
  * doesn't have.
  */
 export function officeScenes(fixtures: OfficeFixtures): Scene[] {
-  return screenRows
+  const ofScreens = screenRows
     .filter(([screen]) => !none.has(screen))
-    .map(([screen]) => ({
+    .map(([screen]): Scene => ({
       name: `office-${screen}`,
       as: 'staff',
       path: () => `/office/en${pathOf(screen, fixtures)}`,
     }));
+  return [...ofScreens, ...ofManual(fixtures)];
 }
+
+/** The pictures of the office manual. */
+const ofManual = ({ printed }: OfficeFixtures): Scene[] => [
+  { ...ofWindow('today', '/', 720), only: 'wide' },
+  { ...ofWindow('workshop', '/workshop', 640), only: 'phone' },
+  { ...ofWindow('proof', `/orders/${printed}`, 760), only: 'wide' },
+];
+
+const ofWindow = (name: string, address: string, height: number): Scene => ({
+  name: `manual-${name}`,
+  as: 'staff',
+  path: () => `/office/en${address}`,
+  windowOnly: true,
+  prepare: async (page) => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: Math.min(width, 1100), height });
+  },
+});

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { languageCodes } from '#contract/languages.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
@@ -14,6 +15,7 @@ import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 // `npm run screenshots` captures every screen of shop and office in both languages on a phone and in
 // a wide window, into ./screenshots, with a contact sheet for each. `-- --url http://localhost:8080`
 // uses a running shop, `--only cart,office` the scenes with these prefixes, `--dark` the dark theme.
+// `--webp` writes small pictures without sheets: `--only manual --webp --into docs/pictures`.
 
 const windows = [
   { name: 'phone', width: 390, height: 844, thumbnail: 300 },
@@ -30,6 +32,7 @@ const { values: given } = parseArgs({
     only: { type: 'string' },
     into: { type: 'string', default: 'screenshots' },
     dark: { type: 'boolean', default: false },
+    webp: { type: 'boolean', default: false },
   },
 });
 const folder = path.resolve(given.into);
@@ -74,8 +77,8 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
       const pictures: { file: string; caption: string }[] = [];
       const failedBefore = problems.length;
       for (const scene of list) {
-        const caption = `${scene.name}.${lang}.${window.width}`;
-        const file = path.join(folder, `${caption}.png`);
+        const caption = given.webp ? `${scene.name}.${lang}` : `${scene.name}.${lang}.${window.width}`;
+        const file = path.join(folder, `${caption}.${given.webp ? 'webp' : 'png'}`);
         try {
           const context = await visitorOf(contexts[scene.as], scene, window);
           const host = scene.as === 'staff' ? officeOf(url) : url;
@@ -85,7 +88,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
           complain(caption, error);
         }
       }
-      if (pictures.length > 0)
+      if (pictures.length > 0 && !given.webp)
         await contactSheet(
           pictures,
           window.thumbnail,
@@ -202,6 +205,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   };
   const found = {
     order: await firstOf('orders?view=toPrepare', /\/orders\/(\w*\d)$/u),
+    printed: await firstOf('orders?find=AG10011', /\/orders\/(\w*\d)$/u),
     product: await firstOf('products?find=mug', /\/products\/(\d+)$/u),
   };
   await page.close();
@@ -219,7 +223,8 @@ async function take(
   const page = await context.newPage();
   const files: string[] = [];
   const shoot = async (into: string, fullPage: boolean) => {
-    await page.screenshot({ path: into, fullPage, animations: 'disabled' });
+    const picture = await page.screenshot({ fullPage, animations: 'disabled' });
+    await (given.webp ? sharp(picture).webp({ quality: 50, effort: 6 }) : sharp(picture)).toFile(into);
     files.push(into);
   };
   try {

@@ -32,7 +32,8 @@ type OwnName =
   | 'link'
   | 'rotate-cw'
   | 'badge-percent'
-  | 'inbox';
+  | 'inbox'
+  | 'circle-help';
 
 export type OfficeIconName = IconName | OwnName;
 

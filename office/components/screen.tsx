@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Icon } from '#ui/icon.tsx';
+import { HelpLink } from './help-link.tsx';
 import { PaletteIcon } from './palette-opener.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type Screen as Name, screens } from '../screens.ts';
@@ -40,6 +41,7 @@ export function Screen({ title, status, back, actions, views, children }: Screen
           {status && <div className="head-standing">{status}</div>}
         </div>
         <PaletteIcon />
+        <HelpLink />
         {actions}
       </header>
       {views}

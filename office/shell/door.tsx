@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { useLabels, useOffice } from '../office-context.ts';
+import { HelpLink } from '../components/help-link.tsx';
 import './door.css';
 
 /** The layout for signed-out users, with the sign-in form. */
@@ -25,6 +26,7 @@ export function Door({ children }: { children: ReactNode }) {
         <div className="door-in">
           <p className="no-script">{t('noScript')}</p>
           {children}
+          <HelpLink />
         </div>
       </main>
     </div>

@@ -53,6 +53,7 @@ export const officeFrameLabels = labelSet(161, {
   signOut: ['Sign out', 'ចាកចេញ'],
   fold: ['Collapse navigation', 'បង្រួមម៉ឺនុយ'],
   unfold: ['Expand navigation', 'បើកម៉ឺនុយ'],
+  help: ['Help', 'ជំនួយ'],
   keys: ['Keyboard shortcuts', 'គ្រាប់ចុច'],
   keysOpen: ['Show this list', 'បញ្ជីនេះ'],
   keysThen: ['then', 'រួច'],

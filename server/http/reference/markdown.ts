@@ -6,11 +6,26 @@ export interface Heading {
   title: string;
 }
 
-/** Renders the Markdown of the guide and the concepts: headings, paragraphs, lists, tables, code and links. */
-export function renderMarkdown(text: string): string {
-  const blocks = text.trim().split(/\n{2,}(?![^`]*\n```(?:\n|$))/u);
-  return blocks.map(block).join('\n');
+interface Options {
+  /** The ids of all headings, in order. Omitted to derive each from its title, which must be in English. */
+  ids?: readonly string[];
+  /** Returns the address to use for that of a link or picture. */
+  addressOf?: (written: string) => string;
 }
+
+/** Renders the Markdown of our pages: headings, paragraphs, lists, tables, code, pictures, emphasis and links. */
+export function renderMarkdown(
+  text: string,
+  { ids = idsOf(text), addressOf = String }: Options = {},
+): string {
+  const blocks = text.trim().split(/\n{2,}(?![^`]*\n```(?:\n|$))/u);
+  const left = [...ids];
+  return blocks.map((each) => block(each, left, addressOf)).join('\n');
+}
+
+/** Returns the ids of all headings of a page in English. */
+export const idsOf = (text: string): string[] =>
+  [...text.matchAll(/^#{1,3} (.+)$/gmu)].map(([, title = '']) => anchorOf(title));
 
 export const headingsOf = (text: string): Heading[] =>
   [...text.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => ({ id: anchorOf(title), title }));
@@ -21,19 +36,29 @@ const anchorOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-function block(text: string): string {
+type AddressOf = NonNullable<Options['addressOf']>;
+
+function block(text: string, ids: string[], addressOf: AddressOf): string {
+  const inline = (part: string) => inlineOf(part, addressOf);
   const [, marks, title] = /^(#{1,3}) (.+)$/u.exec(text) ?? [];
-  if (marks && title) return `<h${marks.length} id="${anchorOf(title)}">${inline(title)}</h${marks.length}>`;
+  if (marks && title)
+    return `<h${marks.length} id="${ids.shift() ?? ''}">${inline(title)}</h${marks.length}>`;
   const [, code] = /^```\w*\n([\s\S]*?)\n```$/u.exec(text) ?? [];
   if (code !== undefined) return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
   const lines = text.split('\n');
-  if (/^-+(?:\|-+)+$/u.test(lines[1] ?? '')) return table(lines);
-  if (lines.every((line) => line.startsWith('- ')))
-    return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
+  if (/^-+(?:\|-+)+$/u.test(lines[1] ?? '')) return table(lines, inline);
+  for (const [tag, mark] of listMarks)
+    if (lines.every((line) => mark.test(line)))
+      return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`;
   return `<p>${inline(text)}</p>`;
 }
 
-function table([head = '', , ...rows]: readonly string[]): string {
+const listMarks = [
+  ['ul', /^- /u],
+  ['ol', /^\d+\. /u],
+] as const;
+
+function table([head = '', , ...rows]: readonly string[], inline: (part: string) => string): string {
   const cells = (row: string, tag: string) =>
     row
       .split('|')
@@ -42,8 +67,22 @@ function table([head = '', , ...rows]: readonly string[]): string {
   return `<table><thead><tr>${cells(head, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`;
 }
 
-/** Renders code and links. */
-const inline = (text: string): string =>
+/** Renders code, emphasis, pictures and links. */
+const inlineOf = (text: string, addressOf: AddressOf): string =>
   escapeHtml(text)
-    .replaceAll(/`([^`]+)`/gu, '<code>$1</code>')
-    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/gu, '<a href="$2">$1</a>');
+    .split(/(`[^`]+`)/u)
+    .map((part) => (part.startsWith('`') ? `<code>${part.slice(1, -1)}</code>` : written(part, addressOf)))
+    .join('');
+
+const written = (text: string, addressOf: AddressOf): string =>
+  text
+    .replaceAll(/\*\*(.+?)\*\*/gu, '<b>$1</b>')
+    .replaceAll(/\*([^*]+)\*/gu, '<em>$1</em>')
+    .replaceAll(
+      /!\[([^\]]*)\]\(([^)\s]+)\)/gu,
+      (_, about: string, file: string) => `<img src="${addressOf(file)}" alt="${about}" loading="lazy">`,
+    )
+    .replaceAll(
+      /\[([^\]]+)\]\(([^)\s]+)\)/gu,
+      (_, label: string, link: string) => `<a href="${addressOf(link)}">${label}</a>`,
+    );
