@@ -72,8 +72,10 @@ interface ResourceDefinition<
   permission: Permission;
   changePermission?: Permission;
   exportPermission?: Permission;
-  /** Whether staff can also export it as XLSX. */
+  /** Whether staff can also export it as XLSX, and a selection of it. */
   exportsXlsx?: true;
+  /** Whether rows of a spreadsheet are matched by id. */
+  isMatchedById?: true;
   /** The id of its label set. */
   entityId: number;
   /** Where the list appears: with `nav` in the navigation, otherwise under the screen `within`. */

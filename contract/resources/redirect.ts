@@ -31,6 +31,7 @@ export const redirect = resource({
   plural: 'redirects',
   table: 'redirect',
   permission: 'content.write',
+  exportsXlsx: true,
   entityId: 6001,
   screen: { group: 'goods', within: 'content' },
   labels: {

@@ -15,6 +15,8 @@ export const review = resource({
   plural: 'reviews',
   table: 'review',
   permission: 'reviews.write',
+  exportsXlsx: true,
+  isMatchedById: true,
   entityId: 6021,
   screen: { group: 'goods', nav: { icon: 'star', key: 'v' } },
   labels: {

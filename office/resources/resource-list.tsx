@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
 import { useCan } from '../data/use-can.ts';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButton, ExportButtons } from '../lists/export-button.tsx';
 import type { ListFilter } from '../lists/list-filters.tsx';
 import { addressOf, type ListChoices } from '../lists/list-choices.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
@@ -25,11 +24,12 @@ type Fields = Readonly<Record<string, FieldInput>>;
 export function ResourceList() {
   const { resource, t, titleOf, parts, list: path, described } = useResource();
   const { name, mayCreate, unique, exportPermission, exportsXlsx } = resource;
-  const text = useLabels(officeListLabels);
   const may = useCan();
   const { address, choices, request, query, first, views, rows } = useResourceList();
   const selection = useSelection(rows);
   const fields = described.data?.fields ?? {};
+  const mayExport = !exportPermission || may(exportPermission);
+  const Exports = exportsXlsx ? ExportButtons : ExportButton;
   const { ListActions, Selected, Siblings } = parts;
   const filters = useFilters(fields, first?.values ?? {}, choices.filters);
   return (
@@ -39,19 +39,13 @@ export function ResourceList() {
       actions={
         <>
           {mayCreate && unique !== undefined && <ImportDialog />}
-          {(!exportPermission || may(exportPermission)) && (
-            <>
-              <ExportButton operation={exportRecords} input={request} file={resource.plural} />
-              {exportsXlsx && (
-                <ExportButton
-                  operation={exportRecords}
-                  input={{ ...request, format: 'xlsx' }}
-                  file={resource.plural}
-                  text={text('exportXlsx')}
-                  icon="rows-3"
-                />
-              )}
-            </>
+          {mayExport && (
+            <Exports
+              operation={exportRecords}
+              input={request}
+              file={resource.plural}
+              selected={exportsXlsx ? selection.ids : null}
+            />
           )}
           {ListActions && <ListActions request={request} />}
           {mayCreate && <NewLink href={`${path}/new`} text={t('newOne')} />}
@@ -70,7 +64,7 @@ export function ResourceList() {
         nameOf: titleOf,
       }}
       found={first && { total: first.found, hasMore: first.hasMore }}
-      selection={Selected ? selection : null}
+      selection={Selected || (exportsXlsx && mayExport) ? selection : null}
     >
       {Selected && selection.ids.size > 0 && <Selected records={selection.rows} onDone={selection.clear} />}
     </ListScreen>

@@ -4,14 +4,15 @@ import {
   productsAfter,
   storedProducts,
   type StoredProduct,
+  type TaxonomyType,
   taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
 import { inOneSnapshot } from '#shop/transaction.ts';
-import { categoryRow } from './category-row.ts';
+import { categoryColumns, categoryRow } from './category-row.ts';
 import type { ExportedKind } from './file-table.ts';
 import { type ProductColumn, productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
-import { termRow } from './term-row.ts';
+import { termColumns, termRow } from './term-row.ts';
 
 const atOnce = 500;
 
@@ -52,6 +53,20 @@ export async function productRowsOf(
       return product ? [productRow(product, references)] : [];
     });
   };
+}
+
+/** Returns the categories, or the taxonomy terms of a kind, as rows of a file. */
+export async function taxonomyRows(
+  db: Database,
+  kind: 'category' | TaxonomyType,
+): Promise<{ columns: readonly string[]; rows: string[][] }> {
+  const references = referencesOf(await readReferred(db));
+  const columns: readonly string[] = kind === 'category' ? categoryColumns : termColumns;
+  const rows: Record<string, string>[] =
+    kind === 'category'
+      ? openCategories(references).map((category) => categoryRow(category, references.categories))
+      : terms(references).filter((row) => row['kind'] === kind);
+  return { columns, rows: rows.map((row) => columns.map((column) => row[column] ?? '')) };
 }
 
 async function allProducts(db: Database): Promise<StoredProduct[]> {

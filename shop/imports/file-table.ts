@@ -6,7 +6,8 @@ import { type CustomerColumn, customerColumns, ofTheShop } from './customer-colu
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames, productNumberColumns } from './product-columns.ts';
-import { type RedirectColumn, redirectColumns } from './import-redirects.ts';
+import { type RedirectColumn, redirectAliases, redirectColumns } from './import-redirects.ts';
+import { ofShoppers, type ReviewColumn, reviewColumns } from './import-reviews.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type TermColumn, termColumns } from './term-row.ts';
 import { unescapeFormula } from './formula.ts';
@@ -28,6 +29,8 @@ interface Shape<Kind extends string, Column extends string> {
   columns: readonly Column[];
   /** Columns of exports that can't be imported. */
   ignored?: ReadonlySet<string>;
+  /** Columns by their name in exports of the office, where it differs. */
+  aliases?: ReadonlyMap<string, Column>;
 }
 const shapes = {
   products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
@@ -35,7 +38,19 @@ const shapes = {
   words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
   discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
   coupons: { kind: 'coupons', keys: ['coupon', 'active'], columns: couponColumns },
-  redirects: { kind: 'redirects', keys: ['from', 'to'], columns: redirectColumns },
+  redirects: {
+    kind: 'redirects',
+    keys: ['from', 'to'],
+    columns: redirectColumns,
+    ignored: new Set(['hits', 'lasthitat']),
+    aliases: redirectAliases,
+  },
+  reviews: {
+    kind: 'reviews',
+    keys: ['id', 'state', 'checked'],
+    columns: reviewColumns,
+    ignored: ofShoppers,
+  },
   customers: {
     kind: 'customers',
     keys: ['email', 'firstname'],
@@ -49,6 +64,7 @@ const shapes = {
   discounts: Shape<'discounts', DiscountColumn>;
   coupons: Shape<'coupons', CouponColumn>;
   redirects: Shape<'redirects', RedirectColumn>;
+  reviews: Shape<'reviews', ReviewColumn>;
   customers: Shape<'customers', CustomerColumn>;
 };
 export type TableKind = keyof typeof shapes;
@@ -102,10 +118,12 @@ export interface TableError {
 
 /** Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are ignored. */
 export function recognised({ name, header, records }: FileTable): KnownTable | TableError {
-  const names = header.map(compareKey);
-  const shape: Shape<TableKind, string> | undefined = Object.values(shapes).find(({ keys }) =>
-    keys.every((key) => names.includes(key)),
+  const found = header.map(compareKey);
+  const namesIn = ({ aliases }: Shape<TableKind, string>) => found.map((each) => aliases?.get(each) ?? each);
+  const shape = Object.values<Shape<TableKind, string>>(shapes).find((each) =>
+    each.keys.every((key) => namesIn(each).includes(key)),
   );
+  const names = shape ? namesIn(shape) : found;
   if (!shape) return { name, fault: 'notRecognised' };
   const known = new Set<string>(shape.columns);
   const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);

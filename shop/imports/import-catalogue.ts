@@ -9,6 +9,7 @@ import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
 import { ReferenceLookup, importCategory, importTerm } from './import-terms.ts';
+import { importReviews, type ReviewColumn } from './import-reviews.ts';
 import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
 import { readReferred } from './references.ts';
@@ -24,7 +25,7 @@ export interface ImportEvent {
 
 /**
  * Imports tables, taxonomy terms first, then categories, products, discounts, coupons,
- * redirects and customers. Each row is all or nothing, and valid rows are imported
+ * redirects, reviews and customers. Each row is all or nothing, and valid rows are imported
  * whatever errors others have. Importing a file again changes only what still differs, so an interrupted import can
  * continue. Writes one audit log entry at the end, even if stopped.
  * @param stopped checked between rows and batches
@@ -141,9 +142,11 @@ async function* importData(
       if (stopped()) return;
     }
   }
+  const seenReviews = new Map<number, number>();
   const bySome = [
     ['coupons', (rows: FileRow<CouponColumn>[]) => importCoupons(db, importing, rows)],
     ['redirects', (rows: FileRow<RedirectColumn>[]) => importRedirects(db, importing, planned, rows)],
+    ['reviews', (rows: FileRow<ReviewColumn>[]) => importReviews(db, importing, seenReviews, rows)],
   ] as const;
   for (const [kind, work] of bySome)
     for (const table of byKind(kind))
@@ -158,7 +161,7 @@ async function* importData(
   }
 }
 
-/** Redirects or coupons per transaction. */
+/** Coupons, redirects or reviews per transaction. */
 const rowsAtOnce = 200;
 
 /**

@@ -10,6 +10,12 @@ import { differencesBetween, type FileRow, problem, type Problem, type RowResult
 export const redirectColumns = ['from', 'to'] as const;
 export type RedirectColumn = (typeof redirectColumns)[number];
 
+/** The columns as the office's export names them. */
+export const redirectAliases: ReadonlyMap<string, RedirectColumn> = new Map([
+  ['frompath', 'from'],
+  ['topath', 'to'],
+]);
+
 const productStart = 'sku:';
 const columns: Readonly<Record<string, RedirectColumn>> = { fromPath: 'from', toPath: 'to' };
 const columnOf = (field: string): string => columns[field] ?? field;

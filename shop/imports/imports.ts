@@ -1,5 +1,5 @@
 export { escaped } from './cell-text.ts';
-export { exportedCatalogue, productRowsOf } from './export-rows.ts';
+export { exportedCatalogue, productRowsOf, taxonomyRows } from './export-rows.ts';
 export {
   type Cell,
   type FileColumn,

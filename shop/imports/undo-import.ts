@@ -12,6 +12,7 @@ import { discountKind } from '#shop/discounts/discounts.ts';
 import { type Fault, type Kind, undo, undoChanges, withinTransaction } from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
+import { reviewKind } from '#shop/reviews/reviews.ts';
 import {
   changesToUndo,
   noteUndone,
@@ -30,6 +31,7 @@ const kinds = (): Readonly<Record<string, AnyKind>> =>
     category: categoryKind,
     discount: discountKind,
     redirect: redirectKind,
+    review: reviewKind,
     customer: importedCustomerKind,
     ...taxonomyTypes,
   }) as unknown as Record<string, AnyKind>;
@@ -142,8 +144,8 @@ const closedErrors = (kind: string, outcome: Undone | undefined): Fault[] =>
     ? [{ field: 'email', code: 'customerActive' }]
     : [];
 
-/** People are listed by number, because the list outlives their data. */
-const isPerson = (kind: string): boolean => kind === importedCustomerKind.name;
+/** People and their reviews are listed by number, because the list outlives their data. */
+const isPerson = (kind: string): boolean => kind === importedCustomerKind.name || kind === reviewKind.name;
 
 /** Returns whether a change was already undone by hand. */
 const isAsBefore = (

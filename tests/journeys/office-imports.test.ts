@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
@@ -93,3 +96,33 @@ mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,fr
     await clean(page);
   },
 );
+
+test('an export of products is changed, imported and undone', async () => {
+  const t = labelsOf('ar', officeImportLabels);
+  const { page } = await openOffice('ar', 1440, { shop, path: '/products?sort=sku' });
+  const exported = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('button.export').first().click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  await page.locator('.grid tbody input[type=checkbox]').first().check();
+  const before = await exported();
+  const [heads = [], row = [], ...others] = parse(before, { bom: true });
+  expect(others).toEqual([]);
+  row[heads.indexOf('meta_title_km')] = 'ចំណងជើងថ្មី';
+  await page.goto(`${shop}/office/imports`);
+  const buffer = Buffer.from(stringify([heads, row]));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer });
+  await page.locator('.import-tiles [href$=changed] b', { hasText: /^1$/u }).waitFor();
+  await clean(page);
+  await button(page, t('run')).click();
+  await button(page, t('undo')).click();
+  await page.locator('.head').getByText(t('undone')).waitFor();
+  await page.goto(`${shop}/office/products?sort=sku`);
+  await page.locator('.grid tbody input[type=checkbox]').first().check();
+  expect(await exported()).toBe(before);
+});

@@ -5,8 +5,8 @@ export const officeImportLabels = labelSet(315, {
   file: ['Import a file', 'នាំចូលឯកសារ'],
   chooseFile: ['Choose file', 'ជ្រើសរើសឯកសារ'],
   fileHint: [
-    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes, redirects or customers, or a product or customer export of Shopify, WooCommerce, Magento or PrestaShop. Nothing changes before you confirm.',
-    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ការបញ្ជូនបន្ត ឬអតិថិជន ឬផលិតផល ឬអតិថិជនដែលនាំចេញពី Shopify, WooCommerce, Magento ឬ PrestaShop។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
+    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes, redirects, reviews or customers, or a product or customer export of Shopify, WooCommerce, Magento or PrestaShop. Nothing changes before you confirm.',
+    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ការបញ្ជូនបន្ត មតិ ឬអតិថិជន ឬផលិតផល ឬអតិថិជនដែលនាំចេញពី Shopify, WooCommerce, Magento ឬ PrestaShop។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
   ],
   earlier: ['Imports', 'ការនាំចូល'],
   none: ['No imports yet.', 'មិនទាន់មានការនាំចូលទេ។'],
@@ -55,6 +55,7 @@ export const officeImportLabels = labelSet(315, {
   discounts: ['Discount', 'ការបញ្ចុះតម្លៃ'],
   coupons: ['Coupon', 'គូប៉ុង'],
   redirects: ['Redirect', 'ការបញ្ជូនបន្ត'],
+  reviews: ['Review', 'មតិ'],
   customers: ['Customer', 'អតិថិជន'],
   customersHint: [
     'No emails are sent and no passwords imported: customers set one by resetting it. An explicit yes subscribes to the newsletter, unless the person unsubscribed before.',
@@ -108,8 +109,8 @@ export const officeImportLabels = labelSet(315, {
     'គុណលក្ខណៈ និងប្រភេទដែលផលិតផលលែងលក់នៅតែប្រើ៖ {n}។ ទុកដដែល។',
   ],
   notAllowed: [
-    'This file also changes discounts, redirects, customers or costs, which your role can’t change. Ask an owner to run it.',
-    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ការបញ្ជូនបន្ត អតិថិជន ឬថ្លៃដើមផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
+    'This file also changes discounts, redirects, reviews, customers or costs, which your role can’t change. Ask an owner to run it.',
+    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ការបញ្ជូនបន្ត មតិ អតិថិជន ឬថ្លៃដើមផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
   ],
   nothing: ['Nothing to import: no row is new or changed.', 'គ្មានអ្វីត្រូវនាំចូលទេ៖ គ្មានជួរថ្មី ឬបានប្តូរឡើយ។'],
 });

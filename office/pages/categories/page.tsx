@@ -1,5 +1,7 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import { ExportButtons } from '#office/lists/export-button.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
@@ -37,9 +39,12 @@ function View() {
         )
       }
       actions={
-        <Button icon="plus" onClick={() => choose('new')}>
-          {t('newOne')}
-        </Button>
+        <>
+          <ExportButtons operation={exportRecords} input={{ kind: 'category' }} file="categories" />
+          <Button icon="plus" onClick={() => choose('new')}>
+            {t('newOne')}
+          </Button>
+        </>
       }
     >
       <QueryState query={query}>

@@ -1,13 +1,12 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
-import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { exportProducts } from '#contract/operations/office/catalogue/export-products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
-import { ExportButton } from '#office/lists/export-button.tsx';
+import { ExportButtons } from '#office/lists/export-button.tsx';
 import { LastChange } from '#office/lists/last-change.tsx';
 import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
 import { NewLink } from '#office/lists/new-link.tsx';
@@ -33,7 +32,6 @@ function View() {
   const taxonomy = useOfficeQuery(getTaxonomy, {});
   const may = useCan();
   const mayWrite = may('catalogue.write');
-  const lists = useLabels(officeListLabels);
   const nameOf = useProductName();
   const edits = useEdits(nameOf);
   const { last } = edits;
@@ -51,16 +49,12 @@ function View() {
       choices={choices}
       tools={
         may('exports.make') && (
-          <>
-            <ExportButton operation={exportProducts} input={request} file="products" />
-            <ExportButton
-              operation={exportProducts}
-              input={{ ...request, format: 'xlsx' }}
-              file="products"
-              text={lists('exportXlsx')}
-              icon="rows-3"
-            />
-          </>
+          <ExportButtons
+            operation={exportProducts}
+            input={request}
+            file="products"
+            selected={mayWrite ? selection.ids : null}
+          />
         )
       }
       actions={

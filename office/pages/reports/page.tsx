@@ -7,7 +7,7 @@ import { type ReportName, reportNames, reportOf } from '#contract/reports/report
 import { Views } from '#office/components/views.tsx';
 import { useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
-import { ExportButton } from '#office/lists/export-button.tsx';
+import { ExportButtons } from '#office/lists/export-button.tsx';
 import { addressOf, type ListChoices } from '#office/lists/list-choices.ts';
 import type { ListFilter } from '#office/lists/list-filters.tsx';
 import { BuiltInViews, ListScreen, useChoices } from '#office/lists/list-screen.tsx';
@@ -59,16 +59,7 @@ function View() {
       }
       actions={
         may('exports.make') && (
-          <>
-            <ExportButton operation={exportReport} input={{ ...request, format: 'csv' }} file={report} />
-            <ExportButton
-              operation={exportReport}
-              input={{ ...request, format: 'xlsx' }}
-              file={report}
-              text={text('exportXlsx')}
-              icon="rows-3"
-            />
-          </>
+          <ExportButtons operation={exportReport} input={{ ...request, format: 'csv' }} file={report} />
         )
       }
       views={{

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { printMethod } from '#contract/resources/print-method.ts';
+import { ExportButtons } from '#office/lists/export-button.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen } from '#office/components/screen.tsx';
@@ -21,6 +23,7 @@ function View() {
   const [merged, setMerged] = useState<Merged | null>(null);
   return (
     <Screen
+      actions={<ExportButtons operation={exportRecords} input={{ kind }} file={kind} />}
       views={
         <Views
           label={t('kinds')}

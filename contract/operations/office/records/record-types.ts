@@ -33,6 +33,18 @@ export const recordPermissions = {
 export type RecordKind = keyof typeof recordPermissions;
 export const recordKind = z.enum(Object.keys(recordPermissions) as [RecordKind, ...RecordKind[]]);
 export const resourceKind = z.enum(Object.keys(resourcePermissions) as [ResourceName, ...ResourceName[]]);
+/** Kinds that aren't resources and are exported as imports of files read them. */
+export const catalogueKind = z.enum([
+  'category',
+  'brand',
+  'vendor',
+  'tag',
+  'colour',
+  'size',
+  'attribute',
+  'option',
+]);
+export const exportedKind = resourceKind.or(catalogueKind);
 /** The access to calls about a `kind`, and to those that change its records. */
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
 export const staffToChange = {

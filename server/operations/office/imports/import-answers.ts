@@ -22,6 +22,7 @@ const permissionsOf: Readonly<Record<string, Permission>> = {
   discounts: 'discounts.write',
   coupons: 'discounts.write',
   redirects: 'content.write',
+  reviews: 'reviews.write',
   customers: 'customers.change',
   costs: 'costs.read',
 };

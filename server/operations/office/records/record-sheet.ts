@@ -17,11 +17,12 @@ const idInput: FieldInput = { input: 'number', isOptional: true, isReadOnly: tru
  * it couldn't be matched.
  */
 export function sheetInputs(
-  { unique, fields }: Pick<Resource, 'unique' | 'fields'>,
+  { unique, isMatchedById, fields }: Pick<Resource, 'unique' | 'isMatchedById' | 'fields'>,
   inputs: Inputs = resourceInputs(fields),
 ): Inputs {
   const shown = Object.entries(inputs).filter(([field]) => !fields[field]?.isOnScreensOnly);
-  return { ...(inputs[unique ?? '']?.isOptional && { id: idInput }), ...Object.fromEntries(shown) };
+  const hasId = isMatchedById ?? inputs[unique ?? '']?.isOptional;
+  return { ...(hasId && { id: idInput }), ...Object.fromEntries(shown) };
 }
 
 const isAmount = (name: string) => name.endsWith('Cents');
@@ -64,6 +65,7 @@ function cellOf(name: string, { input }: FieldInput, value: unknown): string {
     return value.some((each) => typeof each === 'string')
       ? value.map((each) => escaped(String(each), ',')).join(', ')
       : value.join(' ');
+  if (typeof value === 'object' && 'en' in value) return String(value.en);
   return JSON.stringify(value);
 }
 
