@@ -3,6 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { navigate } from '#web/navigate.ts';
+import { useHelpAddress } from '../components/help-link.tsx';
 import { useChangeMe } from '../data/use-change-me.ts';
 import { mayDo } from '../data/use-can.ts';
 import type { Me } from '../data/me.ts';
@@ -32,6 +33,7 @@ export function useCommands(me: Me, showKeys: () => void): Commands {
   const frame = useLabels(officeFrameLabels);
   const common = useLabels(officeCommonLabels);
   const change = useChangeMe();
+  const help = useHelpAddress();
   const starts = startLinks(links, me);
   const { version } = me;
   const may = (needs: Needs) => mayDo(me, needs);
@@ -94,6 +96,12 @@ export function useCommands(me: Me, showKeys: () => void): Commands {
           run: () => change.mutate({ version, theme }),
         }),
       ),
+    command('help', {
+      text: frame('help'),
+      words: 'help manual',
+      icon: 'circle-help',
+      run: () => void window.open(help, '_blank'),
+    }),
     command('keys', { text: frame('keys'), words: 'keys', icon: 'info', key: '?', run: showKeys }),
     command('viewShop', {
       text: frame('viewShop'),

@@ -1,5 +1,6 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { Dialog } from '../components/dialog.tsx';
+import { HelpLink } from '../components/help-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mayDo } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -43,6 +44,9 @@ export function MoreMenu({ me, isOpen, onClose }: MoreSheetProps) {
             <Icon name="user" />
             {t('account')}
           </a>
+        </li>
+        <li>
+          <HelpLink />
         </li>
         <li>
           <a href={`/${lang}/`}>
