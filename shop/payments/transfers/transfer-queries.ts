@@ -98,7 +98,7 @@ const rowsOfAll = sql`
     o.created_at as "placedAt", p.expires_at as until, p.provider <> ${transferName} as "isCode", coalesce(p.charge_id, '') as reference,
     o.email, o.first_name as "firstName", o.last_name as "lastName", o.mobile as phone, s.*,
     (select min(m.next_try_at) from outbox_mail m
-      where m.held_for_order = o.id and m.kind = 'transferReminder' and m.sent_at is null) as "remindedAt"
+      where m.held_for_order = o.id and m.kind = 'transferReminder' and m.sent_at is null and m.next_try_at < 'infinity') as "remindedAt"
   from payment p join customer_order o on o.id = p.order_id
     cross join lateral (
       select count(*)::int as slips, max(added_at) as "slipAt", count(refused_at)::int as "refusedSlips"

@@ -63,6 +63,12 @@ async function showSlip(): Promise<void> {
   await addSlip(db, { customerId: shopper.customerId, orderId }, { file, bytes: picture.length });
 }
 
+it('a pending transfer is listed without a reminder when its email was given up', async () => {
+  await query`update outbox_mail set next_try_at = 'infinity' where kind = 'transferReminder' and sent_at is null`;
+  const { transfers } = await list(number);
+  expect(transfers).toMatchObject([{ number, remindedAt: null }]);
+});
+
 it('pending payments are listed by kind with count, total and oldest, and found by amount, order, name and phone', async () => {
   await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
   const { transfers, groups } = await list();
