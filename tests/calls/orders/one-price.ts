@@ -7,10 +7,13 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { alike, priceLine } from '#rules/line-price.ts';
 import { termsOfRow } from '#rules/terms-row.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
 import { fillCatalogue } from '#tests/support/catalogue-fixture.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper, shopApi } from '#tests/support/shop-api.ts';
 import { testPayments, token } from '#tests/support/test-payments.ts';
+import { officePrices } from './office-price.ts';
 import { addCoupons, addPrintMethod, orderFor } from './order-fixtures.ts';
 
 const option = (ProductAttributeID: number, ...ids: number[]) =>
@@ -62,9 +65,12 @@ const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
-  const { request } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.methods);
+  const { app, server, request } = await shopApi(db, { COD_DAILY_CAP: '1000000' }, payments.methods);
+  const office = await officePrices({ app, server, db });
   beforeAll(async () => {
     await fillCatalogue(db);
+    await setRielRate(db, 4100, 'system');
+    await changeSettings(db, { vatOn: true, vatNumber: 'L001-100012345' }, 'system');
     await addCoupons(db);
     await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
     await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
@@ -84,8 +90,8 @@ export async function onePrice() {
   });
 
   /**
-   * Checks for this many random carts that cart, coupon, answer, order, items, history, email and provider
-   * request have the same price, to the cent.
+   * Checks for this many random carts that cart, coupon, answer, order, items, history, email, provider request, office,
+   * phone order and invoice have the same price, to the cent, with the same VAT and riel.
    * @returns the number of ordered carts
    */
   return async function holdsFor(numRuns: number): Promise<number> {
@@ -229,10 +235,27 @@ export async function onePrice() {
               totalCents: stored.total_cents,
             },
           });
+          const placed = {
+            number: data[0].OrderNumber as string,
+            customerId: shopper.customerId,
+            lines,
+            coupon: off > 0 ? CouponCode : '',
+            totals: {
+              subtotalCents: stored.subtotal_cents,
+              shippingCents: stored.shipping_cents,
+              discountCents: stored.discount_cents,
+              totalCents: stored.total_cents,
+            },
+          };
+          const riel = await office.expectSame(placed);
+          expect(history.Riel?.Total ?? 0).toBe(riel);
+          // Typesetting takes longer than everything else.
+          if (ordered % 25 === 0) await office.expectOnInvoice(placed, riel);
           ordered += 1;
         },
       ),
-      { numRuns },
+      // A smaller cart would be sent with the key of a placed order.
+      { numRuns, endOnFailure: true },
     );
     expect(Math.min(charged, celled)).toBeGreaterThan(0);
     return ordered;

@@ -5,7 +5,7 @@ import { expectAll, sized } from '../gate.ts';
 const holdsFor = await onePrice();
 const carts = sized(60, 600, 10_000);
 
-test('cart, coupon, answer, order, items, history, email and provider agree on one price, to the cent', async () => {
+test('cart, coupon, order, history, email, provider, office, phone order and invoice agree on one price, to the cent', async () => {
   const ordered = await holdsFor(carts);
   expect(ordered).toBeGreaterThanOrEqual(carts);
   expectAll('random carts at one price', ordered, ordered);
