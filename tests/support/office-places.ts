@@ -47,7 +47,7 @@ export function officePlaces(
     customPages: [{ path: '/pages' }, { path: '/pages?published=true' }],
     customPage: [{ path: '/pages/new' }],
     festival: [{ path: '/festivals/1' }, { path: '/festivals/new' }],
-    printMethod: [{ path: '/print-methods/new' }],
+    printMethod: [{ path: '/print-methods/1' }, { path: '/print-methods/new' }],
     discounts: [{ path: '/discounts' }, { path: '/discounts?view=ended&code=with' }],
     discount: [
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },

@@ -21,7 +21,7 @@ async function time(path: string, parameters: object) {
   const { status, headers, text, cookies, ms } = await fetchFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
-  const { date: _date, ...steady } = headers;
+  const { date: _date, 'x-request-id': _id, ...steady } = headers;
   // A token identifies its request: all tokens differ, but have the same length.
   const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
   return { ms, output: JSON.stringify({ status, steady, text: plain, cookies }) };

@@ -9,7 +9,8 @@ import { xssPayloads } from './xss-payloads.ts';
  * content security policy.
  */
 export async function barePages(): Promise<{ at: string; close: () => void }> {
-  const policy = securityHeaders({ config: { publicUrl: 'http://x' } } as never)['content-security-policy']!;
+  const config = { publicUrl: 'http://x', testPayments: { isOn: true } };
+  const policy = securityHeaders({ config } as never)['content-security-policy']!;
   const bare = createServer((request, answer) => {
     const at = Number(/\d+/u.exec(request.url ?? '')?.[0] ?? 0);
     const payload = xssPayloads[at] ?? '';

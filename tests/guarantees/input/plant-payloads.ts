@@ -42,6 +42,10 @@ const shown: Readonly<Record<string, string>> = {
   parcel: 'carrier tracking',
   order_item: 'name_en name_km',
   order_note: 'text',
+  order_waiver: 'reason',
+  print_method: 'name_en name_km',
+  artwork: 'name',
+  proof: 'note answer answer_name',
   session: 'browser system',
   staff_view: 'name',
   staff: 'name',
@@ -125,6 +129,17 @@ async function plantJson(db: Database, payloads: readonly string[]): Promise<num
   await sql`update order_item set options = ${JSON.stringify([{ attributeId: 3, optionId: 1, en: [first, payloads[12]], km: [payloads[1], payloads[16]] }])}::jsonb`.execute(
     db,
   );
+  await sql`update order_item_cell set options = (
+    select jsonb_agg(jsonb_set(c, '{en,1}', to_jsonb(${payloads[12]}::text))) from jsonb_array_elements(options) c)`.execute(
+    db,
+  );
+  await sql`update design_place set text = case when text = '' then '' else ${payloads[2]} end,
+    names = array(select ${payloads[3]} from unnest(names))`.execute(db);
+  await sql`update proof set marks = ${JSON.stringify([{ x: 20, y: 30, text: payloads[4] }])}::jsonb`.execute(
+    db,
+  );
+  const utm = { source: first.slice(0, 60), medium: first.slice(0, 60), campaign: first.slice(0, 60) };
+  await sql`update customer_order set utm = ${JSON.stringify(utm)}::jsonb`.execute(db);
   return rows.length;
 }
 

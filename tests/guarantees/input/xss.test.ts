@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
+import { jobPath } from '#shop/jobs/jobs.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
@@ -76,6 +78,26 @@ const plantedProducts = () =>
     .orderBy('id')
     .limit(xssPayloads.length)
     .execute();
+
+/** Returns two orders with a proof, and two of any kind. */
+const printedOrders = () =>
+  db
+    .selectFrom('customer_order as o')
+    .select(['o.id', 'o.number', 'o.link_version'])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('proof as p')
+          .innerJoin('order_item as i', 'i.id', 'p.item_id')
+          .select('p.id')
+          .whereRef('i.order_id', '=', 'o.id'),
+      ),
+    )
+    .orderBy('o.id')
+    .limit(2)
+    .execute();
+const anyOrders = () =>
+  db.selectFrom('customer_order').select(['id', 'number', 'link_version']).orderBy('id').limit(2).execute();
 
 describe('content written by staff never runs', () => {
   let written: Written;
@@ -170,9 +192,9 @@ describe('content written by staff never runs', () => {
   });
 });
 
-/** Fields that the office stores but doesn't show in full, or sanitizes as HTML. */
+/** Fields that the office stores but doesn't show in full, sanitizes as HTML, or replaced afterwards. */
 const notShown = new Set(
-  'shop vatNumber, pages shippingInfo, pages faq, customPage body, bank reference of a refund, note of a refund'.split(
+  'customer first name, customer last name, shop vatNumber, pages shippingInfo, pages faq, customPage body, bank reference of a refund, note of a refund'.split(
     ', ',
   ),
 );
@@ -186,7 +208,7 @@ describe('stored content never runs', () => {
   });
 
   test('stored content never runs on a screen of the office, including customer input', async () => {
-    const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
+    const orders = [...(await printedOrders()), ...(await anyOrders())];
     const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
     const { customer_id: customer } = await db
       .selectFrom('customer_order')
@@ -227,6 +249,19 @@ describe('stored content never runs', () => {
       '/offline',
     ];
     await expectHarmless(browser, 'screens', pages(paths));
+  });
+
+  test('stored content never runs on the page of an order behind its link', async () => {
+    const secret = Buffer.from(readFileSync(`${shop.dataFolder}/secret`, 'utf8').trim(), 'base64');
+    const orders = [...(await printedOrders()), ...(await anyOrders())];
+    const links = langs.flatMap((lang) =>
+      orders.map(({ id, link_version: version }) => jobPath(secret, lang, { orderId: id, version })),
+    );
+    await expectHarmless(
+      browser,
+      'pages of orders',
+      links.map((link) => `${url}${link}`),
+    );
   });
 
   test('stored content never runs on customer pages, including content of browser storage', async () => {
