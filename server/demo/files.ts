@@ -96,22 +96,21 @@ const account = z.strictObject({
   postalCode: filled.nullable(),
   language: z.enum(['en', 'ar']),
 });
-const statusId = z.number().int().min(1).max(5);
 const orderItem = z.strictObject({
   product: slug,
   quantity: z.number().int().min(1),
   colour: slug.nullable(),
   size: slug.nullable(),
   options: z.record(slug, slug),
-  status: statusId,
   /** The shipment that contains it, in orders that leave in parts: the first is on its way, the others are packed. */
   shipment: z.number().int().min(1).optional(),
 });
 const order = z.strictObject({
   account: z.email(),
   daysAgo: z.number().int().min(1),
-  status: statusId,
-  paymentMethod: z.number().int(),
+  status: z.literal([1, 2, 3, 4, 5]),
+  /** Whether it was paid by bank transfer rather than on delivery. */
+  isPaid: z.boolean().optional(),
   coupon: filled.nullable(),
   note: z.string(),
   items: z.array(orderItem).min(1),

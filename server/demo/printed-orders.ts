@@ -2,39 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { insertArtwork, artworkFile } from '#shop/artwork/artwork.ts';
 import { customerActor } from '#shop/audit/audit.ts';
-import { transferTerms } from '#shop/content/content.ts';
-import {
-  type CartRequestLine,
-  changeOrderStatus,
-  isRefusal,
-  itemsOf,
-  type ReservationLimits,
-} from '#shop/orders/orders.ts';
-import { confirmSeen, placeTransferOrder } from '#shop/payments/payments.ts';
+import { type CartRequestLine, changeOrderStatus, itemsOf } from '#shop/orders/orders.ts';
 import { mergeLines } from '#shop/pricing/pricing.ts';
 import { answerProof, draftProof, sendProof } from '#shop/proofs/proofs.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { DemoData } from './files.ts';
+import { demoRequest, placePaidOrder, staff } from './order-request.ts';
 import { choicesOf } from './product-choices.ts';
 import { nameProof, storeDesign, setDeposit } from './printed-queries.ts';
 import type { DemoIds } from './slugs.ts';
 
 type Printed = DemoData['printed'][number];
-
-/** Limits that no order of the demo reaches. */
-const open = { orders: 1000, cents: 100_000_000 };
-const limits: ReservationLimits = {
-  dailyCap: 1000,
-  newcomer: open,
-  known: open,
-  confirmHours: 0,
-  address: { orders: 1000, share: 100, cashShare: 100, productShare: 100 },
-  allShare: 100,
-};
-
-const staff = 'staff 1';
 
 /**
  * Places the orders of printed items as a shopper and staff do, at the time of the seed: one waits for its customer's answer
@@ -103,36 +83,14 @@ async function play(
   { deposit, design, proof }: Printed,
   { customerId, file, line, attributeIds }: Playing,
 ): Promise<void> {
-  const terms = await transferTerms(db, true);
-  const placed = await placeTransferOrder(
-    db,
-    {
-      customerId,
-      lines: mergeLines([line]),
-      couponCode: '',
-      expectedTotalCents: null,
-      isDeposit: deposit !== null,
-      note: '',
-      idempotencyKey: `demo-${design}`,
-      language: null,
-      address: 'demo',
-      limits,
-    },
-    terms,
-  );
-  if (placed === 'busy' || isRefusal(placed))
-    throw new OperatorError(`${file}: ${placed === 'busy' ? placed : placed.code}`);
-  const { orderId, number, nowCents } = placed;
-  await confirmSeen(db, {
-    number,
-    seen: { currency: 'USD', amount: nowCents },
-    reference: `FT-${number}`,
-    isSecond: false,
-    missing: null,
-    mayWaive: false,
-    isPlan: false,
-    actor: staff,
-  });
+  const request = {
+    ...demoRequest,
+    customerId,
+    lines: mergeLines([line]),
+    isDeposit: deposit !== null,
+    idempotencyKey: `demo-${design}`,
+  };
+  const { orderId, totalCents } = await placePaidOrder(db, file, request);
   const [item] = await itemsOf(db, customerId, orderId);
   if (!item) throw new OperatorError(`${file}: order not placed`);
   const { id: proofId, sheet, note, widthMm, heightMm, inks, approvedBy } = proof;
@@ -153,7 +111,7 @@ async function play(
     orderId,
     customerId,
     proofId,
-    shownCents: placed.totalCents,
+    shownCents: totalCents,
     actor: customerActor(customerId),
     state: 'approved',
     by: 'account',

@@ -1,15 +1,11 @@
 import { demoMark } from './demo-mark.ts';
-import { type Insertable, type InsertQueryBuilder, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type InsertQueryBuilder, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Schema } from '#database/schema.ts';
-import { firstOrderNumber } from './order-rows.ts';
 import type { Rows } from './rows.ts';
 
 /** Tables in insertion order: parents before children. */
-const tables = [
-  ...(['setting', 'riel_rate', 'review', 'customer', 'staff'] as const),
-  ...(['customer_order', 'order_item', 'order_status_change', 'coupon_use'] as const),
-] satisfies (keyof Schema)[];
+const tables = ['setting', 'review', 'customer', 'staff'] as const satisfies (keyof Schema)[];
 
 /** Returns whether the database is unused: no products, categories or customers, and no shop created. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -46,7 +42,7 @@ async function insertAll<Table extends keyof Schema>(
   await insert.values(rows).execute();
 }
 
-/** Stores how often each coupon was used, by id. */
+/** Stores how often each coupon was used before the demo's orders, by id. */
 export async function countUses(db: Database, uses: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     update discount set used = u.used from unnest(${[...uses.keys()]}::int[], ${[...uses.values()]}::int[]) u (id, used)
@@ -59,16 +55,14 @@ export async function advanceSequences(db: Database): Promise<void> {
     select table_name as "table", pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') as sequence
     from information_schema.columns
     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(db);
-  const drawn = [
-    ...sequences.map(({ table, sequence }) => upTo(sequence, sql`(select max(id) from ${sql.table(table)})`)),
-    upTo('order_number_seq', sql`(select ${firstOrderNumber}::int - 1 + count(*) from customer_order)`),
-  ];
+  const drawn = sequences.map(
+    ({ table, sequence }) => sql`
+      select nextval(${sequence}::regclass)
+      from ${sql.raw(sequence)} s,
+        generate_series(s.last_value + s.is_called::int, (select max(id) from ${sql.table(table)}))`,
+  );
   await sql.join(drawn, sql` union all `).execute(db);
 }
-
-const upTo = (sequence: string, last: RawBuilder<unknown>) => sql`
-  select nextval(${sequence}::regclass)
-  from ${sql.raw(sequence)} s, generate_series(s.last_value + s.is_called::int, ${last})`;
 
 /** Computes the read model by which listings filter and sort, once reviews and orders exist. */
 export async function refreshReadModel(db: Database): Promise<void> {

@@ -11,12 +11,10 @@ import { couponId, discountChanges } from './discount-changes.ts';
 import type { DemoData } from './files.ts';
 import { demoMark } from './demo-mark.ts';
 import { refuseMissingFiles } from './missing-files.ts';
-import { priceOrders } from './order-prices.ts';
-import { orderRows } from './order-rows.ts';
+import { placeOrders } from './orders.ts';
 import { productChanges, reviewRows } from './product-changes.ts';
 import { placePrintedOrders } from './printed-orders.ts';
 import { advanceSequences, countUses, insertRows, refreshReadModel } from './queries.ts';
-import { rateRow } from './rate-row.ts';
 import { readDemoData } from './read-files.ts';
 import { staffRows } from './staff-rows.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -46,8 +44,8 @@ export interface SeedOptions {
 const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 
 /**
- * Seeds a database that contains only the reference data with the demo shop, in one transaction; orders of printed items
- * follow if there is a store for their files. The same
+ * Seeds a database that contains only the reference data with the demo shop, in one transaction; its orders
+ * follow, those of printed items if there is a store for their files. The same
  * data give the same rows and ids each time; dates are relative to the day of the seed.
  * @throws OperatorError that names file and field when the data contain a mistake
  */
@@ -69,6 +67,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await advanceSequences(transaction);
     await refreshReadModel(transaction);
   });
+  await placeOrders(db, { data, ids: plan.ids, days });
   await shipParts(db, data);
   if (privateFiles) await placePrintedOrders(db, { data, ids: plan.ids, files: privateFiles });
   await dropMails(db);
@@ -108,8 +107,6 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const ids = demoIds(data, base);
   const pictureOf = pictureFinder(data.pictures);
   const customers = customersOf(data, base);
-  const orders = priceOrders({ data, ids, days });
-  const rate = rateRow(data, days);
   return {
     ids,
     methods: methodChanges(data),
@@ -117,20 +114,13 @@ export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
     categories: categoryChanges(data, ids, pictureOf),
     products: productChanges(data, ids, pictureOf, days),
     discounts: discountChanges(data, ids, days),
-    couponUses: new Map(
-      data.coupons.map(({ code, used }, at) => [
-        couponId(data, at + 1),
-        used + orders.filter(({ coupon }) => coupon?.code === code).length,
-      ]),
-    ),
+    couponUses: new Map(data.coupons.map(({ used }, at) => [couponId(data, at + 1), used])),
     rows: {
       // In production, the shop refuses to start on a database with this setting.
       setting: [{ name: demoMark, value: 'true' }],
-      riel_rate: [rate],
       ...reviewRows(data, ids, days),
       ...(await customerRows(customers, data, days)),
       staff: await staffRows(data),
-      ...orderRows(orders, customers, { ids, pictureOf, days, rate, settings: data.settings }),
     },
   };
 }

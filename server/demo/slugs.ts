@@ -77,8 +77,5 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
       'accounts.json',
       data.accounts.map(({ email }) => email),
     ),
-    paymentMethods: {
-      idOf: (id: number, usedIn: string) => baseId('payment_method', String(id), usedIn),
-    },
   };
 }

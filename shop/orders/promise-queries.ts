@@ -12,13 +12,14 @@ const isIn = (setting: 'closedWeekdays' | 'closedDates', value: RawBuilder<strin
 
 /** The days within which every order has arrived. */
 const maxDays = 1500;
-const openDays = (days: string) => sql`coalesce(substring(${days}::text from '[0-9]+$')::int, 0)`;
+type Days = string | RawBuilder<unknown>;
+const openDays = (days: Days) => sql`coalesce(substring(${days}::text from '[0-9]+$')::int, 0)`;
 /**
  * Returns SQL for a number of days that contains so many open ones: a week has at least one, except for closed dates.
  * Looking at all `maxDays` would take most of the time of an order.
  */
 const daysToSearch = (
-  days: string,
+  days: Days,
 ) => sql`least(${maxDays}::int, 7 * (1 + least(${openDays(days)}, ${maxDays}::int)
   + coalesce((select jsonb_array_length(value) from setting where name = 'closedDates'), 0)))`;
 
@@ -26,7 +27,7 @@ const daysToSearch = (
  * Returns SQL for the last delivery day promised for an order placed at this moment, given open days such as
  * `2-4` (rules/arrival.ts). Null if none was promised.
  */
-export const promisedOn = (days: string, placedAt: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+export const promisedOn = (days: Days, placedAt: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select open.day::date from generate_series(${shopDay(placedAt)}, ${shopDay(placedAt)} + ${daysToSearch(days)}, interval '1 day') open (day)
   where ${days}::text ~ '[0-9]+$'
     and not ${isIn('closedWeekdays', sql`trim(to_char(open.day, 'day'))`)}

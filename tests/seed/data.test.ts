@@ -104,36 +104,6 @@ describe('mistakes in the demo data, reported by file and field', () => {
     writeFileSync(path.join(folder, 'tags.json'), '[{]');
     await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: invalid JSON/u);
   });
-
-  interface Order {
-    coupon: string | null;
-    items: { product: string; quantity: number; options: object; colour: string | null }[];
-  }
-  test.each<[string, (order: Order) => void, RegExp]>([
-    [
-      'without a required choice',
-      ({ items }) => (items[1]!.options = {}),
-      /order 6: ceramic-mug needs a value for print/u,
-    ],
-    [
-      'in a colour the product doesn’t have',
-      ({ items }) => (items[1]!.colour = 'gold'),
-      /order 6: ceramic-mug has no color "gold"/u,
-    ],
-    ['above the maximum', ({ items }) => (items[1]!.quantity = 2001), /order 6: ceramic-mug: above-maximum/u],
-    [
-      'with an expired coupon',
-      (order) => (order.coupon = 'LASTYEAR20'),
-      /order 6: coupon LASTYEAR20: ended/u,
-    ],
-    [
-      'with an unknown coupon',
-      (order) => (order.coupon = 'FREE'),
-      /order 6: "FREE" is not in coupons\.json/u,
-    ],
-  ])('rejects an order %s', async (_, change, message) => {
-    await expect(withChange('orders.json', (orders: Order[]) => change(orders[5]!))).rejects.toThrow(message);
-  });
 });
 
 describe('dates of the seed', () => {

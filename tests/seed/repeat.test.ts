@@ -31,6 +31,16 @@ async function contents(db: Database): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(dumps));
 }
 
+/** Returns a copy of the demo data with a changed file. */
+function changedDemo<Content>(name: string, change: (content: Content) => Content): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(path.resolve(import.meta.dirname, '../../database/demo'), folder, { recursive: true });
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Content)));
+  return folder;
+}
+
 const silent = pino({ level: 'silent' });
 
 const content = folderStore(demoFolder('content'));
@@ -56,12 +66,7 @@ test('a seed that fails, late or on a named entry of a file, leaves the database
   await db.deleteFrom('setting').execute();
   expect(await isEmpty(db)).toBe(true);
 
-  const changed = mkdtempSync(path.join(tmpdir(), 'kado-demo-'));
-  onTestFinished(() => rmSync(changed, { recursive: true }));
-  cpSync(path.resolve(import.meta.dirname, '../../database/demo'), changed, { recursive: true });
-  const file = path.join(changed, 'tags.json');
-  const tags = JSON.parse(readFileSync(file, 'utf8')) as { slug: string; name: object }[];
-  writeFileSync(file, JSON.stringify([...tags, { ...tags[0], slug: 'again' }]));
+  const changed = changedDemo<object[]>('tags.json', (tags) => [...tags, { ...tags[0], slug: 'again' }]);
   const refused = seedDemo(db, { log: silent, content, demoFolder: changed });
   await expect(refused).rejects.toThrow('tags.json: again: names: taken 1');
   expect(await isEmpty(db)).toBe(true);
@@ -69,4 +74,25 @@ test('a seed that fails, late or on a named entry of a file, leaves the database
 
   await seedDemo(db, { log: silent, content });
   expect(await isEmpty(db)).toBe(false);
+});
+
+interface Order {
+  items: { quantity: number; colour: string | null }[];
+}
+test.each<[string, (order: Order) => void, string]>([
+  [
+    'that asks for an unknown color',
+    ({ items }) => (items[1]!.colour = 'gold'),
+    'ceramic-mug has no color "gold"',
+  ],
+  ['that the shop refuses', ({ items }) => (items[1]!.quantity = 2001), 'quantityAboveMaximum'],
+])('the seed names the order %s', async (_, change, message) => {
+  const { db } = await testDatabase();
+  await seedReferenceData(db, content);
+  const demoFolder = changedDemo<Order[]>('orders.json', (orders) => {
+    change(orders[5]!);
+    return orders;
+  });
+  const seeding = seedDemo(db, { log: silent, content, demoFolder });
+  await expect(seeding).rejects.toThrow(`orders.json: order 6: ${message}`);
 });

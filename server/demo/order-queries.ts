@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { promisedOn } from '#shop/orders/orders.ts';
+import type { RateRow } from './rate-row.ts';
+
+export const setRate = (db: Database, rate: RateRow) => db.insertInto('riel_rate').values(rate).execute();
+
+/** Moves an order with everything that belongs to it so many milliseconds to the past, except what the shop may never change. */
+export async function moveToPast(db: Database, orderId: number, milliseconds: number): Promise<void> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.table_name as "table", array_agg(c.column_name::text) as columns
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      and c.data_type = 'timestamp with time zone' and c.column_name <> 'riel_rate_at'
+      and has_column_privilege(format('%I.%I', c.table_schema, c.table_name), c.column_name, 'update')
+      and (c.table_name = 'customer_order' or exists (
+        select from information_schema.columns o
+        where o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'order_id'))
+    group by c.table_name`.execute(db);
+  for (const { table, columns } of rows) {
+    const earlier = columns.map(
+      (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds} * interval '1 ms'`,
+    );
+    await sql`
+      update ${sql.table(table)} set ${sql.join(earlier)}
+      where ${sql.ref(table === 'customer_order' ? 'id' : 'order_id')} = ${orderId}`.execute(db);
+  }
+  await sql`
+    update customer_order set promised_on = ${promisedOn(sql`promised_days`, sql`created_at`)}
+    where id = ${orderId}`.execute(db);
+}
+
+/** Puts everything that was ordered back in stock. */
+export const restock = (db: Database) =>
+  sql`
+    update product set stock = stock + ordered.quantity
+    from (select product_id, sum(quantity)::int as quantity from order_item group by product_id) ordered
+    where product.id = ordered.product_id`.execute(db);
