@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -27,11 +28,15 @@ const aloneGates = [
   'load/*',
   'money/{office-money,one-answer}',
 ].map((files) => `tests/guarantees/${files}.test.ts`);
+/** Journeys of which `npm test` runs a part (`inRelease`, `releaseTest`). */
+const wholeInRelease = globSync('tests/journeys/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /\b(?:inRelease|releaseTest)\(/u.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+);
 const realDatabase = ['tests/support/global-setup.ts'];
 
 /** Matches the longest tests, which start first: started last, they would leave one worker running alone. */
 const longest =
-  /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
+  /(?:release\/screens-|journeys\/(?:screens|khqr|payment|printed-|last-order|first-shop|storage|lists-on|two-tabs|providers|provider-|purchase|office-)|guarantees\/(?:money\/(?:hoarding|invoice)|data\/import)|calls\/payments\/payment-matrix|calls\/office\/imp)/u;
 /** Options of the projects with a browser. */
 const inBrowser = {
   globalSetup: ['tests/support/browser-setup.ts'],
@@ -160,7 +165,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'release', include: ['tests/release/**/*.test.ts'], ...inBrowser },
+        test: {
+          name: 'release',
+          include: ['tests/release/**/*.test.ts', ...wholeInRelease],
+          env: { TEST_RELEASE: 'yes' },
+          ...inBrowser,
+        },
       },
     ],
   },

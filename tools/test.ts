@@ -38,24 +38,20 @@ interface Run {
   folders: string[];
 }
 /**
- * Two queues that run in parallel and take about equally long. Tests that start and kill whole shops are
- * mostly waiting, which leaves time for the browser tests, and for the calls, which never wait.
+ * Two of them run in parallel, the longest first, and the last is the calls: they never wait, so they keep both
+ * cores busy when the other has ended.
  */
-const everyDay: Run[][] = [
-  [
-    { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
-    {
-      name: 'calls',
-      projects: ['calls', 'seed'],
-      folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
-    },
-  ],
-  [
-    { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },
-    { name: 'start', projects: ['start'], folders: ['tests/start'] },
-  ],
+const everyDay: Run[] = [
+  { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
+  { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },
+  { name: 'start', projects: ['start'], folders: ['tests/start'] },
+  {
+    name: 'calls',
+    projects: ['calls', 'seed'],
+    folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
+  },
 ];
-const release: Run[][] = [[{ name: 'release', projects: ['release'], folders: ['tests/release'] }]];
+const release: Run[] = [{ name: 'release', projects: ['release'], folders: ['tests/release'] }];
 const hasTests = (folder: string) =>
   existsSync(path.join(projectRoot, folder)) &&
   readdirSync(path.join(projectRoot, folder), { recursive: true }).some((file) =>
@@ -76,30 +72,26 @@ const env = {
 console.log(`The tests run as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}.`);
 const outcomes: Outcome[] = forRelease ? [] : await runSteps(checkSteps(reports), 2, env);
 const counts: Count[] = outcomes.map(count);
-const done = await Promise.all(
-  (forRelease ? release : everyDay).map((runs) =>
-    runSteps(
-      runs
-        .filter((run) => run.folders.some(hasTests))
-        .map(({ name, projects }): Step => ({
-          name,
-          command: vitestStep(name, projects, reports),
-          minutes: 60 * slowness,
-        })),
-      1,
-      env,
-    ),
-  ),
+const done = await runSteps(
+  (forRelease ? release : everyDay)
+    .filter((run) => run.folders.some(hasTests))
+    .map(({ name, projects }): Step => ({
+      name,
+      command: vitestStep(name, projects, reports),
+      minutes: 60 * slowness,
+    })),
+  2,
+  env,
 );
-outcomes.push(...done.flat());
-counts.push(...done.flat().map(count));
+outcomes.push(...done);
+counts.push(...done.map(count));
 const failures = outcomes.flatMap((outcome) => failuresOf(reportOf(outcome)));
 for (const each of outside.written()) {
   counts.push({ passed: 0, failed: 1, skipped: 0 });
   failures.push(`written outside the project and the temporary folder: ${each}`);
 }
 const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
-const slowest = done.flat().map((outcome) => {
+const slowest = done.map((outcome) => {
   const files = slowestOf(reportOf(outcome), 20);
   return `slowest in ${outcome.step.name}: ${files.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}`;
 });

@@ -49,11 +49,18 @@ export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   for (const { file, name } of tests) {
     if (!/\.test\.tsx?$/u.test(file) || !isThere(file)) errors.push(`${id} names ${file}, which is no test`);
     else if (file.startsWith('tests/release/')) errors.push(`${id} names ${file}, which npm test leaves out`);
+    else if (name !== undefined && isForRelease(file, name))
+      errors.push(`${id} names ${name} of ${file}, which npm test leaves out`);
     else if (name !== undefined && !isCalledIn(file, name))
       errors.push(`${id}: ${file} has nothing, or more than one thing, called ${name}`);
   }
   return errors;
 }
+
+const isForRelease = (file: string, name: string): boolean =>
+  textOf(file)
+    .replaceAll(/releaseTest\(\s+/gu, 'releaseTest(')
+    .includes(`releaseTest('${name.replace('…', '')}`);
 
 /**
  * Returns whether a test file, or the tables it reads, contains exactly one test or row with this name. A

@@ -12,6 +12,9 @@ export const gateSize = (process.env['GATE_SIZE'] ?? 'short') as GateSize;
 export const sized = <Value>(short: Value, figure: Value, full: Value = figure): Value =>
   ({ short, figure, full })[gateSize];
 
+/** Whether a matrix tries this cell, by the sum of its row and column: `npm test` tries every second one of each. */
+export const isTried = (sum: number): boolean => gateSize !== 'short' || sum % 2 === 0;
+
 const report = process.env['GATE_REPORT'];
 const write = (line: object) => report && appendFileSync(report, `${JSON.stringify(line)}\n`);
 

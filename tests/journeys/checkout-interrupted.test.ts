@@ -10,7 +10,13 @@ import { lose, loseAnswer, lost } from './support/answers.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { arrived, button, eventually, main, message, open, stored, unfold } from './support/pages.ts';
 import { label, productOf, said, labelsOf } from './support/texts.ts';
-import { type VisitOptions, visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
+import {
+  releaseTest,
+  stricterLanguage,
+  type VisitOptions,
+  visitor,
+  type Visitor,
+} from './support/visitor.ts';
 
 /** Returns whether the element is in the window, with its center uncovered. */
 const inSight = (part: Locator) =>
@@ -120,27 +126,30 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     await eventually(() => orders.getByRole('button').count()).toBe(1);
   });
 
-  test('finds an order whose response was lost even when the note has changed, and places only one', async () => {
-    const me = await atCheckout({ expected: lost });
-    const { page } = me;
-    await loseAnswer(page, postCustomerOrder);
-    await confirm(me);
-    await message(me, 'generalError').waitFor();
-    await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
-    await note(me).fill('Ring three times');
-    await page.unrouteAll();
-    await confirm(me);
-    await message(me, 'orderPlaced').first().waitFor();
-    await eventually(() => stored(page, 'cartItems')).toEqual([]);
+  releaseTest(
+    'finds an order whose response was lost even when the note has changed, and places only one',
+    async () => {
+      const me = await atCheckout({ expected: lost });
+      const { page } = me;
+      await loseAnswer(page, postCustomerOrder);
+      await confirm(me);
+      await message(me, 'generalError').waitFor();
+      await eventually(() => stored(page, 'cartItems')).toHaveLength(1);
+      await note(me).fill('Ring three times');
+      await page.unrouteAll();
+      await confirm(me);
+      await message(me, 'orderPlaced').first().waitFor();
+      await eventually(() => stored(page, 'cartItems')).toEqual([]);
 
-    await open(me, '/orders-history');
-    const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
-    await orders.getByRole('button').click();
-    const facts = orders.getByRole('definition');
-    await facts.first().waitFor();
-    await eventually(() => facts.last().innerText()).toBe('Ring twice');
-    await eventually(() => facts.allInnerTexts()).toContain('-$5.00');
-  });
+      await open(me, '/orders-history');
+      const orders = page.getByRole('table', { name: label(lang, ordersHistoryLabels, 'yourOrders') });
+      await orders.getByRole('button').click();
+      const facts = orders.getByRole('definition');
+      await facts.first().waitFor();
+      await eventually(() => facts.last().innerText()).toBe('Ring twice');
+      await eventually(() => facts.allInnerTexts()).toContain('-$5.00');
+    },
+  );
 
   test('an order that never reached the shop is placed with the current values', async () => {
     const me = await atCheckout({ expected: lost });

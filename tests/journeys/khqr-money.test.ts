@@ -8,7 +8,7 @@ import { khqrShop } from './support/paid-by-code.ts';
 import { button, eventually, held, main, message, stored } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
 import { productOf, said } from './support/texts.ts';
-import type { Visitor } from './support/visitor.ts';
+import { releaseTest, type Visitor } from './support/visitor.ts';
 
 // Payments that differ from the request: late, of another amount, duplicate, or for a code that another page
 // replaced.
@@ -71,34 +71,40 @@ describe('late KHQR payments', () => {
     await placedOnce(me);
   });
 
-  test('a payment after the stock was released places the order if items remain, and the page shows it', async () => {
-    const atIt = await atEnd();
-    const { me, code } = atIt;
-    await untilVoid(atIt);
-    bank.pay(code);
-    await advanceClock(db, 120);
-    await placedOnce(me);
-    await eventually(() => orderOf(code)).toBe(1);
-  });
+  releaseTest(
+    'a payment after the stock was released places the order if items remain, and the page shows it',
+    async () => {
+      const atIt = await atEnd();
+      const { me, code } = atIt;
+      await untilVoid(atIt);
+      bank.pay(code);
+      await advanceClock(db, 120);
+      await placedOnce(me);
+      await eventually(() => orderOf(code)).toBe(1);
+    },
+  );
 
-  test('a payment after the stock was released and sold is refunded, and the page says so', async () => {
-    const atIt = await atEnd();
-    const { me, code } = atIt;
-    await untilVoid(atIt);
-    const { id } = productOf('kampot-pepper', lang);
-    const before = await db
-      .selectFrom('product')
-      .select('stock')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await db.updateTable('product').set({ stock: 0 }).where('id', '=', id).execute();
-    const { hash } = bank.pay(code);
-    await advanceClock(db, 120);
-    await message(me, 'moneyGoesBack').first().waitFor();
-    await db.updateTable('product').set(before).where('id', '=', id).execute();
-    await refused(me, 'moneyGoesBack');
-    await eventually(() => listed(hash)).toMatchObject({ what: 'refund', amountMinor: 850 });
-  });
+  releaseTest(
+    'a payment after the stock was released and sold is refunded, and the page says so',
+    async () => {
+      const atIt = await atEnd();
+      const { me, code } = atIt;
+      await untilVoid(atIt);
+      const { id } = productOf('kampot-pepper', lang);
+      const before = await db
+        .selectFrom('product')
+        .select('stock')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await db.updateTable('product').set({ stock: 0 }).where('id', '=', id).execute();
+      const { hash } = bank.pay(code);
+      await advanceClock(db, 120);
+      await message(me, 'moneyGoesBack').first().waitFor();
+      await db.updateTable('product').set(before).where('id', '=', id).execute();
+      await refused(me, 'moneyGoesBack');
+      await eventually(() => listed(hash)).toMatchObject({ what: 'refund', amountMinor: 850 });
+    },
+  );
 
   test('a wrong amount places no order, explains what to do, and appears in the staff list', async () => {
     const { me } = await atCode(shop.url, width);

@@ -6,7 +6,14 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { chooseCategory } from './support/page-layout.ts';
 import { arrived, button, eventually, link, main, open } from './support/pages.ts';
 import { counted, label, nameOf, labelsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import {
+  releaseTest,
+  stricterLanguage,
+  type VisitOptions,
+  type Visitor,
+  visitor,
+  widthOf,
+} from './support/visitor.ts';
 
 const everything = '/all-products/0/all-categories';
 const query = ({ page }: Visitor) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -120,7 +127,7 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
     await eventually(() => inRows(me)).toBe(true);
   });
 
-  test('an unknown layout is ignored', async () => {
+  releaseTest('an unknown layout is ignored', async () => {
     const me = await guest({ stored: { listLayout: 'view=%00x&show=5000&page=3' } });
     await open(me, everything);
     await eventually(() => shown(me)).toBe(9);

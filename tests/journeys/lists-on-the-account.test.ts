@@ -25,7 +25,7 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
-import { visitor, type Visitor } from './support/visitor.ts';
+import { releaseTest, visitor, type Visitor } from './support/visitor.ts';
 
 const pepper = productOf('kampot-pepper', 'en').id;
 const candles = productOf('scented-candle-trio', 'en').id;
@@ -113,7 +113,7 @@ describe('lists synced with the account', () => {
     await eventually(() => onAccount(customer)).toEqual(all);
   });
 
-  test('a login on the way to the checkout loads the account’s cart', async () => {
+  releaseTest('a login on the way to the checkout loads the account’s cart', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(first, '/');
@@ -132,49 +132,55 @@ describe('lists synced with the account', () => {
     await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
   });
 
-  test('a wish list entry is saved with name and price, and shown in the language of another browser', async () => {
-    const customer = await newCustomer(shopUrl(), lang);
-    const first = await come(customer.stored);
-    await openProduct(first, 'kampot-pepper');
-    await button(main(first.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).click();
-    await message(first, 'addedToWishlist').waitFor();
-    await eventually(() => wishesIn(first)).toEqual([pepper]);
-    await eventually(() => onAccount(customer, 'wish')).toEqual(lines([pepper, 1]));
-    const second = await come(customer.stored);
-    await open(second, '/');
-    await eventually(() => wishesIn(second)).toEqual([pepper]);
-    const [here, there] = [
-      await stored(first.page, 'customerWishList'),
-      await stored(second.page, 'customerWishList'),
-    ] as Record<string, unknown>[][];
-    const { DefaultImage: _, ...wish } = here![0]!;
-    expect(there![0]).toMatchObject(wish);
-  });
+  releaseTest(
+    'a wish list entry is saved with name and price, and shown in the language of another browser',
+    async () => {
+      const customer = await newCustomer(shopUrl(), lang);
+      const first = await come(customer.stored);
+      await openProduct(first, 'kampot-pepper');
+      await button(main(first.page), label(lang, productDetailLabels, 'lbl_prd_det_addwish')).click();
+      await message(first, 'addedToWishlist').waitFor();
+      await eventually(() => wishesIn(first)).toEqual([pepper]);
+      await eventually(() => onAccount(customer, 'wish')).toEqual(lines([pepper, 1]));
+      const second = await come(customer.stored);
+      await open(second, '/');
+      await eventually(() => wishesIn(second)).toEqual([pepper]);
+      const [here, there] = [
+        await stored(first.page, 'customerWishList'),
+        await stored(second.page, 'customerWishList'),
+      ] as Record<string, unknown>[][];
+      const { DefaultImage: _, ...wish } = here![0]!;
+      expect(there![0]).toMatchObject(wish);
+    },
+  );
 
-  test('an item removed in one browser does not return in another, and items added offline are not lost', async () => {
-    const customer = await newCustomer(shopUrl(), lang);
-    const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
-    await open(first, '/cart');
-    await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
-    const second = await comeUnreached(customer.stored);
-    await open(second, '/');
-    await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
+  releaseTest(
+    'an item removed in one browser does not return in another, and items added offline are not lost',
+    async () => {
+      const customer = await newCustomer(shopUrl(), lang);
+      const first = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
+      await open(first, '/cart');
+      await eventually(() => onAccount(customer)).toEqual(lines([pepper, 2]));
+      const second = await comeUnreached(customer.stored);
+      await open(second, '/');
+      await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
 
-    // The second browser is offline while the first removes the line.
-    await lose(second.page, syncCustomerLists);
-    await openProduct(second, 'scented-candle-trio');
-    await button(main(second.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
-    await message(second, 'addedToCart').waitFor();
-    await remove(first, 'kampot-pepper');
-    await eventually(() => onAccount(customer)).toEqual(lines());
+      // The second browser is offline while the first removes the line.
+      await lose(second.page, syncCustomerLists);
+      await openProduct(second, 'scented-candle-trio');
+      await button(main(second.page), label(lang, productDetailLabels, 'lbl_prd_det_addcart')).click();
+      await message(second, 'addedToCart').waitFor();
+      await remove(first, 'kampot-pepper');
+      await eventually(() => onAccount(customer)).toEqual(lines());
 
-    await second.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
-    await second.page.reload();
-    await eventually(() => cartIn(second)).toEqual(lines([candles, 1]));
-    await eventually(() => onAccount(customer)).toEqual(lines([candles, 1]));
-  });
+      await second.page.unroute(`**/api/v1/${syncCustomerLists.path}`);
+      await second.page.reload();
+      await eventually(() => cartIn(second)).toEqual(lines([candles, 1]));
+      await eventually(() => onAccount(customer)).toEqual(lines([candles, 1]));
+    },
+  );
 
-  test('a lost response does not restore removed items', async () => {
+  releaseTest('a lost response does not restore removed items', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await comeUnreached(customer.stored);
     await open(first, '/');
@@ -233,7 +239,7 @@ describe('lists synced with the account', () => {
     await eventually(() => onAccount(customer)).toEqual(lines([bowl, 1]));
   });
 
-  test('damaged storage removes nothing from the account', async () => {
+  releaseTest('damaged storage removes nothing from the account', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const me = await come({ ...customer.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');
@@ -272,7 +278,7 @@ describe('lists synced with the account', () => {
     await eventually(() => onAccount(one)).toEqual(lines([pepper, 2]));
   });
 
-  test('the previous customer’s items are discarded on request', async () => {
+  releaseTest('the previous customer’s items are discarded on request', async () => {
     const [one, two] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     const me = await come({ ...one.stored, cartItems: cartOf({ id: pepper, quantity: 2 }) });
     await open(me, '/');

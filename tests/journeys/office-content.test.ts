@@ -22,7 +22,7 @@ import {
 } from './support/office/content-typed.ts';
 import { button, eventually, held } from './support/pages.ts';
 import { labelsOf } from './support/texts.ts';
-import type { Visitor, Width } from './support/visitor.ts';
+import { releaseTest, type Visitor, type Width } from './support/visitor.ts';
 import { confirmQuestion } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
@@ -103,7 +103,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   await eventually(() => pageOfShop('/en/')).not.toContain('Boats on the river');
 });
 
-test('a campaign with dates is created on a phone, in Khmer', async () => {
+releaseTest('a campaign with dates is created on a phone, in Khmer', async () => {
   const t = labelsOf('ar', officeContentLabels);
   const common = labelsOf('ar', officeCommonLabels);
   const fields = labelsOf('ar', contentFieldLabels);
@@ -165,7 +165,7 @@ test('an interface text is found, edited in place, shown in the shop and undone'
   await eventually(() => pageOfShop('/en/about')).toContain(formatDelivery);
 });
 
-test('a question is created in a group, moved to another, and shown in both languages', async () => {
+releaseTest('a question is created in a group, moved to another, and shown in both languages', async () => {
   const t = labelsOf('en', officeContentLabels);
   const common = labelsOf('en', officeCommonLabels);
   const fields = labelsOf('en', contentFieldLabels);

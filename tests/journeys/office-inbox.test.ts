@@ -17,7 +17,7 @@ import { openOffice } from './support/open-office.ts';
 import { mailTo } from './support/mailed.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { label, productOf, labelsOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { releaseTest, visitor } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const lang = 'ar';
@@ -155,7 +155,7 @@ test('samples are prepared and handed over, and the customer’s page follows', 
   await customer.page.getByText(pageLabels('handedOver')).waitFor();
 });
 
-test('one seller is approved, another declined with a reason', async () => {
+releaseTest('one seller is approved, another declined with a reason', async () => {
   const apply = async (name: string) => {
     const [FirstName, LastName] = name.split(' ');
     const { data } = await request(passwordEncryption.path, { Password: 'blue elephant 7' });

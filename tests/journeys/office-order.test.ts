@@ -16,7 +16,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, labelsOf } from './support/texts.ts';
-import type { Visitor, Width } from './support/visitor.ts';
+import { releaseTest, type Visitor, type Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -119,7 +119,7 @@ test('the workshop role sees what a shipment needs, with the next step within th
   await clean(me);
 });
 
-test('staff without permission to view orders see a message', async () => {
+releaseTest('staff without permission to view orders see a message', async () => {
   const { page } = await at('AG10001', 'en', 1440, 'editor');
   await page.getByText(labelsOf('en', officeFrameLabels)('notYours')).waitFor();
   expect(await page.getByRole('heading', { name: 'AG10001' }).count()).toBe(0);

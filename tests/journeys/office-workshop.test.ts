@@ -16,7 +16,7 @@ import { beginPacking, sendParcel, tickLines } from './support/office/packing.ts
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, labelsOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { inRelease, visitor } from './support/visitor.ts';
 
 /** Replaces the browser's barcode detector and camera, which test machines don't have. */
 function cameraThatSees(code: string) {
@@ -27,7 +27,7 @@ function cameraThatSees(code: string) {
   navigator.mediaDevices.getUserMedia = async () => document.createElement('canvas').captureStream();
 }
 
-test.each(['en', 'ar'] as const)(
+test.each<LanguageCode>(['ar', ...inRelease('en')])(
   'an order is started, checked off through a lost connection and shipped one-handed: %s',
   async (lang: LanguageCode) => {
     const labels = labelsOf(lang, officeWorkshopLabels);

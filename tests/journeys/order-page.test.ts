@@ -11,7 +11,7 @@ import { cartOf, newCustomer } from './support/customer.ts';
 import { button, eventually, link, main, message, open, stored } from './support/pages.ts';
 import { cancelElsewhere, placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, labelsOf } from './support/texts.ts';
-import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import { releaseTest, stricterLanguage, visitor, type Visitor, widthOf } from './support/visitor.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
@@ -181,7 +181,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  test('says when an order can no longer be canceled, and shows its status', async () => {
+  releaseTest('says when an order can no longer be canceled, and shows its status', async () => {
     const { me } = await atOrder();
     const { page } = me;
     await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });

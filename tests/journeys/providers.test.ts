@@ -4,6 +4,7 @@ import { payingAtProviders } from './support/at-providers.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message } from './support/pages.ts';
 import { paymentMethodName } from './support/payment-method-names.ts';
+import { releaseTest } from './support/visitor.ts';
 
 const stubs = await stubProviders();
 const { stripe, paypal } = stubs;
@@ -102,7 +103,7 @@ describe('the card and wallet providers', () => {
     await placedOnce(me);
   });
 
-  test('a wallet that cannot pay is declined', async () => {
+  releaseTest('a wallet that cannot pay is declined', async () => {
     const { me } = await atCheckout();
     const dialog = await payByWallet(me, 'Approve with an empty wallet');
     await declined(me);

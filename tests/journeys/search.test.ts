@@ -6,7 +6,14 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { arrived, button, eventually, link, main, open, pathOf, stored } from './support/pages.ts';
 import { label, nameOf, productOf, labelsOf } from './support/texts.ts';
-import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import {
+  releaseTest,
+  stricterLanguage,
+  type VisitOptions,
+  type Visitor,
+  visitor,
+  widthOf,
+} from './support/visitor.ts';
 
 const requests = '**/get-search-suggestions';
 
@@ -196,7 +203,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     await eventually(() => pathOf(me.page)).toBe(`/${lang}/all-products/0/all-categories`);
   });
 
-  test('recent searches appear again, latest first, and can be removed', async () => {
+  releaseTest('recent searches appear again, latest first, and can be removed', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     for (const term of ['krama', 'ពែង']) {
@@ -276,7 +283,7 @@ describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
     await eventually(() => main(page).getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('already offers alternatives in the search box', async () => {
+  releaseTest('already offers alternatives in the search box', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/login');
     await button(me.page, label(lang, searchLabels, 'search'))

@@ -11,7 +11,14 @@ import { type Customer, newCustomer } from './support/customer.ts';
 import { logIn } from './support/login.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
 import { label, labelsOf } from './support/texts.ts';
-import { type Visitor, visitor, type Width, widthOf, stricterLanguage } from './support/visitor.ts';
+import {
+  releaseTest,
+  stricterLanguage,
+  type Visitor,
+  visitor,
+  type Width,
+  widthOf,
+} from './support/visitor.ts';
 
 describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
   const labels = labelsOf(lang, updateProfileLabels);
@@ -107,7 +114,7 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
     await arrived(other, atLogin);
   });
 
-  test('reports a failed session list or logout, and removes nothing', async () => {
+  releaseTest('reports a failed session list or logout, and removes nothing', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await visitor({ lang, width: 390, stored: customer.stored, expected: lost });
     await lose(me.page, endCustomerSessions);

@@ -27,7 +27,7 @@ import {
 } from './support/pages.ts';
 import { hostedPage, testPayingIn } from './support/test-provider.ts';
 import { label, productOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { releaseTest, type Visitor, visitor } from './support/visitor.ts';
 
 async function twoTabs(lang: 'en' | 'ar' = 'en', savedState: Record<string, unknown> = {}) {
   const first = await visitor({ lang, width: 1440, stored: savedState });
@@ -53,7 +53,7 @@ test('two tabs share a cart', async () => {
   for (const { page } of [here, there]) expect(await stored(page, 'cartItems')).toEqual([]);
 });
 
-test('two tabs share a wish list', async () => {
+releaseTest('two tabs share a wish list', async () => {
   const [here, there] = await twoTabs();
   await open(there, '/');
   await openProduct(here, 'kampot-pepper');
@@ -106,14 +106,17 @@ describe('an item added during a payment', () => {
     expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
   });
 
-  test('an item added during a payment stays in the cart when the order is found after a lost response', async () => {
-    const me = await atCheckout();
-    await payByCard(me, 'testLost');
-    await message(me, 'paymentUnknown').first().waitFor();
-    await addCandle(me);
-    await open(me, '/checkout');
-    expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
-  });
+  releaseTest(
+    'an item added during a payment stays in the cart when the order is found after a lost response',
+    async () => {
+      const me = await atCheckout();
+      await payByCard(me, 'testLost');
+      await message(me, 'paymentUnknown').first().waitFor();
+      await addCandle(me);
+      await open(me, '/checkout');
+      expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
+    },
+  );
 });
 
 test('two tabs agree on items removed from a wish list', async () => {

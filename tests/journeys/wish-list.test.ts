@@ -23,7 +23,14 @@ import {
   stored,
 } from './support/pages.ts';
 import { label, productOf, said, labelsOf } from './support/texts.ts';
-import { type VisitOptions, visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import {
+  releaseTest,
+  stricterLanguage,
+  type VisitOptions,
+  visitor,
+  type Visitor,
+  widthOf,
+} from './support/visitor.ts';
 
 /** Returns an item as the browser stores it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
@@ -159,7 +166,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     },
   );
 
-  test('a sample request requires a name and a contact, each reported at its field', async () => {
+  releaseTest('a sample request requires a name and a contact, each reported at its field', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await send(me);
@@ -207,7 +214,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     );
   });
 
-  test('an item already in the cart stays on the list', async () => {
+  releaseTest('an item already in the cart stays on the list', async () => {
     const me = await guest({
       stored: { customerWishList: [pepper], cartItems: [{ ...pepper, Quantity: 1 }] },
     });
@@ -229,26 +236,29 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await eventually(() => ids(me)).toEqual([pepper.ProductId, shirt.ProductId]);
   });
 
-  test('reports an invalid email address and a past date at their fields without sending the form', async () => {
-    const me = await guest();
-    await open(me, '/wish-list');
-    const sent = sentTo(me.page, createSampleRequest);
-    await box(me, 'fullName').fill('Bopha Keo');
-    await box(me, 'email').fill('bopha at example.com');
-    await send(me);
-    await message(me, 'invalidEmail').waitFor();
-    await box(me, 'email').fill('');
-    await box(me, 'phoneNumber').fill('012 345 678');
-    const date = form(me).getByLabel(field('wantedDate'));
-    await date.fill(inDays(-3));
-    await send(me);
-    await message(me, 'chooseDay').waitFor();
-    await eventually(() => date.getAttribute('aria-invalid')).toBe('true');
-    await eventually(() => date.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(sent).toEqual([]);
-  });
+  releaseTest(
+    'reports an invalid email address and a past date at their fields without sending the form',
+    async () => {
+      const me = await guest();
+      await open(me, '/wish-list');
+      const sent = sentTo(me.page, createSampleRequest);
+      await box(me, 'fullName').fill('Bopha Keo');
+      await box(me, 'email').fill('bopha at example.com');
+      await send(me);
+      await message(me, 'invalidEmail').waitFor();
+      await box(me, 'email').fill('');
+      await box(me, 'phoneNumber').fill('012 345 678');
+      const date = form(me).getByLabel(field('wantedDate'));
+      await date.fill(inDays(-3));
+      await send(me);
+      await message(me, 'chooseDay').waitFor();
+      await eventually(() => date.getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => date.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test('typed values are kept when the request was not accepted', async () => {
+  releaseTest('typed values are kept when the request was not accepted', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await answer(me.page, createSampleRequest, {
@@ -262,7 +272,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await eventually(() => box(me, 'fullName').inputValue()).toBe('Bopha Keo');
   });
 
-  test('a logged-in customer finds their details filled in', async () => {
+  releaseTest('a logged-in customer finds their details filled in', async () => {
     const me = await visitor({ lang, width: 390 });
     await me.page.goto(`${me.shop}/${lang}/`);
     const { stored: savedState } = await demoCustomer(me.shop);
@@ -323,7 +333,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await message(friend, 'alreadyInWishlist').waitFor();
   });
 
-  test('an edited list gets a new link', async () => {
+  releaseTest('an edited list gets a new link', async () => {
     const me = await guest();
     await open(me, '/wish-list');
     await button(me.page, samples('makeLink')).click();

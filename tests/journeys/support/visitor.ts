@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Response, Route } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
 import { shopUrl, testBrowser } from '../../support/browser.ts';
 import type { Build } from '../../support/shop-server.ts';
@@ -19,6 +19,17 @@ export const widthOf = { en: [1440], ar: [390] } as const;
  * because more can break in it. `npm run test:release` visits every screen in both.
  */
 export const stricterLanguage: readonly LanguageCode[] = ['ar'];
+
+/** `npm run test:release` runs the whole journeys of the files that use this, and `npm test` a part of them. */
+const isRelease = process.env['TEST_RELEASE'] !== undefined;
+
+/** Returns rows of a journey's table that walk the same steps in another language or width, before a release. */
+export const inRelease = <const Row>(...rows: Row[]): Row[] => (isRelease ? rows : []);
+
+/** Declares a test that runs before a release, because another test proves its rule in `npm test`. */
+export const releaseTest = (name: string, run: () => Promise<void>): void => {
+  if (isRelease) test(name, run);
+};
 
 export interface VisitOptions {
   lang: LanguageCode;

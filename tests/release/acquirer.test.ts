@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { acquirerShop } from './support/paid-by-code.ts';
-import { button, eventually, main } from './support/pages.ts';
-import { payingByCodeIn } from './support/paying-by-code.ts';
-import { label } from './support/texts.ts';
-import { paymentMethodName } from './support/payment-method-names.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { acquirerShop } from '../journeys/support/paid-by-code.ts';
+import { button, eventually, main } from '../journeys/support/pages.ts';
+import { payingByCodeIn } from '../journeys/support/paying-by-code.ts';
+import { label } from '../journeys/support/texts.ts';
+import { paymentMethodName } from '../journeys/support/payment-method-names.ts';
 
 // A second provider of codes: a bank's acquiring service. Like the first, it needs only "a folder and a row",
 // also for customers.

@@ -5,10 +5,10 @@ import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { staffChatLabels } from '#contract/labels/mail/staff-chat.ts';
 import { shopUrl } from '../support/browser.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { openOffice } from './support/open-office.ts';
-import { button } from './support/pages.ts';
-import { labelsOf } from './support/texts.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { openOffice } from '../journeys/support/open-office.ts';
+import { button } from '../journeys/support/pages.ts';
+import { labelsOf } from '../journeys/support/texts.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 

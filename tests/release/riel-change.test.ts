@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
-import { ownShop } from './support/own-shop.ts';
-import { button, eventually, main, message, open, stored } from './support/pages.ts';
-import { payingIn } from './support/paying.ts';
-import { label, said } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
-import { paymentMethodName } from './support/payment-method-names.ts';
+import { ownShop } from '../journeys/support/own-shop.ts';
+import { button, eventually, main, message, open, stored } from '../journeys/support/pages.ts';
+import { payingIn } from '../journeys/support/paying.ts';
+import { label, said } from '../journeys/support/texts.ts';
+import { visitor } from '../journeys/support/visitor.ts';
+import { paymentMethodName } from '../journeys/support/payment-method-names.ts';
 
 const shop = await ownShop();
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { taken } from '../support/shopping.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { ownShop } from './support/own-shop.ts';
-import { button, eventually } from './support/pages.ts';
-import { productOf, labelsOf } from './support/texts.ts';
-import { type Visitor, visitor } from './support/visitor.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { ownShop } from '../journeys/support/own-shop.ts';
+import { button, eventually } from '../journeys/support/pages.ts';
+import { productOf, labelsOf } from '../journeys/support/texts.ts';
+import { type Visitor, visitor } from '../journeys/support/visitor.ts';
 
 /** Products created here don't appear in the lists of other journeys. */
 const server = await ownShop();

@@ -5,11 +5,11 @@ import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
-import { newCustomer } from './support/customer.ts';
-import { mailedCode } from './support/mailed-code.ts';
-import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
-import { label, labelsOf } from './support/texts.ts';
-import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
+import { newCustomer } from '../journeys/support/customer.ts';
+import { mailedCode } from '../journeys/support/mailed-code.ts';
+import { arrived, button, eventually, main, message, open, stored } from '../journeys/support/pages.ts';
+import { label, labelsOf } from '../journeys/support/texts.ts';
+import { type Visitor, visitor, widthOf, stricterLanguage } from '../journeys/support/visitor.ts';
 
 describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) => {
   const labels = labelsOf(lang, addedNumberLabels);

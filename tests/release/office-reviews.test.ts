@@ -11,11 +11,11 @@ import { insertProductReview } from '#contract/operations/catalogue/insert-produ
 import { review } from '#contract/resources/review.ts';
 import { shopUrl } from '../support/browser.ts';
 import { caller } from '../support/running-shop.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { heading, openOffice } from './support/open-office.ts';
-import { button, eventually, link } from './support/pages.ts';
-import { productOf, labelsOf } from './support/texts.ts';
-import { stricterLanguage, type Visitor, widthOf } from './support/visitor.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { heading, openOffice } from '../journeys/support/open-office.ts';
+import { button, eventually, link } from '../journeys/support/pages.ts';
+import { productOf, labelsOf } from '../journeys/support/texts.ts';
+import { stricterLanguage, type Visitor, widthOf } from '../journeys/support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);

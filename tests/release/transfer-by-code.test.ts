@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { khqrShop } from './support/paid-by-code.ts';
-import { button, eventually, main, message, open } from './support/pages.ts';
-import { payingByCodeIn } from './support/paying-by-code.ts';
-import { label, said, labelsOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
-import { paymentMethodName } from './support/payment-method-names.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { khqrShop } from '../journeys/support/paid-by-code.ts';
+import { button, eventually, main, message, open } from '../journeys/support/pages.ts';
+import { payingByCodeIn } from '../journeys/support/paying-by-code.ts';
+import { label, said, labelsOf } from '../journeys/support/texts.ts';
+import { visitor } from '../journeys/support/visitor.ts';
+import { paymentMethodName } from '../journeys/support/payment-method-names.ts';
 
 const { bank, shop } = await khqrShop();
 

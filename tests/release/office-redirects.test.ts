@@ -6,13 +6,13 @@ import { recordErrorLabels } from '#contract/labels/office/record-errors.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { redirect } from '#contract/resources/redirect.ts';
 import { shopUrl } from '../support/browser.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { sideways } from './support/checks/room.ts';
-import { openOffice } from './support/open-office.ts';
-import { button, eventually, link } from './support/pages.ts';
-import { labelsOf } from './support/texts.ts';
-import type { Visitor } from './support/visitor.ts';
-import { confirmQuestion } from './support/questions.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { sideways } from '../journeys/support/checks/room.ts';
+import { openOffice } from '../journeys/support/open-office.ts';
+import { button, eventually, link } from '../journeys/support/pages.ts';
+import { labelsOf } from '../journeys/support/texts.ts';
+import type { Visitor } from '../journeys/support/visitor.ts';
+import { confirmQuestion } from '../journeys/support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (me: Visitor) => {

@@ -5,11 +5,11 @@ import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { shopUrl } from '../support/browser.ts';
-import { openOffice } from './support/open-office.ts';
-import { axeFindings } from './support/checks/axe.ts';
-import { button, eventually } from './support/pages.ts';
-import { labelsOf } from './support/texts.ts';
-import { confirmQuestion, declineQuestion, question } from './support/questions.ts';
+import { openOffice } from '../journeys/support/open-office.ts';
+import { axeFindings } from '../journeys/support/checks/axe.ts';
+import { button, eventually } from '../journeys/support/pages.ts';
+import { labelsOf } from '../journeys/support/texts.ts';
+import { confirmQuestion, declineQuestion, question } from '../journeys/support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);

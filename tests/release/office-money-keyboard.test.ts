@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { transferMethodId } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { cartOf, newCustomer } from './support/customer.ts';
-import { officeShop as shop, inByKeys } from './support/in-by-keys.ts';
-import { button, eventually, link } from './support/pages.ts';
-import { placedOrder } from './support/placed-order.ts';
-import { showSlip } from './support/show-slip.ts';
-import { productOf, labelsOf } from './support/texts.ts';
+import { cartOf, newCustomer } from '../journeys/support/customer.ts';
+import { officeShop as shop, inByKeys } from '../journeys/support/in-by-keys.ts';
+import { button, eventually, link } from '../journeys/support/pages.ts';
+import { placedOrder } from '../journeys/support/placed-order.ts';
+import { showSlip } from '../journeys/support/show-slip.ts';
+import { productOf, labelsOf } from '../journeys/support/texts.ts';
 
 test('an underpaid transfer is matched, its balance waived and another confirmed by keyboard only', async () => {
   const t = labelsOf('en', officeMoneyLabels);
