@@ -70,11 +70,11 @@ const args = [
   '--no-pings',
 ];
 
-/** Starts a browser. Several pages and contexts may share it. */
-export function launchBrowser(program: BrowserProgram): Promise<Browser> {
+/** Starts a browser, with more arguments. Several pages and contexts may share it. */
+export function launchBrowser(program: BrowserProgram, more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: program.executablePath,
-    args,
+    args: [...args, ...more],
     env: { ...withoutUndefined(process.env), ...english, ...program.env },
   });
 }

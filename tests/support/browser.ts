@@ -3,6 +3,13 @@ import { inject } from 'vitest';
 import { launchBrowser, withFonts } from './browser-program.ts';
 import type { RunShop } from './browser-setup.ts';
 
+/**
+ * A lazy picture loads when it comes into view, not 1,250 px before: that saves a fifth of a page's work. The first
+ * four values are Playwright's own, which this option replaces.
+ */
+const onlyPicturesInView =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
+  'lazyLoadingImageMarginPxUnknown=0,lazyLoadingImageMarginPx4G=0';
 const launched = new Map<string, Promise<Browser>>();
 
 /**
@@ -13,7 +20,9 @@ const launched = new Map<string, Promise<Browser>>();
 export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
   const key = fonts.join(':');
   const program = inject('browserProgram');
-  const browser = launched.get(key) ?? launchBrowser(fonts.length > 0 ? withFonts(program, fonts) : program);
+  const browser =
+    launched.get(key) ??
+    launchBrowser(fonts.length > 0 ? withFonts(program, fonts) : program, [onlyPicturesInView]);
   launched.set(key, browser);
   return browser;
 }
