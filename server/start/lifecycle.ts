@@ -102,7 +102,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     };
     if (config.metrics) {
       const { openMetrics } = await import('./open-metrics.ts');
-      const { metrics, close } = await openMetrics(config.metrics, db);
+      const { metrics, close } = await openMetrics(config, config.metrics, db);
       context.metrics = metrics;
       metrics.watchProviders(() => context.payments.all);
       shutdown.afterwards(close);

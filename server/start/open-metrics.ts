@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Database } from '#database/connect.ts';
 import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
+import { freeAt } from '../http/health.ts';
 import { takenPort } from '../process/port.ts';
+import type { Config } from '../settings/config.ts';
 import { Metrics } from '../metrics/metrics.ts';
 
 interface Opened {
@@ -17,9 +19,17 @@ const freshFor = 1000;
  * Serves `/metrics` for Prometheus on a separate port.
  * @throws OperatorError when the port is taken
  */
-export async function openMetrics(address: { port: number; host: string }, db: Database): Promise<Opened> {
+export async function openMetrics(
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+  address: NonNullable<Config['metrics']>,
+  db: Database,
+): Promise<Opened> {
   const metrics = new Metrics();
   watchDatabase(metrics, db);
+  metrics.watch('kado_disk_free_bytes', 'Free bytes where the data folder is', async () => {
+    const free = await freeAt(dataFolder);
+    return Number.isFinite(free) ? free : null;
+  });
   const server = createServer((request, reply) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       reply.writeHead(404).end();
