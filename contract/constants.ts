@@ -49,6 +49,9 @@ export const roundings = ['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'n
 export type Rounding = (typeof roundings)[number];
 
 /** The view of the product a picture shows, in display order: front, close-up, side, back, open, in use, packed. */
+/** Where an order is delivered: the door, a carrier's branch, a bus station, or the shop, where it is picked up. */
+export const deliveryKinds = ['door', 'branch', 'bus', 'shop'] as const;
+
 export const pictureViews = ['front', 'detail', 'side', 'back', 'open', 'room', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];
 

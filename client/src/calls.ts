@@ -598,8 +598,8 @@ export interface DeliveryRow {
   Name: string;
   /** The carrier, or '' if the name already includes it. */
   CompanyName: string;
-  /** To the door, to a branch of the carrier, or by bus to a station. */
-  Kind: 'door' | 'branch' | 'bus';
+  /** To the door, to a branch of the carrier, by bus to a station, or to be picked up at the shop. */
+  Kind: 'door' | 'branch' | 'bus' | 'shop';
   /** The price in dollars for the whole order. */
   Price: number;
   /** Business days, e.g. `2-4` or `3`; 0 is the same day. */
@@ -2898,6 +2898,8 @@ export interface ProgressRow {
   Retained: number;
   /** The order's payment status, as in emails, documents and the office. */
   Payment: OrderProgressPayment;
+  /** Whether the customer picks it up at the shop. `sent` then means that it is ready. */
+  IsPickUp: boolean;
   /** Whether the customer canceled it. */
   CancelledByCustomer: boolean;
   /** The last shipment as staff entered it, or null. A missing part is ''. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountLimits } from '../constants.ts';
+import { amountLimits, deliveryKinds } from '../constants.ts';
 import { resource } from '../resource.ts';
 import { filledBoth, idSet, line, noTexts, position, integerBetween } from '../shapes.ts';
 
@@ -35,13 +35,14 @@ export const deliveryMethod = resource({
     /** The carrier; '' if the name already says it. */
     company: { shape: line(100), label: ['Carrier', 'ក្រុមហ៊ុន'], blank: '' },
     kind: {
-      shape: z.enum(['door', 'branch', 'bus'], 'must be one of door, branch, bus'),
+      shape: z.enum(deliveryKinds, `must be one of ${deliveryKinds.join(', ')}`),
       label: ['Delivered to', 'ទៅណា'],
       blank: 'door',
       choices: {
         door: ['To the door', 'ដល់មុខផ្ទះ'],
         branch: ['Branch pickup', 'មកយកនៅសាខា'],
         bus: ['Bus station pickup', 'ផ្ញើតាមឡាន'],
+        shop: ['Pick-up at the shop', 'មកយកនៅហាង'],
       },
     },
     /** Ids of provinces. Null means any. */

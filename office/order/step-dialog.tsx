@@ -9,10 +9,11 @@ import { ParcelFields } from '#office/order/parcel-fields.tsx';
 import { noParcel, parcelInput, unitsOfNext } from '#office/order/parcel-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Failure } from '../components/note.tsx';
 import { BalanceNote } from './balance-note.tsx';
-import type { OrderSteps, Step } from './use-steps.ts';
+import { type OrderSteps, type Step, stepLabel } from './use-steps.ts';
 
 const questions = {
   confirm: 'confirmSure',
@@ -24,6 +25,12 @@ const questions = {
   refunded: 'refundedSure',
 } as const satisfies Record<Step, string>;
 
+function questionOf(label: ReturnType<typeof stepLabel>, amount: string | null) {
+  if (label === 'complete' || label === 'completePickUp')
+    return amount === null ? 'completeSure' : 'completeCash';
+  return label === 'sendPickUp' ? 'sendPickUpSure' : questions[label];
+}
+
 /** Steps that show a balance due before they are confirmed. */
 const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
@@ -32,7 +39,12 @@ export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const { step, ask: request, isBusy } = steps;
   return (
-    <Dialog open={step !== null} onClose={() => request(null)} locked={isBusy} title={step ? t(step) : ''}>
+    <Dialog
+      open={step !== null}
+      onClose={() => request(null)}
+      locked={isBusy}
+      title={step ? t(stepLabel(step, steps.order)) : ''}
+    >
       {step && <Question step={step} steps={steps} />}
     </Dialog>
   );
@@ -45,6 +57,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const record = useLabels(officeOrderRecord);
   const [parcel, setParcel] = useState(noParcel);
   const [isWrong, setWrong] = useState(false);
+  const [collectedBy, setCollectedBy] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // The tracking number can be typed or scanned at once, and Enter ships the order.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=parcel]')?.focus(), []);
@@ -53,11 +66,12 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   function submit(isPacked: boolean): void {
     const input = parcelInput(parcel, units);
     setWrong(input === null);
-    if (input) void go(step, isRestocked, { ...input, picture: parcel.picture, isPacked });
+    if (input) void go(step, isRestocked, { ...input, picture: parcel.picture, isPacked }, collectedBy);
   }
-  useLeaveGuard(parcel !== noParcel && !isBusy);
+  useLeaveGuard((parcel !== noParcel || collectedBy !== '') && !isBusy);
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? formatAmount(order.totalCents) : null;
+  const label = stepLabel(step, order);
   // Unprepared items are restocked automatically.
   const mayRestock = step === 'return' || (step === 'cancel' && order?.state === 'inProgress');
   return (
@@ -70,9 +84,10 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         if (!isBusy) submit(false);
       }}
     >
-      <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
+      <p>{t(questionOf(label, amount), { amount: amount ?? '' })}</p>
       {order && isForward.has(step) && <BalanceNote order={order} />}
-      {step === 'send' && <ParcelFields texts={parcel} onChange={setParcel} units={units} />}
+      {label === 'send' && <ParcelFields texts={parcel} onChange={setParcel} units={units} />}
+      <CollectedBy label={label} name={collectedBy} onChange={setCollectedBy} />
       <Failure>{isWrong && record('contentsWrong')}</Failure>
       {mayRestock && (
         <Restock
@@ -83,7 +98,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
       )}
       <div className="form-foot">
         <Button type="submit" busy={isBusy}>
-          {t(step)}
+          {t(label)}
         </Button>
         {step === 'send' && parcel !== noParcel && (
           <Button kind="ghost" onClick={() => submit(true)}>
@@ -95,6 +110,28 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CollectedByProps {
+  label: ReturnType<typeof stepLabel>;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** The name of the person who picks the order up. */
+function CollectedBy({ label, name, onChange }: CollectedByProps) {
+  const t = useLabels(officeOrderLabels);
+  if (label !== 'completePickUp') return null;
+  return (
+    <Field
+      name="collectedBy"
+      label={t('collectedBy')}
+      value={name}
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onChange(currentTarget.value.trimStart())}
+    />
   );
 }
 

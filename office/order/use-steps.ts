@@ -30,14 +30,20 @@ export function useSteps(number: string, order: Order | undefined) {
   const possible = order ? stepsOf(order, may) : [];
   const next = onwards.find((each) => possible.includes(each)) ?? null;
 
-  async function go(taken: Step, isRestocked: boolean, parcel?: Omit<NewParcel, 'number'>): Promise<void> {
+  async function go(
+    taken: Step,
+    isRestocked: boolean,
+    parcel?: Omit<NewParcel, 'number'>,
+    collectedBy = '',
+  ): Promise<void> {
     if (!order) return;
     setRefusal(null);
+    const note = collectedBy === '' ? '' : t('collectedNote', { name: collectedBy });
     try {
       if (taken === 'send')
         await send.mutateAsync({ picture: null, ...parcel, number, seen: lastParcelOf(order) });
       else if (taken === 'confirm') await confirm.mutateAsync({ number });
-      else await take.mutateAsync({ number, step: taken, from: order.state, isRestocked });
+      else await take.mutateAsync({ number, step: taken, from: order.state, isRestocked, note });
     } catch (error) {
       setRefusal(refusalText(error));
     }
@@ -57,6 +63,12 @@ export function useSteps(number: string, order: Order | undefined) {
     /** The reason the last step was refused, or null if it wasn't. */
     refusal,
   };
+}
+
+/** Returns the label of a step. An order that is picked up at the shop isn't shipped or delivered. */
+export function stepLabel(step: Step, order: Order | undefined) {
+  const isPickUp = order?.deliveryWay?.kind === 'shop';
+  return isPickUp && (step === 'send' || step === 'complete') ? (`${step}PickUp` as const) : step;
 }
 
 /** Returns the steps allowed by the shop's rules and the user's role. Steps wait for a missing proof, deposit or balance. */

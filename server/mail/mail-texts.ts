@@ -18,7 +18,7 @@ export interface MailTexts {
   lang: LanguageCode;
   /** The shop's details; '' if not set. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
-    Partial<Pick<ShopSettings, 'closed'>>;
+    Partial<Pick<ShopSettings, 'closed' | 'hours'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** The payment status of an order, with the same texts as on its page. */
   payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { deliveryKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 
-/** Delivery to the door, to a carrier's branch, or by bus for pickup at its station. */
-export type DeliveryMethodKind = 'door' | 'branch' | 'bus';
+export type DeliveryMethodKind = (typeof deliveryKinds)[number];
 
 /** An active delivery method, as embedded in a larger statement. Its price is in cents. */
 export interface DeliveryOffer {

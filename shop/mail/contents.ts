@@ -107,12 +107,12 @@ export interface ProofMail extends OrderMail {
   proof: number;
 }
 
-/** Contains no text that a person typed. */
+/** Contains no text that a person typed. `isPickUp`: at the shop. */
 export interface OrderChanged extends OrderMail {
-  /** Whether some items are delivered. */
+  /** Whether some items are delivered, and some downloaded. */
   hasGoods: boolean;
-  /** Whether some items are downloaded. */
   hasFiles: boolean;
+  isPickUp?: boolean;
   /** The refund in cents, if the order was canceled after payment. */
   givenBackCents?: number;
   /** Sentences about its payment. Missing from older emails. */
@@ -132,6 +132,7 @@ export interface OrderAltered extends OrderReceived {
 }
 
 export interface OrderSent extends OrderChanged {
+  dueCents?: number;
   /** The tracking number and carrier, if known. */
   parcel?: { number: string; carrier: string };
   /** The id of the order, if its shipment has a picture of the receipt. */

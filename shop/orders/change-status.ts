@@ -107,12 +107,13 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   await issueTaxDocuments(db, orderId);
   const mailKind = change.mail ?? mail;
   if (mailKind) {
-    const { number, hasFiles, isDownload } = order;
+    const { number, hasFiles, isDownload, isPickUp } = order;
     const { givenBackCents: refundedCents } = change;
     const content = {
       number,
       hasFiles,
       hasGoods: !isDownload,
+      ...(isPickUp && { isPickUp }),
       ...(refundedCents && { givenBackCents: refundedCents }),
       ...(mentionsMoney.has(mailKind) && { notes: paymentNotes(await paymentSummaryOf(db, orderId)) }),
     };

@@ -9,6 +9,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import type { OrderMethod } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { isPickUp } from './sent-queries.ts';
 import { hasJob, placedOnce } from './queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
@@ -33,6 +34,8 @@ export interface FollowedOrder extends OrderMethod {
   /** The number with which the links to its page are signed. */
   linkVersion: number;
   isCancelledByCustomer: boolean;
+  /** Whether the customer picks it up at the shop. */
+  isPickUp: boolean;
   /**
    * The number of days until the order arrives, as promised to its customer, such as `2-4`; '' if unknown.
    */
@@ -59,7 +62,7 @@ export async function followedOrder(
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
       (o.created_at at time zone ${timeZone})::date::text as "placedOn", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
-      o.promised_days as "promisedDays",
+      o.promised_days as "promisedDays", ${isPickUp} as "isPickUp",
       ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address, o.link_version as "linkVersion",
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
       ${placeNamed('city', sql`o.city_name`, language)} as "cityName",

@@ -12,6 +12,7 @@ import {
   type UnitsToSend,
   unitsToSend,
 } from './parcel-queries.ts';
+import { paymentSummaryOf } from './money/summary-queries.ts';
 import { lockForChange, type LockedOrder, type OrderUnits } from './status-queries.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { missingForWork } from './work-queries.ts';
@@ -109,6 +110,7 @@ export async function noteSent(
     number: order.number,
     hasFiles: order.hasFiles,
     hasGoods: true,
+    ...(order.isPickUp && { isPickUp: true, dueCents: (await paymentSummaryOf(db, orderId)).dueCents }),
     ...((tracking || carrier) && { parcel: { number: tracking, carrier } }),
     ...(hasReceipt && { receiptOf: orderId }),
     ...(units && {

@@ -8,3 +8,6 @@ export const isPartlySent = sql<boolean>`(o.sent_at is null
 export const unitsGone = (unit: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(g.quantity), 0)::int from parcel_unit g join parcel p on p.id = g.parcel_id
   where g.item_id = ${unit}.item_id and g.cell = ${unit}.cell and p.sent_at is not null)`;
+
+/** SQL for whether an order `o` is picked up at the shop. */
+export const isPickUp = sql<boolean>`coalesce(o.delivery ->> 'kind' = 'shop', false)`;

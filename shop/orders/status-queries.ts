@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation, isCashPayment } from './held-queries.ts';
-import { isPartlySent, unitsGone } from './sent-queries.ts';
+import { isPartlySent, isPickUp, unitsGone } from './sent-queries.ts';
 import { givingStock, publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
@@ -24,15 +24,17 @@ export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
   hasFiles: boolean;
   sentAt: Date | null;
   isUnreserved: boolean;
+  /** Whether the customer picks it up at the shop. */
+  isPickUp: boolean;
 }
 
 /** Locks an order until the end of the transaction. Returns null if no order has this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly from customer_order o where id = ${orderId} for no key update)
+    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly, ${isPickUp} as pick_up from customer_order o where id = ${orderId} for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email,
       (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
-      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent",
+      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent", pick_up as "isPickUp",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"

@@ -20,6 +20,12 @@ const labels = {
   cancelled: 'cancelled',
 } as const;
 
+const ofPickUp = { ...labels, sent: 'readyPickUp', delivered: 'pickedUp' } as const;
+
+/** Returns the label of a step. An order that is picked up isn't on its way, but ready. */
+export const labelOf = ({ IsPickUp }: Pick<OrderProgress, 'IsPickUp'>, step: Step['Step']) =>
+  (IsPickUp ? ofPickUp : labels)[step];
+
 /** Exported for code that must load the styles together with the line. */
 export { progressStyles };
 
@@ -41,7 +47,7 @@ export function ProgressSteps({ progress, isStyled }: { progress: OrderProgress;
       {Steps.map((step, at) => (
         <li key={step.Step} className={step.State} aria-current={step === latest ? 'step' : undefined}>
           <span className="prog-dot">{step.State === 'done' && <Icon name={iconOf(step)} />}</span>
-          <span className="prog-w">{t(labels[step.Step])}</span>
+          <span className="prog-w">{t(labelOf(progress, step.Step))}</span>
           <Time step={step} isFirst={Steps[at - 1]?.State === 'done'} progress={progress} />
         </li>
       ))}

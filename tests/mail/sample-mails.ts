@@ -19,6 +19,7 @@ export function demoTexts(lang: LanguageCode): MailTexts {
     siteTitle: settings.siteTitle.en,
     address: settings.address[lang === 'ar' ? 'km' : 'en'],
     phone: settings.phone,
+    hours: [{ days: lang === 'ar' ? 'ច័ន្ទ–សៅរ៍' : 'Mon–Sat', hours: '8:00–18:00' }],
     email: settings.email,
     dateFormat: defaultDateFormat,
     timeZone: 'Asia/Phnom_Penh',

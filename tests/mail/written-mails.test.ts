@@ -67,6 +67,26 @@ describe.each(['en', 'ar'] as const)('in %s, a parcel with a part of an order', 
   });
 });
 
+describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the shop', (lang) => {
+  const t = builtInTexts(mailLabels, lang);
+  const sample = sampleMail('orderSent', lang) as Mail & { kind: 'orderSent' };
+  const { parcel: _, receiptOf: __, ...base } = sample.content;
+  const written = (more: object) =>
+    writeMail({ ...sample, content: { ...base, isPickUp: true, ...more } }, demoTexts(lang));
+
+  it('is ready, with its number, where and when, and the amount to bring', () => {
+    const { subject, text, html } = written({ dueCents: 1250 });
+    expect(subject).toBe(t.pickUpSubject.replace('{number}', 'AG10007'));
+    for (const part of [t.pickUpAt, demoTexts(lang).shop.address, '8:00–18:00', '$12.50'])
+      expect([text, visible(html)].every((seen) => seen.includes(part))).toBe(true);
+  });
+
+  it('asks for no amount if it is paid, and says whether the rest follows', () => {
+    expect(written({ dueCents: 0 }).text).not.toContain('$');
+    expect(written({ isLast: false }).subject).toBe(t.pickUpPartSubject.replace('{number}', 'AG10007'));
+  });
+});
+
 describe.each(['en', 'ar'] as const)('in %s, an order without an exchange rate', (lang) => {
   it.each(['orderReceived', 'orderToConfirm'] as const)('shows no riel in %s', (kind) => {
     const sample = sampleMail(kind, lang) as Mail & { kind: typeof kind };

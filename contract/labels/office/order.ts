@@ -98,6 +98,14 @@ export const officeOrderLabels = labelSet(184, {
     'Has the customer received everything and paid {amount}? The order is completed.',
     'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? ការបញ្ជាទិញនឹងបញ្ចប់។',
   ],
+  sendPickUp: ['Ready for pick-up', 'រួចរាល់ឱ្យមកយក'],
+  sendPickUpSure: [
+    'Is everything packed? The customer gets an email with the shop’s address and opening hours.',
+    'វេចខ្ចប់គ្រប់ហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលដែលមានអាសយដ្ឋាន និងម៉ោងបើកហាង។',
+  ],
+  completePickUp: ['Mark as picked up', 'បានមកយកហើយ'],
+  collectedBy: ['Picked up by', 'អ្នកមកយក'],
+  collectedNote: ['Picked up by {name}', 'អ្នកមកយក៖ {name}'],
   return: ['Mark as returned', 'បានប្រគល់មកវិញ'],
   returnSure: [
     'Have you received the items back? The customer gets an email.',

@@ -8,6 +8,9 @@ export const orderProgressLabels = labelSet(118, {
   preparing: ['Preparing', 'កំពុងរៀបចំ'],
   sent: ['On its way', 'កំពុងដឹកជញ្ជូន'],
   delivered: ['Delivered', 'ដល់ដៃអ្នក'],
+  /** Instead of the two above, if the customer picks it up at the shop. */
+  readyPickUp: ['Ready for pick-up', 'រួចរាល់ឱ្យមកយក'],
+  pickedUp: ['Picked up', 'បានមកយកហើយ'],
   ready: ['Ready to download', 'អាចទាញយកបាន'],
   returned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
   cancelled: ['Canceled', 'បានបោះបង់'],
@@ -28,6 +31,8 @@ export const orderProgressLabels = labelSet(118, {
   cardThanks: ['Thank you, {name}. Order received.', 'អរគុណ {name}។ យើងបានទទួលការបញ្ជាទិញរបស់អ្នកហើយ។'],
   cardPaid: ['Thank you, {name}. Payment received.', 'ទូទាត់រួចហើយ។ អរគុណ {name}។'],
   cardPreparing: ['We are preparing your order, {name}', 'យើងកំពុងរៀបចំទំនិញរបស់អ្នក'],
+  cardPickUp: ['Your order is ready for pick-up, {name}', 'ទំនិញរបស់អ្នករួចរាល់ហើយ សូមមកយកនៅហាង'],
+  cardTell: ['We’ll tell you when you can pick it up at our shop.', 'យើងនឹងជូនដំណឹង ពេលអ្នកអាចមកយកនៅហាង។'],
   cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
   cardBring: ['We’ll prepare it and deliver it to you.', 'យើងនឹងរៀបចំទំនិញ ហើយដឹកជញ្ជូនជូនអ្នក។'],
   cardNext: ['We’ll prepare it and call you before we deliver.', 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],

@@ -111,6 +111,8 @@ export const progressRow = z.object({
   Retained: z.number(),
   /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
   Payment: payment,
+  /** Not in the documented API: whether the customer picks it up at the shop. `sent` then means that it is ready. */
+  IsPickUp: z.boolean(),
   /** Whether the customer canceled it. */
   CancelledByCustomer: z.boolean(),
   /** Not in the documented API: the last shipment as staff entered it, or null. A missing part is ''. */

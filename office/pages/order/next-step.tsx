@@ -2,7 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { StepDialog } from '#office/order/step-dialog.tsx';
-import type { OrderSteps } from '#office/order/use-steps.ts';
+import { type OrderSteps, stepLabel } from '#office/order/use-steps.ts';
 
 /** The screen's primary button. On phones it has its own bar at the bottom. */
 export function NextStep({ steps }: { steps: OrderSteps }) {
@@ -13,7 +13,7 @@ export function NextStep({ steps }: { steps: OrderSteps }) {
       {next && (
         <div className="step-bar">
           <Button busy={isBusy} onClick={() => request(next)}>
-            {t(next)}
+            {t(stepLabel(next, steps.order))}
           </Button>
         </div>
       )}

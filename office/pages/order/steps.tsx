@@ -2,10 +2,10 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
-import type { OrderSteps } from '#office/order/use-steps.ts';
+import { type OrderSteps, stepLabel } from '#office/order/use-steps.ts';
 
 /** Actions other than the next step. */
-export function Steps({ steps: { others, ask: request } }: { steps: OrderSteps }) {
+export function Steps({ steps: { others, order, ask: request } }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   if (others.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Steps({ steps: { others, ask: request } }: { steps: OrderSteps }
         {others.map((step) => (
           <li key={step}>
             <Button kind="ghost" onClick={() => request(step)}>
-              {t(step)}
+              {t(stepLabel(step, order))}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -57,6 +58,7 @@ export function LastStep({ order }: { order: Order }) {
 function ShipPacked({ order }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const steps = useLabels(officeOrderLabels);
   const send = useSendOrder({ saved: t('sent') });
   const [parcel, setParcel] = useState(noParcel);
   const { number } = order;
@@ -70,27 +72,32 @@ function ShipPacked({ order }: { order: Order }) {
   const contents = units.map(({ line, cell, start: quantity }) => ({ line, cell, quantity }));
   const rest = t('left', { n: items.length - packed.size });
   const part = packed.size > 0 ? t('sendPart', { n: piecesIn(parcel, units).n }) : rest;
-  const text = isPart ? part : t('send');
+  const isPickUp = order.deliveryWay?.kind === 'shop';
+  const text = isPart ? part : isPickUp ? steps('sendPickUp') : t('send');
   return (
     <div className="packing-foot">
-      {packed.size > 0 && <ParcelFields texts={parcel} onChange={setParcel} units={units} isAtParcel />}
+      {packed.size > 0 && !isPickUp && (
+        <ParcelFields texts={parcel} onChange={setParcel} units={units} isAtParcel />
+      )}
       {isPart && packed.size > 0 && <p className="soft">{rest}</p>}
       <Button
         disabled={packed.size === 0 || typed === null}
         kind={isPart && packed.size > 0 ? 'ghost' : 'plain'}
         busy={send.isPending}
         onClick={() =>
-          void confirmDialog({ question: t('sendSure', { number }), confirm: text }, () =>
-            send.mutate(
-              {
-                ...(isPart && { units: contents }),
-                ...typed,
-                number,
-                picture: parcel.picture,
-                seen: lastParcelOf(order),
-              },
-              { onSuccess: () => navigate(links.workshop) },
-            ),
+          void confirmDialog(
+            { question: isPickUp ? steps('sendPickUpSure') : t('sendSure', { number }), confirm: text },
+            () =>
+              send.mutate(
+                {
+                  ...(isPart && { units: contents }),
+                  ...typed,
+                  number,
+                  picture: parcel.picture,
+                  seen: lastParcelOf(order),
+                },
+                { onSuccess: () => navigate(links.workshop) },
+              ),
           )
         }
       >

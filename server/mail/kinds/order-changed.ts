@@ -10,17 +10,44 @@ import { figure, named } from '../phrase.ts';
 export function orderInProgress(order: OrderChanged, mail: MailTexts): MailPage {
   return page(order, mail, {
     subject: 'progressSubject',
-    texts: ['progress', ...when(order.hasGoods, 'callBefore')],
+    texts: ['progress', ...when(order.hasGoods, order.isPickUp ? 'pickUpLater' : 'callBefore')],
   });
 }
 
 /** Builds the email to the customer: the order has shipped. */
 export function orderSent(order: OrderSent, mail: MailTexts): MailPage {
   const { isLast } = order;
+  if (order.isPickUp) return readyForPickUp(order, mail);
   const texts: MailLabel[] = [isLast === undefined ? 'sent' : isLast ? 'sentLast' : 'sentPart', 'callBefore'];
   const subject = isLast === false ? 'sentPartSubject' : 'sentSubject';
   const sent = page(order, mail, { subject, texts });
   return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };
+}
+
+/** Builds the email to a customer who picks the order up: where and when, and what is still to be paid. */
+function readyForPickUp(order: OrderSent, mail: MailTexts): MailPage {
+  const { phrase, pair, shop } = mail;
+  const { isLast, dueCents = 0 } = order;
+  const [subject, text] =
+    isLast === false
+      ? (['pickUpPartSubject', 'pickUpPart'] as const)
+      : (['pickUpSubject', 'pickUp'] as const);
+  const ready = page(order, mail, { subject, texts: [text] });
+  const due = phrase('pickUpDue', { amount: figure(formatAmount(dueCents)) });
+  const lines = [
+    ...(shop.address ? [named(shop.address)] : []),
+    ...(shop.hours ?? []).map(({ days, hours }) => pair(named(days), named(hours))),
+    ...(shop.phone ? [figure(shop.phone)] : []),
+  ];
+  return {
+    ...ready,
+    blocks: [
+      ...(dueCents > 0 ? [paragraph(due)] : []),
+      ...ready.blocks,
+      ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('pickUpAt'), lines }] : []),
+      ...parcelOf(order, mail),
+    ],
+  };
 }
 
 /**
@@ -54,8 +81,11 @@ function parcelOf(
 /** Builds the email to the customer: the order was delivered. Files can be downloaded from its page. */
 export function orderCompleted(order: OrderChanged, mail: MailTexts): MailPage {
   return page(order, mail, {
-    subject: 'completedSubject',
-    texts: [...when(order.hasGoods, 'completed'), ...when(order.hasFiles, 'downloadReady')],
+    subject: order.isPickUp ? 'pickedUpSubject' : 'completedSubject',
+    texts: [
+      ...when(order.hasGoods, order.isPickUp ? 'pickedUp' : 'completed'),
+      ...when(order.hasFiles, 'downloadReady'),
+    ],
   });
 }
 

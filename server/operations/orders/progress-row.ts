@@ -84,6 +84,7 @@ export async function progressRow(
     GoesBackRiel: paidAmount(summary, backCents).riel,
     Retained: centsToDollars(retainedCents),
     Payment: { ...paymentPart(summary), PayPath: rest && page === undefined ? payPath : '' },
+    IsPickUp: order.isPickUp,
     CancelledByCustomer: order.isCancelledByCustomer,
     ...parcelPart(parcels, order, { languageCode, receiptPath }),
     Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({

@@ -134,7 +134,7 @@ function Whole({ job, done, path }: JobPageProps) {
             </h2>
             <PaymentLog progress={progress} />
           </section>
-          {isShipped && place !== '' && (
+          {isShipped && place !== '' && order.Delivery?.Kind !== 'shop' && (
             <p className="j-place">
               <Icon name="map-pin" />
               <span>

@@ -22,6 +22,7 @@ export function NextSteps({ order, items, isSent }: NextStepsProps) {
   const t = useLabels(ordersHistoryLabels);
   if (!openStatuses.has(order.LatestStatusID)) return null;
   const { MobileNo } = order.ShippingAddress;
+  const isPickUp = order.Delivery?.Kind === 'shop';
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
   const has = (isFile: boolean) => items.some(({ IsDigitalProduct }) => IsDigitalProduct === isFile);
   return (
@@ -31,8 +32,9 @@ export function NextSteps({ order, items, isSent }: NextStepsProps) {
       </h3>
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
-        {has(false) && !isSent && <li>{t(MobileNo ? 'nextCall' : 'nextBring')}</li>}
-        {has(false) && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
+        {isPickUp && <li>{t(isSent ? 'nextPickUp' : 'nextTell')}</li>}
+        {has(false) && !isPickUp && !isSent && <li>{t(MobileNo ? 'nextCall' : 'nextBring')}</li>}
+        {has(false) && !isPickUp && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
         {isCash && (
           <li>
             <DualCurrencyTotals

@@ -22,7 +22,7 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const company = useLabels(ordersHistoryLabels);
   return (
     <dl className="o-facts">
-      {isShipped && (
+      {isShipped && order.Delivery?.Kind !== 'shop' && (
         <Fact name={t('lbl_check_shipadrs')}>
           <Address to={order.ShippingAddress} />
         </Fact>
@@ -30,6 +30,7 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
       {order.Delivery && (
         <Fact name={delivery('title')}>
           <DeliveryText method={order.Delivery} />
+          {order.Delivery.Kind === 'shop' && <PickUpPlace />}
         </Fact>
       )}
       {order.Company && (
@@ -60,6 +61,18 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** Where and when an order can be picked up. */
+function PickUpPlace() {
+  const { address, hours } = useShop().chrome.contact;
+  return (
+    <address>
+      {[address, ...hours.map(({ days, hours: open }) => `${days} ${open}`)].filter(Boolean).map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </address>
   );
 }
 

@@ -2,6 +2,7 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { labelOf } from '../progress-line.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import type { Order, OrderProgress } from './job-types.ts';
 
@@ -43,8 +44,10 @@ function useStateWord(order: Order, progress: OrderProgress | null): string {
   if (order.ConfirmUntil !== undefined) return t('stateIs', { state: t('toConfirm') });
   if (order.TransferUntil !== undefined) return order.LatestStatusName;
   const latest = progress?.Steps.findLast(({ State }) => State !== 'next')?.Step;
-  if (!latest || latest === 'cancelled' || latest === 'delivered') return '';
-  return t('stateIs', { state: latest === 'transfer' ? t('transferCame') : words(latest) });
+  if (!progress || !latest || latest === 'cancelled' || latest === 'delivered') return '';
+  return t('stateIs', {
+    state: latest === 'transfer' ? t('transferCame') : words(labelOf(progress, latest)),
+  });
 }
 
 /** Returns one sentence about what happens next and when; '' if there is nothing to say. */
@@ -61,8 +64,10 @@ function useSentence(progress: OrderProgress | null): string {
       moment: moment(cancelled),
     });
   const delivered = at('delivered');
-  if (delivered) return t('deliveredOn', { moment: moment(delivered) });
+  if (delivered) return t(progress.IsPickUp ? 'pickedUpOn' : 'deliveredOn', { moment: moment(delivered) });
   const days = expected(progress);
-  const isComing = progress.Steps.some(({ Step, State }) => Step === 'delivered' && State === 'next');
+  const isComing =
+    !(progress.IsPickUp && at('sent')) &&
+    progress.Steps.some(({ Step, State }) => Step === 'delivered' && State === 'next');
   return isComing && days !== '' ? words('shouldArrive', { days }) : '';
 }

@@ -78,7 +78,11 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
 const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
 
 const headingOf = (order: OrderProgress) =>
-  stateOf(order) === 'received' && order.Payment.Status === 'paid' ? 'cardPaid' : headings[stateOf(order)];
+  order.IsPickUp && stateOf(order) === 'sent'
+    ? 'cardPickUp'
+    : stateOf(order) === 'received' && order.Payment.Status === 'paid'
+      ? 'cardPaid'
+      : headings[stateOf(order)];
 
 function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   const now = Steps.find(({ State }) => State === 'now')?.Step;
@@ -87,7 +91,7 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
 
 /** Says what happens next, and when and where the order arrives. */
 export function WhatNext({ order }: { order: OrderProgress }) {
-  const { lang } = useShop();
+  const { lang, chrome: layout } = useShop();
   const medium = useMedium(order.Email);
   const t = useLabels(orderProgressLabels);
   const shared = useLabels(sharedLabels);
@@ -98,9 +102,12 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
   // The shop doesn't call a customer without a phone number.
-  const next = order.MobileNo || isWaiting ? promised : 'cardBring';
-  const days = expected(order);
-  const place = partsText(lang, [order.AddressLineOne, order.CityName]);
+  const called = order.MobileNo || isWaiting ? promised : 'cardBring';
+  const next = order.IsPickUp && !isWaiting ? 'cardTell' : called;
+  const days = order.IsPickUp ? '' : expected(order);
+  const place = order.IsPickUp
+    ? layout.contact.address
+    : partsText(lang, [order.AddressLineOne, order.CityName]);
   return (
     <>
       {days !== '' && (

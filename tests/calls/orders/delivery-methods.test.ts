@@ -3,8 +3,12 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
+import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
@@ -52,6 +56,32 @@ beforeEach(async () => {
   shopper = await newShopper(db);
   await livesIn(shopper, kampot);
   await setDeliveryMethods(db);
+});
+
+it('an order that is picked up is ready, and then picked up by someone', async () => {
+  await setDeliveryMethods(db, { ...branch, kind: 'shop', company: '', priceCents: 0 });
+  const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
+  const [{ id }] = await query`select id from customer_order where number = ${number}`;
+  const step = (name: string, from: string, more: object = {}) =>
+    office.request(takeOrderStep, { number, step: name, from, ...more }, workshop.cookie);
+  const progress = async () =>
+    (await request(getOrderProgress, { UserId: shopper.customerId, OrderId: Number(id) }, shopper)).data[0];
+  await office.request(confirmOrder, { number }, owner.cookie);
+  expect((await step('prepare', 'active')).data).toEqual({ state: 'inProgress' });
+  expect((await office.request(sendOrder, { number }, workshop.cookie)).status).toBe(200);
+  expect(await progress()).toMatchObject({ IsPickUp: true });
+  const note = 'Picked up by Sok Dara';
+  expect((await step('complete', 'inProgress', { note })).data).toEqual({ state: 'completed' });
+  const notes = await query`select text from order_note where order_id = ${id}`;
+  expect(notes).toEqual([{ text: note }]);
+  const mails =
+    await query`select kind, content->'isPickUp' as pick, content->'dueCents' as due from outbox_mail
+    where recipient = ${shopper.email} and kind in ('orderInProgress', 'orderSent', 'orderCompleted') order by id`;
+  expect(mails).toEqual([
+    { kind: 'orderInProgress', pick: true, due: null },
+    { kind: 'orderSent', pick: true, due: 1554 },
+    { kind: 'orderCompleted', pick: true, due: null },
+  ]);
 });
 
 describe('free delivery as told by the shop', () => {

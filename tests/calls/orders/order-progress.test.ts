@@ -54,6 +54,7 @@ describe('order progress', () => {
         ShippingDays: '2-4',
         MayCancel: true,
         GoesBack: 0,
+        IsPickUp: false,
         CancelledByCustomer: false,
         Goods: [{ Quantity: 2 }],
       },

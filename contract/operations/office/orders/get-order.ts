@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryKinds } from '../../../constants.ts';
 import { optionAsks } from '../../../artwork.ts';
 import { printArea } from '../../../forms/product-fields.ts';
 import { operation } from '../../../operation.ts';
@@ -81,7 +82,7 @@ export const getOrder = operation({
       .object({
         name: bothTexts,
         company: z.string(),
-        kind: z.enum(['door', 'branch', 'bus']),
+        kind: z.enum(deliveryKinds),
         days: z.string(),
         /** Null if the caller may not see money. */
         priceCents: cents.nullable(),

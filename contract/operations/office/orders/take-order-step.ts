@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { text } from '../office-types.ts';
 import { orderNumber, orderState } from './order-types.ts';
 
 /** Steps that staff apply to an order manually. */
@@ -18,6 +19,8 @@ export const takeOrderStep = operation({
     from: orderState,
     /** Whether items are restocked. */
     isRestocked: z.boolean().default(false),
+    /** A note for staff about the step, such as the name of the person who picked it up. */
+    note: text(0, 300).default(''),
   }),
   response: z.object({ state: orderState }),
 });

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { changeOrderStatus, orderForStaff, planStep } from '#shop/orders/orders.ts';
+import { changeOrderStatus, orderForStaff, planStep, writeNote } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { stateOf } from './order-row.ts';
 
 export const handler = handle(takeOrderStep, async (input, { app, caller }) => {
-  const { number, step, from, isRestocked } = input;
+  const { number, step, from, isRestocked, note } = input;
   const order = await orderForStaff(app.db, number);
   if (!order) return refuse(404, 'notFound');
   const { orderId, statusId } = order;
@@ -22,6 +23,8 @@ export const handler = handle(takeOrderStep, async (input, { app, caller }) => {
     actor: staffActor(caller.staffId),
     isRestocked,
   });
+  if (changed.isChanged && note !== '')
+    await writeNote(app.db, { orderId, staffId: caller.staffId, key: randomUUID(), text: note }, []);
   if (changed.isChanged) return { state: stateOf(changed.to) };
   const { missing } = changed;
   if (missing)
