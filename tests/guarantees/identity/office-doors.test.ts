@@ -15,7 +15,7 @@ import { officeOf, officePageHeaders, password } from '#tests/support/office-api
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { softPasskey } from '#tests/support/webauthn.ts';
-import { expectEvery } from '../gate.ts';
+import { expectEvery, isTried } from '../gate.ts';
 
 // Tests every call of the office with every kind of visitor. The calls come from the registry, so that new
 // ones are included.
@@ -144,7 +144,7 @@ test('every office call is refused exactly to callers without its permission', a
   const requests: RequestRecord[] = [];
   // Each visitor uses a separate machine, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
-    for (const attempt of calls.flatMap(methodsOf)) {
+    for (const attempt of calls.flatMap(methodsOf).filter((_, index) => isTried(at + index))) {
       const headers = { ...officePageHeaders, ...visitor.headers };
       const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...attempt.parameters };
       const { status } = await request(attempt.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
