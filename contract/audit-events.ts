@@ -24,6 +24,7 @@ export const auditGroups = {
     'role created': 'roleCreated',
     'role changed': 'roleChanged',
     'role removed': 'roleRemoved',
+    'apiKey ended': 'apiKeyEnded',
     'shared view made': 'sharedViewMade',
     'shared view changed': 'sharedViewChanged',
     'shared view removed': 'sharedViewRemoved',

@@ -35,6 +35,7 @@ export const mailKinds = [
   'oneTimeCode',
   'passwordChanged',
   'staffInvited',
+  'keyCreated',
   'reportReady',
   'testMail',
   'confirmStockNotice',

@@ -1,16 +1,31 @@
 import type { z } from 'zod';
 import type { MessageCode } from './messages.ts';
-import type { SignInLayout, Permission, PermissionBy } from './permissions.ts';
+import { accessLevels, type SignInLayout, type Permission, type PermissionBy } from './permissions.ts';
 
 /**
  * Who may call: `anyone`, only a `customer` with a live session, or only staff with the named permission or
  * at the named sign-in step. The permission may depend on a parameter. `freshly` requires two-step
- * verification within the last ten minutes.
+ * verification within the last ten minutes. `keys` says whether API keys with the permission may also call
+ * (`isOpenToKeys`): `never`, or `documented`, which is a promise to integrators. Others may change with any release.
  */
 export type MayCall =
   | 'anyone'
   | 'customer'
-  | { readonly staff: Permission | SignInLayout | PermissionBy; readonly freshly?: true };
+  | {
+      readonly staff: Permission | SignInLayout | PermissionBy;
+      readonly freshly?: true;
+      readonly keys?: 'never' | 'documented';
+    };
+
+/**
+ * Returns whether API keys may make a call. Calls about the caller's own sign-in, and those that require two-step
+ * verification, are for people alone.
+ */
+export const isOpenToKeys = (caller: MayCall): boolean =>
+  typeof caller === 'object' &&
+  !accessLevels.some((each) => each === caller.staff) &&
+  caller.freshly === undefined &&
+  caller.keys !== 'never';
 
 /**
  * The queues in which calls wait for capacity in a process (shop/capacity), each with the rate limit that

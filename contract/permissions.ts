@@ -22,10 +22,20 @@ export const permissions = [
   'settings.write',
   'connections.write',
   'staff.write',
+  'keys.write',
   'audit.read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
+
+/** Permissions that API keys can't have: they lead to secrets, backups, payment methods, staff or keys. */
+const withheld = ['settings.write', 'connections.write', 'staff.write', 'keys.write'] as const;
+
+export type KeyPermission = Exclude<Permission, (typeof withheld)[number]>;
+/** The permissions that API keys can have. */
+export const keyPermissions = permissions.filter(
+  (each): each is KeyPermission => !withheld.some((one) => one === each),
+);
 
 /** A permission per value of one parameter, for example one per `kind` in a call about several kinds of records. */
 export interface PermissionBy {

@@ -82,7 +82,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   const queues = callQueues(app);
   serveCalls(server, app, registry, { limits, queues });
   restrictOffice(server, app);
-  await serveStaffCalls(server, registry, { limits, queues });
+  await serveStaffCalls(server, registry, { app, limits, queues });
   serveOfficeDocuments(server, registry, { limits, queues });
   serveTaxDocuments(server, app, limits);
   serveProductFiles(server, registry, { limits, queues }, app);

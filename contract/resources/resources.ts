@@ -1,5 +1,6 @@
 import type { Permission } from '../permissions.ts';
 import { eventOf, type Resource } from '../resource.ts';
+import { apiKey } from './api-key.ts';
 import { customer } from './customer.ts';
 import { customPage } from './custom-page.ts';
 import { deliveryMethod } from './delivery-method.ts';
@@ -16,6 +17,7 @@ import { taxDocument } from './tax-document.ts';
 
 /** Every resource by its name: one line each. */
 export const resources = {
+  apiKey,
   customPage,
   customer,
   discount,

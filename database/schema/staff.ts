@@ -31,6 +31,7 @@ export interface StaffTables {
     actor: string;
     detail: JsonByDefault;
     device: string | null;
+    key_id: number | null;
   };
   audit_field: {
     field: string;
@@ -87,6 +88,20 @@ export interface StaffTables {
     last_used_at: Generated<Date>;
     second_factor_at: Date | null;
     ended_at: Date | null;
+  };
+  api_key: {
+    id: Generated<number>;
+    name: string;
+    staff_id: number;
+    key_hash: Buffer;
+    last_four: string;
+    permissions: string[];
+    addresses: Generated<string[]>;
+    created_at: Generated<Date>;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    ended_at: Date | null;
+    ended_by: number | null;
   };
   staff_invitation: {
     id: Generated<number>;

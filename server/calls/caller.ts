@@ -1,4 +1,4 @@
-import type { MayCall } from '#contract/operation.ts';
+import { isOpenToKeys, type MayCall } from '#contract/operation.ts';
 import type { Permission, PermissionBy } from '#contract/permissions.ts';
 import { type Actor, staffActor } from '#shop/audit/audit.ts';
 import type { StaffSession } from '#shop/staff/staff.ts';
@@ -24,8 +24,10 @@ export interface Customer {
 
 export interface Staff extends StaffSession {
   kind: 'staff';
-  /** SHA-256 of the session cookie. */
+  /** SHA-256 of the session cookie, or of the API key. */
   sessionHash: Buffer;
+  /** The API key with which their program calls. */
+  keyId?: number;
 }
 
 export const guest: Guest = { kind: 'guest' };
@@ -41,17 +43,19 @@ export type CallerOf<Who extends MayCall> = Who extends 'anyone'
 
 /**
  * Returns why a caller may not run an operation: 401 when authentication is required, 403 when it isn't
- * permitted, 'stale' when two-step verification must be repeated. Null means that it is permitted.
+ * permitted, 'stale' when two-step verification must be repeated, 'people' when no API key may call it. Null means that
+ * it is permitted.
  */
 export function callerRefusal(
   who: MayCall,
   caller: Caller,
   parameters?: unknown,
-): 401 | 403 | 'stale' | null {
+): 401 | 403 | 'stale' | 'people' | null {
   if (who === 'anyone') return null;
   // Operations that don't declare a caller are for customers.
   if (typeof who !== 'object') return caller.kind === 'guest' ? 401 : caller.kind === 'customer' ? null : 403;
   if (caller.kind === 'customer') return 403;
+  if (caller.kind === 'staff' && caller.keyId !== undefined && !isOpenToKeys(who)) return 'people';
   if (who.staff === 'outside') return null;
   if (caller.kind === 'guest') return 401;
   if (who.staff === 'halfway') return null;

@@ -18,6 +18,7 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
     const { loginNeeded, notAllowed } = messages.texts;
     if (refused === 'stale')
       return refusal(handler, new Refused(403, officeRefusals.texts.secondFactorNeeded));
+    if (refused === 'people') return refusal(handler, new Refused(403, officeRefusals.texts.notByKey));
     return refusal(handler, new Refused(refused, refused === 401 ? loginNeeded : notAllowed));
   }
   const input = operation.request.safeParse(parameters ?? {});

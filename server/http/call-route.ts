@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
-import { type Actor, customerActor } from '#shop/audit/audit.ts';
+import { type Actor, customerActor, withKey } from '#shop/audit/audit.ts';
 import { counted, extraHits } from '#shop/limits/limits.ts';
 import { actorOf, type Caller } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
@@ -20,6 +20,7 @@ import {
   type Mismatch,
   sessionCookie,
 } from './caller.ts';
+import { allowKey, type KeyRefusal } from './api-key-door.ts';
 import { officeCookie } from './office-door.ts';
 import type { crossOrigin } from './cross-origin.ts';
 import { idempotencyKey, malformedKey } from './idempotency-key.ts';
@@ -35,7 +36,11 @@ export interface CallWire {
   cors: ReturnType<typeof crossOrigin>;
   handlerOf(request: FastifyRequest): Handler | undefined;
   parametersOf(body: object): unknown;
-  callerOf(app: AppContext, request: FastifyRequest, parameters: unknown): Promise<Caller | Mismatch>;
+  callerOf(
+    app: AppContext,
+    request: FastifyRequest,
+    parameters: unknown,
+  ): Promise<Caller | Mismatch | KeyRefusal>;
 }
 
 interface Asking extends Pick<CallWire, 'callerOf'> {
@@ -58,12 +63,20 @@ export const enterCall = (
     if (!(await limits.allow(operation.limit, request.clientAddress))) return 'limited';
     const caller = await callerOf(queueApp, request, parameters);
     if ('mismatchOf' in caller) return refuseMismatch(queueApp, request, operation, caller.mismatchOf);
-    const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt });
-    const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
-    limits.charge(operation.limit, request.clientAddress, extraHits(work, answer.data.length));
-    if (answer.statusCode === 401 || answer.statusCode === 403)
-      await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
-    return answer;
+    if ('keyRefusal' in caller) return refuseKey(queueApp, { request, reply }, operation, caller);
+    const keyId = caller.kind === 'staff' ? caller.keyId : undefined;
+    const whose = keyId === undefined ? request.clientAddress : `key ${keyId}`;
+    if (keyId !== undefined && !(await allowKey(limits, operation.limit, { request, reply, counted: whose })))
+      return 'limited';
+    const run = async () => {
+      const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt });
+      const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
+      limits.charge(operation.limit, whose, extraHits(work, answer.data.length));
+      if (answer.statusCode === 401 || answer.statusCode === 403)
+        await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
+      return answer;
+    };
+    return keyId === undefined ? run() : withKey(keyId, run);
   });
 };
 
@@ -88,9 +101,9 @@ export const callRoute =
     const envelope = await enterCall({ limits, queues }, handler, parameters, who);
     if (envelope === 'limited') {
       const { tooManyRequests } = messages.texts;
+      if (!reply.hasHeader('retry-after')) reply.header('retry-after', '60');
       return reply
         .code(429)
-        .header('retry-after', '60')
         .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
     }
     // Refusals are HTTP 200 for existing clients. Overload must use the status code, so that proxies and
@@ -110,6 +123,17 @@ async function refuseMismatch(
   await writeRefusalDown(app, request, operation, 'UserID mismatch', customerActor(mismatchOf));
   const { generalError, loginNeeded } = messages.texts;
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
+}
+
+async function refuseKey(
+  app: AppContext,
+  { request, reply }: Pick<Asking, 'request' | 'reply'>,
+  operation: Operation,
+  { keyRefusal: { statusCode, message } }: KeyRefusal,
+): Promise<Envelope> {
+  if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  await writeRefusalDown(app, request, operation, 'call refused', 'guest');
+  return errorEnvelope(statusCode, message, operation.refusedData(message));
 }
 
 /** Writes a refusal to the audit log. The caller gets the refusal even if that fails. */

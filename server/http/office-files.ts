@@ -47,7 +47,7 @@ export async function serveOfficeFiles(
     if (!fromOfficePage(request)) return no(reply, 403);
     const caller = await staffCaller(app, request);
     const refusal = callerRefusal({ staff: permission }, caller);
-    return refusal === null ? (caller as Staff) : no(reply, refusal === 'stale' ? 403 : refusal);
+    return refusal === null ? (caller as Staff) : no(reply, typeof refusal === 'number' ? refusal : 403);
   }
 
   async function send(reply: FastifyReply, file: string | null, type = 'image/jpeg') {

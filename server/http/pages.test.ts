@@ -26,7 +26,11 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
   const storefront = { render, matchRoute: () => null, queryKeys: {} };
   const server = Fastify() as unknown as FastifyInstance;
   servePages(server, { config: { publicUrl: 'https://shop.example', cdnSeconds } } as AppContext, {
-    limits: { allow: async () => true, charge: () => undefined },
+    limits: {
+      allow: async () => true,
+      charge: () => undefined,
+      stateOf: () => ({ max: 1, left: 1, seconds: 1 }),
+    },
     renderer: {
       place: { name: 'storefront', base: '/' },
       appBuild: async () => storefront,

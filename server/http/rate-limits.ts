@@ -10,6 +10,8 @@ export interface RateLimits {
   allow(name: LimitName, address: string): Promise<boolean>;
   /** Charges an allowed request as several more, because it was that expensive. */
   charge(name: LimitName, address: string, more: number): void;
+  /** Returns the limit, what is left of it at least, and the seconds until it starts again. */
+  stateOf(name: LimitName, address: string): { max: number; left: number; seconds: number };
 }
 
 /** A share of a minute's requests, for this process alone. */
@@ -90,6 +92,15 @@ export function rateLimits(
     },
     charge(name, address, more) {
       of(`${name} ${address}`).mine -= more;
+    },
+    stateOf(name, address) {
+      const max = perMinute[name];
+      const { mine, left, until } = of(`${name} ${address}`);
+      return {
+        max,
+        left: Math.max(0, Math.min(max, left + mine)),
+        seconds: Math.max(1, Math.min(60, Math.ceil((until - now()) / 1000))),
+      };
     },
   };
 }

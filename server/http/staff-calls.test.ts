@@ -48,11 +48,16 @@ beforeAll(async () => {
     testPayments: { isOn: false },
   };
   const app = { config, log: { debug: () => undefined } } as unknown as AppContext;
-  const services = { limits: { allow: async () => true, charge: () => undefined }, queues: callQueues(app) };
+  const limits = {
+    allow: async () => true,
+    charge: () => undefined,
+    stateOf: () => ({ max: 1, left: 1, seconds: 1 }),
+  };
+  const services = { limits, queues: callQueues(app) };
   answerErrors(server);
   readJsonBodies(server);
   serveCalls(server, app, registry, services);
-  await serveStaffCalls(server, registry, { ...services, callerOf: async () => caller });
+  await serveStaffCalls(server, registry, { ...services, app, callerOf: async () => caller });
 });
 
 async function sent(

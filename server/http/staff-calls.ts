@@ -1,28 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
 import type { Registry } from '../calls/registry.ts';
+import type { AppContext } from '../context/context.ts';
+import { isKeyMisplaced, keyCaller, keyIn } from './api-key-door.ts';
 import { callRoute, type CallServices, type CallWire } from './call-route.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { noteDevices } from './device-kind.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 
 interface StaffServices extends CallServices {
+  app: AppContext;
   /** Determines the caller. Tests can replace it. */
   callerOf?: CallWire['callerOf'];
 }
 
 /**
  * Serves operations for staff: POST `/office/api/<path>` with the parameters as JSON, only from our own
- * pages. Answers `{data}`, or `{error, data}` for a refusal, with the matching HTTP status.
+ * pages or with an API key. Answers `{data}`, or `{error, data}` for a refusal, with the matching HTTP status.
  */
 export async function serveStaffCalls(
   server: FastifyInstance,
   registry: Registry,
-  { callerOf = staffCaller, ...services }: StaffServices,
+  { app, callerOf = keyOrStaff, ...services }: StaffServices,
 ): Promise<void> {
   await server.register(async (scope) => {
     noteDevices(scope);
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (!isKeyMisplaced(request)) done();
+      else void reply.code(400).send(errorEnvelope(400, officeRefusals.texts.keyInAddress));
+    });
     scope.addHook('preSerialization', async (_request, reply, envelope) => {
       const { statusCode, errorMessage, data } = envelope as Envelope;
       reply.code(statusCode);
@@ -36,7 +44,11 @@ export async function serveStaffCalls(
     scope.post(
       '/office/api/*',
       callRoute(services, {
-        cors: { ...crossOrigin([]), allow: fromOfficePage },
+        // Browsers send a key only where a page may set it, so forged requests don't have one.
+        cors: {
+          ...crossOrigin([]),
+          allow: (request) => keyIn(app, request) !== null || fromOfficePage(request),
+        },
         handlerOf: ({ params }) => registry.forStaff.get((params as { '*': string })['*']),
         parametersOf: (body) => body,
         callerOf,
@@ -47,3 +59,8 @@ export async function serveStaffCalls(
     );
   });
 }
+
+const keyOrStaff: CallWire['callerOf'] = (app, request) => {
+  const key = keyIn(app, request);
+  return key === null ? staffCaller(app, request) : keyCaller(app, request, key);
+};

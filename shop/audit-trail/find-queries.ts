@@ -38,6 +38,7 @@ export function foundEntries(
   const searches = [
     newest(ofOrder(text)),
     ofEach(people, sql`a.actor = v.value`),
+    ofEach(keysWith(text), sql`a.key_id is not null and a.key_id = v.value`),
     about(sql`'product'`, productsWith(text)),
     about(sql`'discount'`, discountsWith(text)),
     about(sql`'staff'`, staffWith(text)),
@@ -61,6 +62,9 @@ const max = sql`20`;
 
 const staffWith = (text: string) =>
   sql`select s.id from staff s where ${hasPart(sql`s.name`, text)} order by s.id limit ${max}`;
+
+const keysWith = (text: string) =>
+  sql`(select k.id from api_key k where ${hasPart(sql`k.name`, text)} order by k.id limit ${max})`;
 
 const productsWith = (text: string) => sql`
   (select p.id from product p where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${max})

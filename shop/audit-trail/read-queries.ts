@@ -29,6 +29,8 @@ export interface AuditRow {
   actor: Actor;
   detail: Readonly<Record<string, unknown>>;
   device: DeviceKind | null;
+  /** The name of the API key with which staff did it. */
+  keyName: string | null;
   /** The order that it is about, directly or through its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
@@ -47,7 +49,7 @@ const named = sql`coalesce(
 /** Returns log entries, newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
   const { find, limit } = filter;
-  const entries = sql`select a.id, a.at, a.event, a.actor, a.detail, a.device`;
+  const entries = sql`select a.id, a.at, a.event, a.actor, a.detail, a.device, a.key_id`;
   const { rows } = await sql<AuditRow>`
     with page as (${
       find
@@ -55,12 +57,13 @@ export async function readAudit(db: Database, filter: AuditFilter): Promise<Audi
         : sql`${entries} from audit_entry a
       where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${limit}`
     })
-    select page.id::float8 as id, page.at, page.event, page.actor, page.detail, page.device, o.number as "orderNumber",
+    select page.id::float8 as id, page.at, page.event, page.actor, page.detail, page.device, k.name as "keyName", o.number as "orderNumber",
       case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product,
       ${named} as named
     from page
       left join payment pay on pay.id = (page.detail ->> 'payment')::int
       left join customer_order o on o.id = coalesce((page.detail ->> 'order')::int, pay.order_id, pay.rest_of)
+      left join api_key k on k.id = page.key_id
       left join product p on p.id = (page.detail ->> 'product')::int
       left join product_text t on t.product_id = p.id and t.language_id = 1
     order by page.at desc, page.id desc`.execute(db);

@@ -67,6 +67,9 @@ interface OwnDetails {
   'role created': { role: number; permissions: string[] };
   'role changed': { role: number; permissions: string[] };
   'role removed': { role: number };
+  'apiKey created': { id: number; permissions: string[] };
+  /** By the system when its maker is deactivated. */
+  'apiKey ended': { kind: 'apiKey'; id: number };
   'shared view made': { view: number };
   'shared view changed': { view: number; fields: string[] };
   'shared view removed': { view: number };

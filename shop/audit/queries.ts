@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { deviceOfActor } from './device.ts';
 import type { Actor, AuditDetails, AuditEvent } from './events.ts';
+import { originOfActor } from './origin.ts';
 
 /** The details of an entry. Each is a value, or SQL that returns it. */
 type DetailInSql<Event extends AuditEvent> = {
@@ -28,9 +28,10 @@ export type AuditEntry = {
 /** Like `writeAudit`, for many entries at once. */
 export async function writeAudits(db: Database, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
+  const { device, keyId } = originOfActor(actor);
   await sql`
-    insert into audit_entry (event, actor, detail, device)
-    select event, ${actor}, detail, ${deviceOfActor(actor)}
+    insert into audit_entry (event, actor, detail, device, key_id)
+    select event, ${actor}, detail, ${device}, ${keyId}::int
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (event text, detail jsonb)`.execute(db);
 }
 
@@ -49,9 +50,10 @@ export function auditRows<Event extends AuditEvent>(
     sql`${name}::text`,
     inSql(value),
   ]);
-  return sql`insert into audit_entry (event, actor, detail, device)
+  const { device, keyId } = originOfActor(typeof actor === 'string' ? actor : 'system');
+  return sql`insert into audit_entry (event, actor, detail, device, key_id)
     select ${event}, ${isSql(actor) ? actor : sql`${actor}::text`}, jsonb_build_object(${sql.join(parts)}),
-      ${typeof actor === 'string' ? deviceOfActor(actor) : null}::text ${from}`;
+      ${device}::text, ${keyId}::int ${from}`;
 }
 
 /** Returns a customer as the actor, given SQL for their id. */

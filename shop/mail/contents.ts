@@ -76,6 +76,8 @@ export interface MailContents extends RequestMailContents {
   testMail: Nothing;
   /** To a member of staff: a saved report. */
   reportReady: ReportMail;
+  /** To an owner: a member of staff created an API key. */
+  keyCreated: { name: string; maker: string; keyId: number };
   /** To a person invited as staff. The link is valid for a day. */
   staffInvited: { invitationId: number; invitePath?: string };
   /** To an email address that a visitor entered: asks whether they want stock notifications. */

@@ -105,6 +105,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,
+  keyCreated: null,
   reportReady: null,
   testMail: null,
   confirmStockNotice: null,

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
+import { endKeysOf } from '#shop/api-keys/api-keys.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { endInvitations } from './invitation-queries.ts';
 import { deleteRole, insertRole, updateRole } from './role-queries.ts';
@@ -40,7 +41,10 @@ export const changeStaff = (
     if (version === null) return no('conflict');
     if (change.forgetFactors) await forgetFactors(trx, row.id);
     if (!(await hasOwner(trx))) return no('last-owner');
-    if (change.isActive === false) await endInvitations(trx, row.id);
+    if (change.isActive === false) {
+      await endInvitations(trx, row.id);
+      await endKeysOf(trx, row.id);
+    }
     if (change.isActive === false || change.forgetFactors) await endSessionsOf(trx, row.id);
     const fields = Object.keys(change).filter((name) => change[name as keyof StaffChange] !== undefined);
     await writeAudit(trx, by, 'staff changed', { staff: row.id, fields });

@@ -48,7 +48,11 @@ beforeAll(async () => {
   const frames = new AppShellCache(app, renderer, call);
   frames.serve(server);
   servePages(server, app, {
-    limits: { allow: async () => true, charge: () => undefined },
+    limits: {
+      allow: async () => true,
+      charge: () => undefined,
+      stateOf: () => ({ max: 1, left: 1, seconds: 1 }),
+    },
     renderer,
     frames,
     cache: renderedCache(1_000_000),

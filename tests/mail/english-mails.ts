@@ -202,6 +202,18 @@ If you weren’t expecting this invitation, you can ignore this email.
 
 ${foot}`,
   ],
+  keyCreated: [
+    'New API key: Bookkeeping',
+    `New API key: Bookkeeping
+
+Sokha created the API key “Bookkeeping”. With it, another program can work in the office of Angkor Gifts.
+
+See the key: https://shop.example/office/en/settings/keys/7
+
+If you don’t expect it, end it there.
+
+${shopFoot}`,
+  ],
   reportReady: [
     'Report: Sales of the month',
     `Report: Sales of the month

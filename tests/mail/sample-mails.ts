@@ -231,6 +231,7 @@ const contents = (t: Choose): Contents => ({
     postalCode: '120211',
   },
   staffInvited: { invitationId: 7, invitePath: '/office/en/enrol#7-abc' },
+  keyCreated: { name: t('Bookkeeping', 'គណនេយ្យ'), maker: t('Sokha', 'សុខា'), keyId: 7 },
   reportReady: {
     name: t('Sales of the month', 'ការលក់ប្រចាំខែ'),
     report: t('By day', 'តាមថ្ងៃ'),

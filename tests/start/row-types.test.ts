@@ -29,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   _int4: 'number[]',
   _int8: 'number[]',
   _text: 'string[]',
+  _cidr: 'string[]',
 };
 
 async function migrated(): Promise<Tables> {

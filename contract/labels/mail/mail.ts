@@ -4,6 +4,7 @@ import { confirmOrderTexts } from './confirm-order-texts.ts';
 import { onceTexts } from '../shared/once.ts';
 import { inboxTexts } from './inbox-texts.ts';
 import { proofTexts } from './proof-texts.ts';
+import { staffTexts } from './staff-texts.ts';
 import { testMailTexts } from './test-mail-texts.ts';
 import { transferTexts } from './transfer-texts.ts';
 
@@ -63,23 +64,7 @@ export const mailLabels = labelSet(103, {
     'គណនីរបស់អ្នករួចរាល់ហើយ។ អ្នកអាចបញ្ជាទិញ និងមើលស្ថានភាពនៃការបញ្ជាទិញរបស់អ្នកបាន។',
   ],
   shopNow: ['Shop now', 'ទិញឥឡូវនេះ'],
-  staffSubject: ['You’ve been invited to join {shop}', 'សូមអញ្ជើញចូលការិយាល័យ {shop}'],
-  staffInvited: [
-    'Use this link to set your password and sign in. It works once and expires in {n} hours.',
-    'តំណនេះឱ្យអ្នកកំណត់ពាក្យសម្ងាត់ និងចូលការិយាល័យ។ វាប្រើបានតែម្តង ក្នុងរយៈពេល {n} ម៉ោង។',
-  ],
-  reportSubject: ['Report: {name}', 'របាយការណ៍៖ {name}'],
-  reportDays: ['{report}, {since} to {until}', '{report} {since} ដល់ {until}'],
-  reportTotal: ['Total', 'សរុប'],
-  reportBefore: ['{amount} ({before} before)', '{amount} (ពីមុន {before})'],
-  reportMore: ['The first {n} of {total} rows', '{n} ជួរដំបូង ក្នុងចំណោម {total}'],
-  reportOpen: ['Open the report', 'បើករបាយការណ៍'],
-  reportStop: ['You can end these emails in saved views.', 'អ្នកអាចបញ្ឈប់វាក្នុងតារាងរក្សាទុក។'],
-  staffCome: ['Accept invitation', 'ចូលការិយាល័យ'],
-  staffNotYou: [
-    'If you weren’t expecting this invitation, you can ignore this email.',
-    'បើអ្នកមិនដឹងអំពីរឿងនេះទេ សូមកុំអើពើអ៊ីមែលនេះ។',
-  ],
+  ...staffTexts,
   confirmSubject: ['Please confirm your email address', 'សូមបញ្ជាក់អ៊ីមែលរបស់អ្នក'],
   confirmAsk: [
     'Please confirm your email address. Until you do, we’ll only email you about your own orders.',

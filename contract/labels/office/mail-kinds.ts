@@ -29,6 +29,7 @@ export const officeMailKinds = labelSet(291, {
   confirmAddress: ['Confirm email address', 'បញ្ជាក់អ៊ីមែល'],
   oneTimeCode: ['One-time code', 'កូដ OTP'],
   passwordChanged: ['Password changed', 'បានប្តូរពាក្យសម្ងាត់'],
+  keyCreated: ['New API key', 'កូនសោ API ថ្មី'],
   reportReady: ['Scheduled report', 'របាយការណ៍តាមកាលកំណត់'],
   staffInvited: ['Staff invitation', 'ការអញ្ជើញបុគ្គលិក'],
   confirmStockNotice: ['Confirm back-in-stock alert', 'បញ្ជាក់ការជូនដំណឹងស្តុក'],

@@ -70,6 +70,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeImportError: ['Office: errors in files', 'ការិយាល័យ៖ កំហុសក្នុងឯកសារ'],
   officeImportFile: ['Office: unreadable files', 'ការិយាល័យ៖ ឯកសារដែលអានមិនបាន'],
   officeImportLoss: ['Office: what an import can’t keep', 'ការិយាល័យ៖ អ្វីដែលការនាំចូលរក្សាមិនបាន'],
+  officeKey: ['Office: API keys', 'ការិយាល័យ៖ កូនសោ API'],
   officeLabels: ['Office: interface text', 'ការិយាល័យ៖ អត្ថបទលើទំព័រ'],
   officeLimit: ['Office: limits', 'ការិយាល័យ៖ កម្រិតកំណត់'],
   officeMail: ['Office: emails', 'ការិយាល័យ៖ អ៊ីមែល'],

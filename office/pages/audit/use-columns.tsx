@@ -67,7 +67,7 @@ export function useColumns(): ListColumn<Entry>[] {
   ];
 }
 
-function Actor({ who: { kind, id, name } }: Pick<Entry, 'who'>) {
+function Actor({ who: { kind, id, name, key } }: Pick<Entry, 'who'>) {
   const t = useLabels(officeAuditLabels);
   const linkTo = useRecordLink();
   if (kind === 'customers')
@@ -77,6 +77,7 @@ function Actor({ who: { kind, id, name } }: Pick<Entry, 'who'>) {
         <small className="soft">{t('customer')}</small>
       </>
     );
+  if (key !== undefined) return <UserText text={t('keyOf', { key, name })} />;
   if (name === '') return kind === 'staff' ? <Num>{`#${id}`}</Num> : t(kind);
   return <UserText text={name} />;
 }

@@ -10,10 +10,10 @@ import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { roleName } from '#office/components/role-name.ts';
+import { PermissionFields } from '#office/permissions/permission-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { groupNames, permissionGroups } from './groups.ts';
 import type { Role } from '#office/data/team.ts';
 
 interface RoleDialogProps {
@@ -30,7 +30,7 @@ export function RoleDialog({ opened, onClose }: RoleDialogProps) {
       open={opened !== undefined}
       onClose={onClose}
       title={role ? roleName(role.name, t) : t('newRole')}
-      className="role-dialog"
+      className="permissions-dialog"
     >
       {opened !== undefined && <RoleForm role={role} onSaved={onClose} />}
     </Dialog>
@@ -58,9 +58,6 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
       onSaved();
     },
   });
-  const chosen = new Set(form.values.permissions.split(' ').filter(Boolean));
-  const toggle = (permission: Permission) =>
-    form.set('permissions', [...chosen.symmetricDifference(new Set([permission]))].toSorted().join(' '));
   return (
     <OfficeForm
       form={form}
@@ -86,22 +83,10 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
       }
     >
       {!role?.isBuiltIn && <Field {...form.ties('name')} label={common('name')} maxLength={60} />}
-      {groupNames.map((group) => (
-        <fieldset className="may" key={group}>
-          <legend>{t(group)}</legend>
-          {permissionGroups[group].map((permission) => (
-            <label className="check" key={permission}>
-              <input
-                type="checkbox"
-                name={permission}
-                checked={chosen.has(permission)}
-                onChange={() => toggle(permission)}
-              />
-              {t(permission)}
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      <PermissionFields
+        value={form.values.permissions}
+        onChange={(value) => form.set('permissions', value)}
+      />
     </OfficeForm>
   );
 }

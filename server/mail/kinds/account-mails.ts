@@ -54,6 +54,21 @@ const confirmation = (url: string, phrase: MailTexts['phrase']): Block[] => [
   { kind: 'button', label: phrase('confirmAddress'), url },
 ];
 
+/** Builds the email to an owner about a new API key. */
+export function keyCreated(
+  { name, maker, keyId }: MailContents['keyCreated'],
+  { lang, phrase, shop, office }: MailTexts,
+): MailPage {
+  const texts = { name: named(name), maker: named(maker), shop: named(shop.siteTitle) };
+  return {
+    ...textMail(phrase('keySubject', texts), phrase('keyCreated', texts), [
+      { kind: 'button', label: phrase('keyOpen'), url: office(`/office/${lang}/settings/keys/${keyId}`) },
+      softParagraph(phrase('keyNotYou')),
+    ]),
+    toShop: true,
+  };
+}
+
 /** Builds the email to a person who is invited to the office. */
 export function staffInvited(
   { invitePath: link = '' }: MailContents['staffInvited'],

@@ -56,6 +56,8 @@ export const places: readonly string[] = of('customer_order', 'city_name state_n
  */
 export const impersonal: readonly string[] = [
   // Customers and visitors by number, events by name, no free text.
+  // An integrator's program, named by staff, and where it runs.
+  ...of('api_key', 'name key_hash last_four permissions addresses'),
   ...of('audit_entry', 'event actor detail device'),
   ...of('audit_field', 'field'),
   ...of('catalogue_import_row', 'sheet kind terms state lacking'),

@@ -1,7 +1,13 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import type { Operation } from '#contract/operation.ts';
-import { type SignInLayout, type Permission, permissions } from '#contract/permissions.ts';
+import { isOpenToKeys, type Operation } from '#contract/operation.ts';
+import {
+  type KeyPermission,
+  keyPermissions,
+  type Permission,
+  permissions,
+  type SignInLayout,
+} from '#contract/permissions.ts';
 import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
 import { addPasskey } from '#contract/operations/office/account/add-passkey.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
@@ -23,7 +29,7 @@ import { expectEvery, isTried } from '../gate.ts';
 const origin = 'http://localhost:8080';
 const shop = await testShop();
 const { db, query } = shop;
-const { request, newStaff } = officeOf(shop);
+const { request, newStaff, newKey } = officeOf(shop);
 const registry = await loadRegistry();
 // The visitor whose session ends comes last. A call whose permission depends on a parameter is tested with
 // each of its values.
@@ -55,6 +61,8 @@ interface Visitor {
   headers?: Record<string, string>;
   may: ReadonlySet<Permission>;
   state: 'outside' | 'halfway' | 'in' | 'stale';
+  /** Whether it is a program with an API key. */
+  isKey?: true;
 }
 const none = new Set<Permission>();
 const inside = await Promise.all(
@@ -65,6 +73,44 @@ const inside = await Promise.all(
     state: 'in',
   })),
 );
+const maker = await newStaff(1);
+const keyOf = (may: readonly KeyPermission[]) => newKey(maker.id, may);
+const endedKey = await keyOf(keyPermissions);
+await query`update api_key set ended_at = now() where id = ${endedKey.id}`;
+const keys: Visitor[] = [
+  {
+    who: 'a key with one permission',
+    cookie: '',
+    headers: (await keyOf(['orders.read'])).headers,
+    may: new Set<Permission>(['orders.read']),
+    state: 'in',
+    isKey: true,
+  },
+  {
+    who: 'a key with one permission, beside an owner’s cookie',
+    cookie: await session(1, 'in'),
+    headers: (await keyOf(['stock.write'])).headers,
+    may: new Set<Permission>(['stock.write']),
+    state: 'in',
+    isKey: true,
+  },
+  {
+    who: 'a key with all permissions of keys',
+    cookie: '',
+    headers: (await keyOf(keyPermissions)).headers,
+    may: new Set<Permission>(keyPermissions),
+    state: 'in',
+    isKey: true,
+  },
+  {
+    who: 'an ended key',
+    cookie: await session(1, 'in'),
+    headers: endedKey.headers,
+    may: none,
+    state: 'outside',
+    isKey: true,
+  },
+];
 const visitors: Visitor[] = [
   { who: 'a guest', cookie: '', may: none, state: 'outside' },
   {
@@ -89,6 +135,7 @@ const visitors: Visitor[] = [
     state: 'stale',
   },
   ...inside,
+  ...keys,
 ];
 
 interface Attempt {
@@ -116,11 +163,21 @@ const secondPermissions: Readonly<Record<string, Permission>> = {
   EXPORT_PRODUCTS: 'catalogue.read',
 };
 
+/** Calls of people alone: sign-ins, passwords, staff, backups, connections, API keys and what belongs to a person. */
+const isForPeople = ({ name, path }: Pick<Operation, 'name' | 'path'>): boolean =>
+  /^(?:account|backups|connections|keys|palette|staff|today|views)\//u.test(path) ||
+  ['END_SESSIONS_OF_CUSTOMER', 'ERASE_CUSTOMER', 'GET_PERSONAL_DATA'].includes(name);
+
 /**
  * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
  * the call.
  */
-function refusalOf({ call: { caller, name }, needed }: Attempt, { state, may }: Visitor): number | null {
+function refusalOf(
+  { call: { caller, name, path }, needed }: Attempt,
+  { state, may, isKey }: Visitor,
+): number | null {
+  if (isKey && state === 'outside') return 401;
+  if (isKey && isForPeople({ name, path })) return 403;
   if (needed === 'outside') return null;
   if (state === 'outside') return 401;
   if (needed === 'halfway') return null;
@@ -173,6 +230,16 @@ const pages: Record<string, string>[] = [
   {},
   { origin: elsewhere },
 ];
+
+test('API keys are closed exactly to the calls of people, however many permissions they have', () => {
+  const isReachable = (call: Operation) =>
+    isOpenToKeys(call.caller) &&
+    methodsOf(call).some(({ needed }) => keyPermissions.some((each) => each === needed));
+  expect(calls.filter((call) => isForPeople(call) && isReachable(call)).map(({ name }) => name)).toEqual([]);
+  expect(
+    calls.filter((call) => !isForPeople(call) && !isOpenToKeys(call.caller)).map(({ name }) => name),
+  ).toEqual([]);
+});
 
 test('only the office’s own pages can make a call', async () => {
   const owner = await session(1, 'in');

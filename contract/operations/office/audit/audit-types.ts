@@ -27,6 +27,7 @@ export const auditFilter = {
 const auditSources = [
   'phone',
   'computer',
+  'key',
   'terminal',
   'checkout',
   'storefront',
@@ -43,7 +44,13 @@ export const auditEntry = z.object({
   /** The name in `auditEventLabels` (contract/audit-events.ts). */
   event: z.string(),
   /** `name`: of the staff member or customer, or the operating system user of a terminal; '' if unknown or hidden. */
-  who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),
+  who: z.object({
+    kind: z.enum(['staff', ...auditActors]),
+    id: z.number().nullable(),
+    name: z.string(),
+    /** The name of the API key with which the staff member's program did it. */
+    key: z.string().optional(),
+  }),
   source: z.enum(auditSources).nullable(),
   /** The affected record, by the name or number staff know; '' if it has none. */
   thing: z.object({

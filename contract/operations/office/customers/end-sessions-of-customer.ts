@@ -7,7 +7,7 @@ export const endSessionsOfCustomer = operation({
   path: 'customers/end-sessions-of-customer',
   summary: 'Ends one session of a customer, or all of them. Recorded in the audit log.',
   source: 'docs/decisions/103-customers-are-a-resource.md',
-  caller: { staff: 'customers.change' },
+  caller: { staff: 'customers.change', keys: 'never' },
   request: z.object({
     id,
     /** Null for all. */

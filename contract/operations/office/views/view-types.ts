@@ -13,7 +13,11 @@ export const viewPermissions = {
 export type ViewScreen = keyof typeof viewPermissions;
 
 export const viewScreen = z.enum(Object.keys(viewPermissions) as [ViewScreen, ...ViewScreen[]]);
-export const staffOfScreen = { staff: { parameter: 'screen', of: viewPermissions } } as const;
+/** Views belong to people: an API key has none. */
+export const staffOfScreen = {
+  staff: { parameter: 'screen', of: viewPermissions },
+  keys: 'never',
+} as const;
 
 /** How often a report is emailed. */
 export const mailRhythm = z.enum(['week', 'month']);

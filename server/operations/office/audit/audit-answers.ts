@@ -65,7 +65,10 @@ export async function foundAudit(
     id: row.id,
     at: row.at.toISOString(),
     event: row.event satisfies AuditEventName,
-    who: whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
+    who: {
+      ...whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
+      ...(row.keyName !== null && { key: row.keyName }),
+    },
     source: sourceOf(row),
     thing: discountOf(row, discounts) ?? thingOf(row, thingIn(recordOf(row)), nameOf),
     changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? [], hidden).map(withNames),

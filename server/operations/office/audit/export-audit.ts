@@ -37,10 +37,15 @@ const eventName = (event: string) => {
   return label ? texts[label] : event;
 };
 
+const nameOf = ({ name, kind, key }: AuditEntry['who']): string =>
+  key === undefined
+    ? name || texts[kind]
+    : texts.keyOf.replace('{key}', () => key).replace('{name}', () => name);
+
 function cellsOf({ at, who, event, thing, changes, facts, source }: AuditEntry): string[] {
   return [
     at,
-    [who.name || texts[who.kind], who.id].filter((each) => each !== null).join(' '),
+    [nameOf(who), who.id].filter((each) => each !== null).join(' '),
     eventName(event),
     thing.name,
     changes.map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`).join('\n'),

@@ -6,7 +6,8 @@ const placed = new Set(['order placed', 'order confirmed', 'cards limited']);
 const atTheDoor = /^(?:staff|second factor|invitation|call refused)/u;
 
 /** Returns where an entry comes from; null if unknown, as for staff in older entries. */
-export function sourceOf({ actor, event, detail, device }: AuditRow): AuditSource | null {
+export function sourceOf({ actor, event, detail, device, keyName }: AuditRow): AuditSource | null {
+  if (keyName !== null) return 'key';
   if (actor.startsWith('staff ')) return /^staff \d+$/u.test(actor) ? device : 'terminal';
   if (actor === 'system') return 'job';
   if (/^(?:payment|provider) /u.test(actor)) return 'provider';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
-import { permissionLevel, permissionGroups } from './groups.ts';
+import { permissionLevel, permissionGroups } from './permission-groups.ts';
 
 /** The source of everything that can require a permission: calls, HTTP files and screens. */
 const asking = globSync([
