@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
 import type { Registry } from '../calls/registry.ts';
 import type { AppContext } from '../context/context.ts';
-import { isKeyMisplaced, keyCaller, keyIn } from './api-key-door.ts';
+import { isKeyMisplaced, keyCaller, keyIn, misplacedKey } from './api-key-door.ts';
 import { callRoute, type CallServices, type CallWire } from './call-route.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { noteDevices } from './device-kind.ts';
@@ -29,7 +28,7 @@ export async function serveStaffCalls(
     noteDevices(scope);
     scope.addHook('onRequest', (request, reply, done) => {
       if (!isKeyMisplaced(request)) done();
-      else void reply.code(400).send(errorEnvelope(400, officeRefusals.texts.keyInAddress));
+      else void reply.code(400).send(errorEnvelope(400, misplacedKey));
     });
     scope.addHook('preSerialization', async (_request, reply, envelope) => {
       const { statusCode, errorMessage, data } = envelope as Envelope;

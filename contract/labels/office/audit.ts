@@ -28,7 +28,7 @@ export const officeAuditLabels = labelSet(226, {
   provider: ['Payment provider', 'សេវាទូទាត់'],
   terminal: ['Command line', 'នៅម៉ាស៊ីនមេ'],
   key: ['API key', 'កូនសោ API'],
-  keyOf: ['key “{key}” of {name}', 'កូនសោ “{key}” របស់ {name}'],
+  keyOf: ['key “{key}” of {name}', 'កូនសោ «{key}» របស់ {name}'],
   customers: ['Customers', 'អតិថិជន'],
   guests: ['Guest', 'ភ្ញៀវ'],
   shop: ['System', 'ហាងដោយស្វ័យប្រវត្តិ'],

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 export const officeKeyLabels = labelSet(6422, {
   newHeading: ['New API key', 'កូនសោ API ថ្មី'],
-  nameHint: ['The program that will use it, such as “Bookkeeping”', 'កម្មវិធីដែលនឹងប្រើវា ដូចជា “គណនេយ្យ”'],
+  nameHint: ['The program that will use it, such as “Bookkeeping”', 'កម្មវិធីដែលនឹងប្រើវា ដូចជា «គណនេយ្យ»'],
   choose: ['Select at least one permission.', 'សូមជ្រើសសិទ្ធិយ៉ាងតិចមួយ។'],
   chooseFew: [
     'Give it only what it needs. A key never has more permissions than you have.',
@@ -26,7 +26,7 @@ export const officeKeyLabels = labelSet(6422, {
   end: ['End key', 'បញ្ឈប់កូនសោ'],
   endSure: [
     'End the key “{name}”? Programs that use it are refused right away, and it can’t be undone.',
-    'បញ្ឈប់កូនសោ “{name}” មែនទេ? កម្មវិធីដែលប្រើវានឹងត្រូវបដិសេធភ្លាម ហើយមិនអាចត្រឡប់វិញបានទេ។',
+    'បញ្ឈប់កូនសោ «{name}» មែនទេ? កម្មវិធីដែលប្រើវានឹងត្រូវបដិសេធភ្លាម ហើយមិនអាចត្រឡប់វិញបានទេ។',
   ],
   ended: ['Key ended.', 'បានបញ្ឈប់កូនសោ។'],
   never: ['never', 'មិនដែល'],

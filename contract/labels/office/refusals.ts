@@ -15,10 +15,6 @@ export const officeRefusals = labelSet(160, {
   notByKey: ['API keys can’t make this call.', 'កូនសោ API មិនអាចប្រើការហៅនេះបានទេ។'],
   keyRefused: ['This key is wrong, or has ended or expired.', 'កូនសោនេះមិនត្រឹមត្រូវ បានបញ្ឈប់ ឬផុតកំណត់ហើយ។'],
   keyElsewhere: ['This key doesn’t work from this address.', 'កូនសោនេះមិនអាចប្រើពីអាសយដ្ឋាននេះបានទេ។'],
-  keyInAddress: [
-    'Send the key in the Authorization header, not in the address. End this one: addresses are logged on the way.',
-    'សូមផ្ញើកូនសោក្នុង Authorization header មិនមែនក្នុងអាសយដ្ឋានទេ។ សូមបញ្ឈប់កូនសោនេះ ព្រោះអាសយដ្ឋានត្រូវបានកត់ត្រាតាមផ្លូវ។',
-  ],
   wrongCode: ['This code is wrong or has already been used.', 'កូដនេះមិនត្រឹមត្រូវ ឬបានប្រើរួចហើយ។'],
   passkeyRefused: [
     'This passkey was not accepted. Please try again.',
