@@ -44,7 +44,7 @@ interface ResourceList<Field extends string> {
   filters?: readonly Field[];
   /** Views besides all records, with the values their fields must have, and whether staff have to act on them. */
   views?: Readonly<
-    Record<string, { label: Text; where?: Readonly<Partial<Record<NoInfer<Field>, unknown>>>; isToDo?: true }>
+    Record<string, { label: Text; where?: Readonly<Partial<Record<Field, unknown>>>; isToDo?: true }>
   >;
 }
 

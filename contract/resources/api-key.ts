@@ -71,11 +71,7 @@ export const apiKey = resource({
     unsorted: ['lastFour', 'permissions'],
     find: ['name', 'madeBy', 'lastFour'],
     sort: '-id',
-    views: {
-      active: { label: ['Active', 'កំពុងប្រើ'], where: { state: 'active' } },
-      expired: { label: ['Expired', 'ផុតកំណត់'], where: { state: 'expired' } },
-      ended: { label: ['Ended', 'បានបញ្ឈប់'], where: { state: 'ended' } },
-    },
+    filters: ['state'],
   },
   mayCreate: false,
   mayRemove: false,

@@ -8,6 +8,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { DescriptionList } from '../components/description-list.tsx';
 import { State } from '../components/state.tsx';
+import { SettingsViews } from '../components/views.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
@@ -96,4 +97,5 @@ export default resourceParts({
   Main: KeyDetails,
   fieldsFor: () => [],
   ListActions: NewKey,
+  Siblings: SettingsViews,
 });
