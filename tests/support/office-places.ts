@@ -60,6 +60,7 @@ export function officePlaces(
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: termKinds.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
+    apiKey: [{ path: '/settings/keys/1' }],
     delivery: [{ path: '/settings/delivery' }],
     wayToDeliver: [{ path: '/settings/delivery/1' }, { path: '/settings/delivery/new' }],
     payments: [{ path: '/settings/payments', press: ['#accounts .way-foot button'] }],

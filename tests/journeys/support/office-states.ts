@@ -48,6 +48,7 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
   ),
   { path: '/words?kind=brand', steps: [dialogOf(pressing('.record-new button'))] },
   { path: '/roles', steps: [dialogOf(pressing('.head .btn'))] },
+  { path: '/settings/keys', steps: [dialogOf(pressing('.head .btn:has(use[href$="#plus"])'))] },
   { path: '/orders', steps: [pressing('.filter-open')] },
   {
     path: `/orders/${paid}`,
