@@ -6,13 +6,16 @@ import { describeContract } from './api/described-contract.ts';
 // `npm run api` writes the API's description and the client from the contract. With --check it only lists outdated files.
 describeContract();
 const { documentedCalls, openApi } = await import('./api/openapi.ts');
+const { keyCalls, officeApi } = await import('./api/office-api.ts');
 const { clientCode } = await import('./api/client.ts');
 const { undescribed } = await import('./api/undescribed.ts');
 
 const document = openApi(await documentedCalls());
-const missing = undescribed(document);
+const office = officeApi(await keyCalls());
+const missing = [...undescribed(document), ...undescribed(office)];
 const files = {
   'server/http/reference/openapi.json': linesOf(document),
+  'server/http/reference/office.json': linesOf(office),
   'client/src/calls.ts': clientCode(document),
 };
 const root = path.resolve(import.meta.dirname, '..');

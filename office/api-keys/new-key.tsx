@@ -127,7 +127,7 @@ function ShownOnce({ created, onClose }: { created: CreatedKey; onClose: () => v
         </>
       )}
       <p>
-        <a href="/api/office" target="_blank" rel="noreferrer">
+        <a href="/api/concepts#keys" target="_blank" rel="noreferrer">
           {t('reference')}
         </a>
       </p>

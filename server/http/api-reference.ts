@@ -41,14 +41,20 @@ function compressedTexts() {
   };
 }
 
-/** Serves `/api` for people and `/api/openapi.json` for tools, both from the description that the contract gives. */
+/** Serves `/api` for people and `/api/openapi.json` and `/api/office.json` for tools, from the descriptions that the contract gives. */
 export function serveApiReference(server: FastifyInstance, app: AppContext): void {
   const send = compressedTexts();
-  let json: string | undefined;
-  server.get('/api/openapi.json', async (request, reply) => {
-    json ??= JSON.stringify({ ...description(), servers: [{ url: app.config.publicUrl }] });
-    return send(request, reply, 'application/json; charset=utf-8', json);
-  });
+  const { publicUrl, officeUrl } = app.config;
+  for (const [name, url] of [
+    ['openapi', publicUrl],
+    ['office', officeUrl],
+  ] as const) {
+    let json: string | undefined;
+    server.get(`/api/${name}.json`, async (request, reply) => {
+      json ??= JSON.stringify({ ...description(name), servers: [{ url }] });
+      return send(request, reply, 'application/json; charset=utf-8', json);
+    });
+  }
   for (const [name, [file, type]] of Object.entries(assets))
     server.get(`/api/${name}`, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(fileOf(file)),
@@ -67,7 +73,7 @@ export function serveApiReference(server: FastifyInstance, app: AppContext): voi
     const page = referencePage({
       language,
       texts,
-      document: description(),
+      documents: documents(),
       guide,
       path: address,
       ...content,
@@ -94,9 +100,14 @@ function contentAt(address: string, app: AppContext, texts: Texts): Content | nu
   if (address === '/api') return { title: texts.toGuide, content: guideOf(app) };
   if (address === '/api/concepts')
     return { title: texts.toConcepts, content: renderMarkdown(fileText('../../../docs/integrating.md')) };
-  const subject = description().tags.find(({ name }) => subjectPath(name) === address);
-  return subject ? subjectContent(subject, description(), texts) : null;
+  for (const document of documents()) {
+    const subject = document.tags.find(({ name }) => subjectPath(name) === address);
+    if (subject) return subjectContent(subject, document, texts);
+  }
+  return null;
 }
+
+const documents = () => [description(), description('office')];
 
 /** Returns the guide with the address of this shop, and the changes of each release for integrators. */
 const guideOf = ({ config }: AppContext): string =>

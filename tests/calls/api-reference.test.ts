@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { cartJson, KadoClient, Refusal } from '#client/src/client.ts';
+import { createKey } from '#shop/api-keys/api-keys.ts';
 import { readConfig } from '#server/settings/config.ts';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
@@ -17,21 +18,22 @@ const { server } = await shopApi(db, {}, payments.methods);
 const shopUrl = await server.listen({ port: 0, host: '127.0.0.1' });
 const file = path.resolve(import.meta.dirname, '../../server/http/reference/guide.md');
 const guide = readFileSync(file, 'utf8');
+const concepts = readFileSync(path.resolve(import.meta.dirname, '../../docs/integrating.md'), 'utf8');
 const bodyOf = async (url: string) => (await server.inject(url)).body;
 
-/** Runs the commands of the guide one after the other, and returns the printed responses. */
-async function runGuide(): Promise<Envelope[]> {
-  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code);
+/** Runs the commands of a page one after the other, and returns the printed responses. */
+async function runCommands<Response>(page: string, before: string): Promise<Response[]> {
+  const commands = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code);
   const script = commands.join('\n').replace('http://localhost:8080', shopUrl);
-  const { stdout } = await promisify(execFile)('sh', ['-euc', `TOKEN=\n${script}`]);
+  const { stdout } = await promisify(execFile)('sh', ['-euc', `${before}\n${script}`]);
   return stdout
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Envelope);
+    .map((line) => JSON.parse(line) as Response);
 }
 
 it('the commands of the guide place and pay a first order', async () => {
-  const responses = await runGuide();
+  const responses = await runCommands<Envelope>(guide, 'TOKEN=');
   expect(responses.map(({ statusCode, errorMessage }) => [statusCode, errorMessage])).toEqual(
     responses.map(() => [200, null]),
   );
@@ -46,6 +48,19 @@ it('the commands of the guide place and pay a first order', async () => {
   expect(methods.map((each: { PaymentMethodId: number }) => each.PaymentMethodId)).toContain(5);
   expect(order).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: cart.orderTotal }]);
   expect(progress).toMatchObject([{ OrderNumber: order[0].OrderNumber, Money: [{ Kind: 'paid' }] }]);
+});
+
+it('the commands of the concepts list orders, add stock and export a report with an API key', async () => {
+  const { id } = await db.selectFrom('staff').select('id').where('role_id', '=', 1).executeTakeFirstOrThrow();
+  const permissions = ['orders.read', 'stock.write', 'reports.read', 'exports.make'] as const;
+  const key = await createKey(db, id, { name: 'Guide', permissions, addresses: [], until: null });
+  const text = typeof key === 'string' ? key : key.text;
+  const answers = await runCommands<{ data: object }>(concepts, `KEY=${text}`);
+  expect(answers.map(({ data }) => Object.keys(data))).toEqual([
+    expect.arrayContaining(['orders']),
+    expect.arrayContaining(['stock']),
+    expect.arrayContaining(['rows']),
+  ]);
 });
 
 describe('the generated client', () => {
@@ -95,14 +110,19 @@ it('the guide names the default rate limits', () => {
 });
 
 describe('the reference', () => {
-  it('has each documented call on the page of its subject, and no call of the office', async () => {
+  it('has each documented call on the page of its subject, and no other call of the office', async () => {
     const { handlers, forStaff } = await loadRegistry();
     const home = await bodyOf('/api');
-    for (const { operation } of handlers) {
+    const ofKeys = [...forStaff.values()].filter(
+      ({ operation: { caller } }) => typeof caller === 'object' && caller.keys === 'documented',
+    );
+    expect(ofKeys.length).toBeGreaterThan(20);
+    for (const { operation } of [...handlers, ...ofKeys]) {
       const [, address = ''] = new RegExp(`href="([^"#]+)#${operation.name}"`, 'u').exec(home) ?? [];
       expect(await bodyOf(address)).toContain(`<h2 id="${operation.name}">`);
     }
-    for (const { operation } of forStaff.values()) expect(home).not.toContain(`#${operation.name}"`);
+    for (const handler of forStaff.values())
+      if (!ofKeys.includes(handler)) expect(home).not.toContain(`#${handler.operation.name}"`);
   });
 
   it.each(['/api', '/api/', '/api/concepts', '/api/payments?lang=ar'])('answers at %s', async (url) => {
@@ -116,6 +136,15 @@ describe('the reference', () => {
     expect(await bodyOf('/api?lang=ar')).toMatch(
       /<html lang="km" dir="rtl">[\s\S]*ឯកសារយោង[\s\S]*<div lang="en" dir="ltr">/u,
     );
+  });
+
+  it('names the permission that each call of the office needs', async () => {
+    expect(await bodyOf('/api/office-orders')).toContain('Requires <code>orders.read</code>.');
+    expect(await bodyOf('/api/office-records')).toContain(
+      '<code>customers.read</code> for <code>customer</code>',
+    );
+    const { components } = JSON.parse(await bodyOf('/api/office.json'));
+    expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
   it('describes the API at the address of the shop', async () => {

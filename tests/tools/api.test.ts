@@ -5,20 +5,23 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const file = path.join(root, 'server/http/reference/openapi.json');
 
 it('every call and field of the API is described, and the generated files are current (npm run api)', () => {
   const found = execFileSync(process.execPath, ['tools/api.ts', '--check'], { cwd: root, encoding: 'utf8' });
   expect(found.split('\n').filter(Boolean)).toEqual([]);
 });
 
-it('the description of the API follows the recommended rules', async () => {
-  const problems = await lintFromString({
-    source: readFileSync(file, 'utf8'),
-    absoluteRef: file,
-    config: await createConfig({ extends: ['recommended'] }),
-  });
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
-    [],
-  );
-});
+it.each(['openapi', 'office'])(
+  'the description of the API follows the recommended rules: %s',
+  async (name) => {
+    const file = path.join(root, `server/http/reference/${name}.json`);
+    const problems = await lintFromString({
+      source: readFileSync(file, 'utf8'),
+      absoluteRef: file,
+      config: await createConfig({ extends: ['recommended'] }),
+    });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  },
+);

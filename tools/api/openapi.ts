@@ -5,7 +5,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { modulesIn } from '#shop/modules-in.ts';
 import { pascal } from './described-contract.ts';
 import { refusalsOf, sentences } from './refusals.ts';
-import { type AddSchema, plain, prefix, schemaOf } from './schemas.ts';
+import { adderTo, type AddSchema, byName, plain, prefix, schemaOf } from './schemas.ts';
 import { isSubject, type Subject, subjects } from './subjects.ts';
 
 interface Call {
@@ -36,21 +36,15 @@ export async function documentedCalls(): Promise<Call[]> {
   );
 }
 
-const isOperation = (value: unknown): value is Operation =>
+export const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'refusedData' in value && 'request' in value;
 
 /**
  * Returns the API as OpenAPI 3.1. The contract must have been imported through `describeContract`.
- * @throws when two schemas share a name
  */
 export function openApi(calls: readonly Call[]): Description {
   const schemas: Record<string, Schema> = { Envelope: envelope };
-  const add = (name: string, schema: Schema) => {
-    const { [name]: earlier } = schemas;
-    if (earlier && JSON.stringify(earlier) !== JSON.stringify(schema))
-      throw new Error(`two schemas named ${name}: ${JSON.stringify([earlier, schema])}`);
-    schemas[name] = schema;
-  };
+  const add = adderTo(schemas);
   const paths = calls.map((call) => [`/api/v1/${call.operation.path}`, { post: callOf(call, add) }] as const);
   const used = new Set(calls.map(({ subject }) => subject));
   return {
@@ -79,9 +73,7 @@ export function openApi(calls: readonly Call[]): Description {
             'The envelope’s `token` after GET_USER_LOGIN or LOGIN_BY_PHONE. It is valid until LOGOUT, for 14 days without a call, and at most 30 days.',
         },
       },
-      schemas: Object.fromEntries(
-        Object.entries(schemas).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
-      ),
+      schemas: byName(schemas),
       responses: {
         Malformed: wire('The request isn’t JSON, too large, or has a malformed `Idempotency-Key`.'),
         Limited: wire(
@@ -218,5 +210,5 @@ const idempotencyKey = {
   example: 'order-2f9c1e07',
 };
 
-const firstSentence = (text: string): string =>
+export const firstSentence = (text: string): string =>
   /^.*?[.:;](?=\s|$)/u.exec(text)?.[0].replace(/[.:;]$/u, '') ?? text;

@@ -1,10 +1,27 @@
 import { z } from 'zod';
+import fieldNotes from '#contract/field-notes.json' with { type: 'json' };
 import type { Schema } from '#server/http/reference/description.ts';
 
 export const prefix = '#/components/schemas/';
 
 /** Adds a named schema to the document. */
 export type AddSchema = (name: string, schema: Schema) => void;
+
+/**
+ * Returns a function that adds a schema to a document's.
+ * @throws when two schemas share a name
+ */
+export const adderTo =
+  (schemas: Record<string, Schema>): AddSchema =>
+  (name, schema) => {
+    const { [name]: earlier } = schemas;
+    if (earlier && JSON.stringify(earlier) !== JSON.stringify(schema))
+      throw new Error(`two schemas named ${name}: ${JSON.stringify([earlier, schema])}`);
+    schemas[name] = schema;
+  };
+
+export const byName = (schemas: Readonly<Record<string, Schema>>): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
 /** Texts of the contract also say for its own engineers what the original API had. Clients don't need that. */
 export const plain = (text: string): string =>
@@ -49,12 +66,22 @@ function tidied(schema: Schema, nameOf: (name: string) => string): Schema {
       if (key === 'properties')
         return [
           key,
-          Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, inside(each)])),
+          Object.fromEntries(
+            Object.entries(value as object).map(([name, each]) => [
+              name,
+              noted(name, inside(each) as Schema),
+            ]),
+          ),
         ];
       return [key, Array.isArray(value) ? value.map(inside) : inside(value)];
     }),
   );
 }
+
+/** Returns a field with the general note about its name, if it has no description of its own. */
+const noted = (name: string, field: Schema): Schema =>
+  field.description === undefined && notes[name] ? { ...field, description: notes[name] } : field;
+const notes: Readonly<Record<string, string>> = fieldNotes;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

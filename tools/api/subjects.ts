@@ -17,3 +17,19 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects;
 export const isSubject = (folder: string): folder is Subject => Object.hasOwn(subjects, folder);
+
+/** The subjects of the calls that API keys make: the folder in `contract/operations/office/`. */
+export const officeSubjects = {
+  orders: ['Office: orders', 'Orders, their steps and parcels.'],
+  catalogue: ['Office: products', 'Products, prices and stock.'],
+  customers: ['Office: customers', 'What is known about a customer.'],
+  records: [
+    'Office: records',
+    'Customers, discounts, reviews, messages, redirects and other records by their `kind`.',
+  ],
+  reports: ['Office: reports', 'Figures by day, product, customer and more.'],
+} as const satisfies Record<string, readonly [title: string, about: string]>;
+
+export type OfficeSubject = keyof typeof officeSubjects;
+export const isOfficeSubject = (folder: string): folder is OfficeSubject =>
+  Object.hasOwn(officeSubjects, folder);

@@ -26,13 +26,16 @@ export function callSection(
         `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(sentences[code] ?? '')}</td></tr>`,
     ),
   );
+  // Calls of API keys name their permission themselves.
+  const isOfOffice = path.startsWith('/office/');
+  const access = isOfOffice ? '' : security.length > 0 ? texts.loginNeeded : texts.noLogin;
   return `<section aria-labelledby="${name}"><h2 id="${name}"><a href="#${name}">${name}</a></h2>
 <p>${withCode(about)}</p>
 <p><code>POST ${escapeHtml(path)}</code></p>
-<p>${security.length > 0 ? texts.loginNeeded : texts.noLogin} ${withCode(more)}</p>
+<p>${access} ${withCode(more)}</p>
 <h3>${texts.request}</h3>${request}
 <h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${response}
-<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>
+${refusals.length > 0 ? `<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>` : ''}
 ${exampleOf(call, texts)}
 </section>`;
 }

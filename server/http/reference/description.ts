@@ -59,12 +59,18 @@ export interface Description {
 
 /** Returns the name that the schemas of a call begin with: `GetJob` for `GetJobRequest` and `GetJobResponse`. */
 export const schemaName = ({ requestBody }: Pick<DescribedCall, 'requestBody'>): string =>
-  requestBody.content['application/json'].schema.properties?.['requestParameters']?.$ref?.replace(
-    /^.*\/(\w+)Request$/u,
-    '$1',
-  ) ?? '';
+  (
+    requestBody.content['application/json'].schema.properties?.['requestParameters'] ??
+    requestBody.content['application/json'].schema
+  ).$ref?.replace(/^.*\/(\w+)Request$/u, '$1') ?? '';
 
-let read: Description | undefined;
+const read = new Map<string, Description>();
 
-export const description = (): Description =>
-  (read ??= JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as Description);
+/** Returns the description of the shoppers' calls, or of those of API keys. */
+export function description(of: 'openapi' | 'office' = 'openapi'): Description {
+  const found =
+    read.get(of) ??
+    (JSON.parse(readFileSync(path.join(import.meta.dirname, `${of}.json`), 'utf8')) as Description);
+  read.set(of, found);
+  return found;
+}

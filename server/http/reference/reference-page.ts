@@ -10,7 +10,7 @@ export type Texts = Readonly<Record<keyof typeof apiReferenceLabels.texts, strin
 interface Page {
   language: LanguageCode;
   texts: Texts;
-  document: Description;
+  documents: readonly Description[];
   guide: readonly Heading[];
   /** The path of the page, such as `/api/payments`. */
   path: string;
@@ -24,7 +24,7 @@ export const subjectPath = (subject: string): string =>
   `/api/${subject.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}`;
 
 /** Renders a page of the reference: header with search, contents, and the content. */
-export function referencePage({ language, texts, document, guide, path, title, content }: Page): string {
+export function referencePage({ language, texts, documents, guide, path, title, content }: Page): string {
   const { tag, direction } = languages[language];
   const query = language === 'en' ? '' : `?lang=${language}`;
   const links = (heading: string, base: string, all: readonly string[]) =>
@@ -32,7 +32,8 @@ export function referencePage({ language, texts, document, guide, path, title, c
   const ofGuide = guide.map(
     ({ id, title: each }) => `<li lang="en"><a href="/api${query}#${id}">${escapeHtml(each)}</a></li>`,
   );
-  const ofSubjects = document.tags.map(({ name }) => {
+  const subjects = documents.flatMap((document) => document.tags.map(({ name }) => ({ document, name })));
+  const ofSubjects = subjects.map(({ document, name }) => {
     const calls = Object.values(document.paths).filter(({ post }) => post.tags[0] === name);
     const base = subjectPath(name);
     return links(

@@ -199,6 +199,13 @@ export async function failingPaths({
       [`${login}/${encodeURIComponent(valueOf('password'))}`, json, JSON.stringify(all)],
       [pay, { ...json, ...headers, userid: '1' }, parameters(paying)],
       [`${url}/api/v1/payments/webhooks/test`, json, JSON.stringify(all)],
+      ...keyRequests(url, valueOf('an API key')).map(
+        ([where, authorization]): [string, Record<string, string>, string] => [
+          where,
+          { ...json, ...(authorization && { authorization }) },
+          '{}',
+        ],
+      ),
     ];
     for (const [where, given, body] of wrong) await send(where, { method: 'POST', headers: given, body });
   }
@@ -230,6 +237,18 @@ export async function failingPaths({
   const Password = valueOf('the new password');
   for (const Otp of [`${code}0`, code])
     await notify(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
+}
+
+/** Requests with an API key as it should be sent, truncated, and in the address. */
+function keyRequests(url: string, key: string): [url: string, authorization: string | undefined][] {
+  const call = `${url.replace('127.0.0.1', 'localhost')}/office/api/orders/list-orders`;
+  return [
+    [call, `Bearer ${key}`],
+    [call, `Bearer ${key.slice(0, -1)}`],
+    [call, `Basic ${key}`],
+    [`${call}?key=${key}`, undefined],
+    [`${url}/en/?key=${key}`, undefined],
+  ];
 }
 
 /** Runs `work` while the database rejects any message, order or customer named Refused. */

@@ -6,6 +6,7 @@ import { beginAuthenticator } from '#contract/operations/office/account/begin-au
 import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { showCode } from '#contract/operations/office/account/show-code.ts';
+import { createKey } from '#contract/operations/office/keys/create-key.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
 import type { Database } from '#database/schema.ts';
 import type { Secret } from '#shop/purpose-key.ts';
@@ -54,11 +55,14 @@ export async function staffSecrets(
   await request(signIn, { email, password: `${password}x` }, '', []);
   const again = await request(signIn, { email, password }, '', ['another office cookie']);
   await request(showCode, { code: recovery }, again.cookie, []);
+  const wanted = { name: 'Program', permissions: ['orders.read'] };
+  const made = await request(createKey, wanted, come.cookie, ['an API key']);
   return {
     'an invitation': token,
     'an office cookie': come.cookie.split('=')[1] ?? '',
     'another office cookie': again.cookie.split('=')[1] ?? '',
     'an authenticator’s secret': offer.data.secret as string,
     'a recovery code': recovery,
+    'an API key': made.data.key as string,
   };
 }

@@ -9,7 +9,7 @@ export const changeProduct = operation({
   summary:
     'Updates fields of a product. Either all changes are saved or none. Refused with `faults` by field (400), or with the current product if someone else has edited it since `version` (409).',
   source: 'docs/decisions/064-office-edits-product-records.md',
-  caller: { staff: 'catalogue.write' },
+  caller: { staff: 'catalogue.write', keys: 'documented' },
   request: z.object({ id, version, fields: productChanges, isPriceSure }),
   response: changed,
 });

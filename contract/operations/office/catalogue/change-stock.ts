@@ -11,7 +11,7 @@ export const changeStock = operation({
   summary:
     'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
   source: 'docs/decisions/064-office-edits-product-records.md',
-  caller: { staff: 'stock.write' },
+  caller: { staff: 'stock.write', keys: 'documented' },
   request: z.object({
     id,
     change: z.union([

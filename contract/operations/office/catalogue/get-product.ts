@@ -8,7 +8,7 @@ export const getProduct = operation({
   path: 'catalogue/get-product',
   summary: 'Returns a product with all editable fields, its sales and its recent changes, newest first.',
   source: 'docs/decisions/064-office-edits-product-records.md',
-  caller: { staff: 'catalogue.read' },
+  caller: { staff: 'catalogue.read', keys: 'documented' },
   request: z.object({ id }),
   response: z.object({
     product: storedProduct,

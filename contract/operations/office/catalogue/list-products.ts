@@ -21,7 +21,7 @@ export const listProducts = operation({
   summary:
     'Lists products in any status, page by page. The first page includes the number of results, and how many of all products need attention.',
   source: 'docs/decisions/064-office-edits-product-records.md',
-  caller: { staff: 'catalogue.read' },
+  caller: { staff: 'catalogue.read', keys: 'documented' },
   request: z.object({
     /** Part of a name in any language, or of the SKU. */
     find: text(0, 100).default(''),

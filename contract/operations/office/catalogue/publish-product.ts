@@ -8,7 +8,7 @@ export const publishProduct = operation({
   path: 'catalogue/publish-product',
   summary: 'Publishes a product, now or at a future time.',
   source: 'docs/decisions/070-products-created-once-by-key.md',
-  caller: { staff: 'catalogue.write' },
+  caller: { staff: 'catalogue.write', keys: 'documented' },
   request: z.object({ id, version, at: time.nullable().default(null) }),
   response: changed,
 });

@@ -10,7 +10,7 @@ export const changeParcel = operation({
   summary:
     'Corrects a parcel of an order in preparation: its contents, carrier, tracking number and day. The customer isn’t notified again.',
   source: 'docs/decisions/119-several-parcels.md',
-  caller: { staff: 'orders.fulfil' },
+  caller: { staff: 'orders.fulfil', keys: 'documented' },
   request: z.object({ number: orderNumber, which: parcelNumber, ...parcelFields }),
   response: emptyObject,
 });

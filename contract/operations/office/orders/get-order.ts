@@ -32,7 +32,7 @@ export const getOrder = operation({
   summary:
     'Returns an order with all details the caller may see: no amounts without `payments.read`, and only the shipping details of the customer without `customers.read`. Each view is recorded in the audit log.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
-  caller: { staff: 'orders.read' },
+  caller: { staff: 'orders.read', keys: 'documented' },
   request: z.object({ number: orderNumber }),
   response: listedOrder.extend({
     language,

@@ -26,7 +26,7 @@ export const listOrders = operation({
   summary:
     'Lists orders, newest first or sorted, by status or stage, date, payment method, and number, name, phone or address. The first page includes the totals of all results.',
   source: 'docs/decisions/061-staff-separate-from-customers.md',
-  caller: { staff: 'orders.read' },
+  caller: { staff: 'orders.read', keys: 'documented' },
   request: z.object({
     ...orderFilter,
     /** The id of the last order on the previous page, or null for the first page. */

@@ -10,7 +10,7 @@ export const sendOrder = operation({
   summary:
     'Marks everything of an order that hasn’t left as shipped, or packs or ships a parcel with the given contents, and notifies the customer. The order is shipped once its last unit has left.',
   source: 'docs/decisions/119-several-parcels.md',
-  caller: { staff: 'orders.fulfil' },
+  caller: { staff: 'orders.fulfil', keys: 'documented' },
   request: z.object({
     number: orderNumber,
     ...parcelFields,

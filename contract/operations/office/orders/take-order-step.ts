@@ -12,7 +12,7 @@ export const takeOrderStep = operation({
   summary:
     'Updates the status of an order manually, with its effects on stock, coupon and emails. `from` is the status the caller saw; if it has changed, nothing happens (409 with `state`).',
   source: 'docs/specification.md, order states',
-  caller: { staff: 'orders.fulfil' },
+  caller: { staff: 'orders.fulfil', keys: 'documented' },
   request: z.object({
     number: orderNumber,
     step: z.enum(orderSteps),

@@ -9,7 +9,7 @@ export const takeParcelStep = operation({
   summary:
     'Takes a step with a parcel: a packed one leaves, it is delivered or not yet, or it is undone. The order is completed once all its parcels are delivered.',
   source: 'docs/decisions/119-several-parcels.md',
-  caller: { staff: 'orders.fulfil' },
+  caller: { staff: 'orders.fulfil', keys: 'documented' },
   request: z.object({
     number: orderNumber,
     which: parcelNumber,

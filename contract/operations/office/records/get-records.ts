@@ -8,7 +8,7 @@ export const getRecords = operation({
   summary:
     'Returns all records of a kind as staff see them, with the input of each field and the defaults of a new record.',
   source: 'docs/decisions/071-five-calls-for-every-record.md',
-  caller: staffOfKind,
+  caller: { ...staffOfKind, keys: 'documented' },
   request: z.object({
     kind: recordKind,
     /** Returns only the records with these ids. Labels are always requested by id. */

@@ -22,7 +22,7 @@ export const listRecords = operation({
   summary:
     'Lists the records of a resource, 50 at a time, with the number found and the number in each view.',
   source: 'docs/decisions/098-one-description-per-resource.md',
-  caller: staffOfKind,
+  caller: { ...staffOfKind, keys: 'documented' },
   request: z.object({
     ...recordFilter,
     /** The number of records before the page. */

@@ -9,7 +9,7 @@ export const exportReport = operation({
   summary:
     'Exports the first 10,000 rows of GET_REPORT as CSV or XLSX, with amounts as numbers and dates as dates. Requires `exports.make` and `reports.read`. The export is recorded in the audit log.',
   source: 'docs/decisions/098-one-description-per-resource.md',
-  caller: { staff: 'exports.make' },
+  caller: { staff: 'exports.make', keys: 'documented' },
   request: z.object({ ...reportFilter, format: z.enum(['csv', 'xlsx']) }),
   response: exportRecords.response,
 });

@@ -8,7 +8,7 @@ export const getReport = operation({
   summary:
     'Returns a report of a period: rows, totals, and the same of the period it is compared with. Some reports and columns require another permission than `reports.read`.',
   source: 'docs/decisions/098-one-description-per-resource.md',
-  caller: { staff: 'reports.read' },
+  caller: { staff: 'reports.read', keys: 'documented' },
   request: z.object({
     ...reportFilter,
     /** The number of rows before the page. */
