@@ -55,6 +55,8 @@ const sentOtherwise = new Set(['Id']);
  */
 function tidied(schema: Schema, nameOf: (name: string) => string): Schema {
   const { additionalProperties, id: _id, ...rest } = schema;
+  // A record's keys aren't properties.
+  if (!rest.properties) delete rest.required;
   const inside = (each: unknown) => (isSchema(each) ? tidied(each, nameOf) : each);
   return Object.fromEntries(
     Object.entries({

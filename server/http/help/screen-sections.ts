@@ -61,6 +61,8 @@ const sections: Readonly<Record<string, string>> = {
   mails: 'connections#email',
   channels: 'connections#telegram-and-feeds',
   limits: 'connections#limits-backups-and-health',
+  apiKeys: 'connections#api-keys',
+  apiKey: 'connections#api-keys',
   backups: 'connections#limits-backups-and-health',
   health: 'connections#limits-backups-and-health',
 };
