@@ -5,7 +5,7 @@ import { groupNames, permissionGroups } from './permission-groups.ts';
 import './permission-fields.css';
 
 interface PermissionFieldsProps {
-  /** The permissions to choose from. */
+  /** Whether a permission can be chosen. All can be if omitted. */
   offered?: (permission: Permission) => boolean;
   /** The chosen ones, separated by spaces. */
   value: string;
@@ -13,12 +13,12 @@ interface PermissionFieldsProps {
 }
 
 /** Checkboxes for permissions, in groups. */
-export function PermissionFields({ offered = () => true, value, onChange }: PermissionFieldsProps) {
+export function PermissionFields({ offered, value, onChange }: PermissionFieldsProps) {
   const t = useLabels(officeRoleLabels);
   const chosen = new Set(value.split(' ').filter(Boolean));
   const groups = groupNames.map((name) => ({
     name,
-    permissions: permissionGroups[name].filter((each) => offered(each)),
+    permissions: permissionGroups[name].filter((each) => offered?.(each) ?? true),
   }));
   return groups
     .filter(({ permissions }) => permissions.length > 0)

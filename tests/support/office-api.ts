@@ -85,15 +85,15 @@ export function officeOf({ app, server, db }: Shop) {
     permissions: readonly KeyPermission[],
     more: Partial<NewKey> = {},
   ): Promise<{ id: number; text: string; headers: Record<string, string> }> {
-    const made = await createKey(db, staffId, {
+    const key = await createKey(db, staffId, {
       name: 'Bookkeeping',
       addresses: [],
       until: null,
       ...more,
       permissions,
     });
-    if (made === 'over') throw new Error(made);
-    return { ...made, headers: { authorization: `Bearer ${made.text}` } };
+    if (key === 'over') throw new Error(key);
+    return { ...key, headers: { authorization: `Bearer ${key.text}` } };
   }
 
   return { request, newStaff, invited, inside, newKey };
