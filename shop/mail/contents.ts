@@ -74,9 +74,8 @@ export interface MailContents extends RequestMailContents {
   passwordChanged: Nothing;
   /** To a staff member who tests email delivery. */
   testMail: Nothing;
-  /** To a member of staff: a saved report. */
+  /** To a member of staff: a saved report; to an owner: a new API key. */
   reportReady: ReportMail;
-  /** To an owner: a member of staff created an API key. */
   keyCreated: { name: string; maker: string; keyId: number };
   /** To a person invited as staff. The link is valid for a day. */
   staffInvited: { invitationId: number; invitePath?: string };

@@ -71,7 +71,7 @@ function tidied(schema: Schema, nameOf: (name: string) => string): Schema {
           Object.fromEntries(
             Object.entries(value as object).map(([name, each]) => [
               name,
-              noted(name, inside(each) as Schema),
+              withNote(name, inside(each) as Schema),
             ]),
           ),
         ];
@@ -81,7 +81,7 @@ function tidied(schema: Schema, nameOf: (name: string) => string): Schema {
 }
 
 /** Returns a field with the general note about its name, if it has no description of its own. */
-const noted = (name: string, field: Schema): Schema =>
+const withNote = (name: string, field: Schema): Schema =>
   field.description === undefined && notes[name] ? { ...field, description: notes[name] } : field;
 const notes: Readonly<Record<string, string>> = fieldNotes;
 
