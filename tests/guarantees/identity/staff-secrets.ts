@@ -55,8 +55,8 @@ export async function staffSecrets(
   await request(signIn, { email, password: `${password}x` }, '', []);
   const again = await request(signIn, { email, password }, '', ['another office cookie']);
   await request(showCode, { code: recovery }, again.cookie, []);
-  const wanted = { name: 'Program', permissions: ['orders.read'] };
-  const made = await request(createKey, wanted, come.cookie, ['an API key']);
+  const keyFields = { name: 'Program', permissions: ['orders.read'] };
+  const made = await request(createKey, keyFields, come.cookie, ['an API key']);
   return {
     'an invitation': token,
     'an office cookie': come.cookie.split('=')[1] ?? '',

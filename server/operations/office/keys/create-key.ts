@@ -11,7 +11,7 @@ export const handler = handle(operation, async (key, { app, caller }) => {
   if (foreign) return wrong('permissions', 'foreignPermission', foreign);
   const unreadable = key.addresses.find((each) => !keyAddress.safeParse(each).success);
   if (unreadable !== undefined) return wrong('addresses', 'network', unreadable);
-  const made = await createKey(app.db, caller.staffId, key);
-  if (made === 'over') return wrong('until', 'dayOver', '');
-  return { id: made.id, key: made.text, url: `${app.config.officeUrl}/office/api/` };
+  const outcome = await createKey(app.db, caller.staffId, key);
+  if (outcome === 'over') return wrong('until', 'dayOver', '');
+  return { id: outcome.id, key: outcome.text, url: `${app.config.officeUrl}/office/api/` };
 });
