@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
+import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
 import { orderPlaced, sharedPair, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, expectEvery, says, sized } from '../gate.ts';
 
-const { db, send, faults: errors, stockOf, setStock } = await sharedPair();
+const { db, send, request, faults: errors, stockOf, setStock } = await sharedPair();
 const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
 const white = 1;
 const { rows: colours } = await sql<{ id: number }>`
@@ -19,6 +21,15 @@ const mugOf = (colour: number, quantity: number) => ({
   productSelectedAttributes: whiteMug(quantity).productSelectedAttributes.map((each) =>
     each.ProductAttributeID === 1 ? { ...each, PrimaryKeyValue: colour } : each,
   ),
+});
+
+/** Mugs of several colors in one line, as a matrix sends them. */
+const mugsOf = (quantities: readonly [colour: number, quantity: number][]) => ({
+  ...whiteMug(1),
+  productSelectedAttributes: whiteMug(1).productSelectedAttributes.filter(
+    (each) => each.ProductAttributeID !== 1,
+  ),
+  VariantQuantities: quantities.map(([ColorID, Quantity]) => ({ ColorID, Quantity })),
 });
 
 async function count(stocks: Record<number, number>): Promise<void> {
@@ -92,6 +103,49 @@ test('orders that end during a rush return units to their color only', async () 
   const stocks = await left();
   expect([orders.length, sold + stocks[white]!, stocks[other]]).toEqual([5, 5, 5]);
   expect(await stockOf(1)).toBe(stocks[white]! + 5);
+});
+
+test('lines with several colors sell the last pieces once, and canceled ones return exactly their cells', async () => {
+  await count({ [white]: 20, [other]: 40 });
+  const buyers = await newShoppers(db, sized(40, 120));
+  // Half of them list the colors in the other order, and locks must not cross.
+  const cells = (at: number): [number, number][] =>
+    at % 2 === 0
+      ? [
+          [white, 1],
+          [other, 2],
+        ]
+      : [
+          [other, 2],
+          [white, 1],
+        ];
+  const buy = async (buyer: (typeof buyers)[number], at: number) => {
+    // The cart is edited first: what it contained before isn't sold.
+    for (const lines of [[mugsOf([[white, 3]])], [mugsOf(cells(at))]])
+      await request(at % 2, getCustomerCartItems.path, { cartJsonData: JSON.stringify(lines) }, buyer);
+    const answer = await send(Math.floor(at / 2) % 2, 'order', buyer, [mugsOf(cells(at))]);
+    return { buyer, word: messageOf(answer), id: answer.data?.[0]?.OrderId as number };
+  };
+  const rush = Promise.all(buyers.map(buy));
+  const sums = await sumsDuring(rush);
+  const bought = (await rush).filter(({ word }) => word === orderPlaced);
+  expectAll('orders of several colors that got the last pieces', bought.length, 20);
+  expect(await left()).toMatchObject({ [white]: 0, [other]: 0 });
+
+  const canceled = bought.slice(0, 8);
+  const late = await newShoppers(db, sized(20, 60));
+  const [again] = await Promise.all([
+    Promise.all(late.map(buy)),
+    ...canceled.map(({ buyer, id }, at) =>
+      request(at % 2, cancelOrder.path, { OrderId: id, UserID: buyer.customerId }, buyer),
+    ),
+  ]);
+  const sold = again.filter(({ word }) => word === orderPlaced).length;
+  says(`${canceled.length} canceled during a second rush, ${sold} of their places sold again`);
+  const remaining = canceled.length - sold;
+  expect(remaining).toBeGreaterThanOrEqual(0);
+  expect(await left()).toMatchObject({ [white]: remaining, [other]: 2 * remaining });
+  expectEvery('looks at the sum during the rush', sums, (isRight) => isRight);
 });
 
 test('every order is complete, and no process logs an error', async () => {
