@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
+import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { caller, errorsIn, type WireAnswer } from '../../support/running-shop.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 import { type ShopServer, startShop } from '../../support/shop-server.ts';
+import { staffCookie } from '../../support/staff-cookie.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { again, ask, mapConcurrently } from '../asking.ts';
 import { expectEvery, expectAll, says, sized } from '../gate.ts';
@@ -15,6 +24,8 @@ import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, tooBusy, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { checkedOut, earlierRelease } from './earlier-release.ts';
+import { officeAt } from './release-answers.ts';
+import { lostValues } from './unchanged-data.ts';
 
 const withoutStock = ({ text }: WireAnswer) => text.replaceAll(/\\"StockQuantity\\":\d+/gu, '');
 
@@ -109,6 +120,87 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     // retries.
     const errors = both.flatMap((shop) => errorsIn(shop.output()));
     expect(errors.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
+  });
+
+  // Of releases that know cells, proofs and parcels.
+  const isPrinting = !release.lacks.some((file) => /\/0(?:400|440|490)-/u.test(file));
+  test.runIf(isPrinting)('a printed order is the same at both, whichever of them changes it', async () => {
+    const cookie = await staffCookie(db, 1);
+    const offices = both.map(({ url: at }) => officeAt(at, cookie));
+    const { rows: printed } = await sql<{ id: number; number: string; customer: number }>`
+      select id, number, customer_id as customer from customer_order o where deposit_cents is not null
+        or exists (select from order_item i where i.order_id = o.id and (i.has_cells or i.design_id is not null))
+        or exists (select from parcel p where p.order_id = o.id and p.has_units) order by id`.execute(db);
+    const differences = await mapConcurrently(printed, 2, async ({ number, id, customer }) => {
+      const as = { UserID: customer, token: (await createSession(db, customer, false)).token };
+      const answers = await Promise.all(
+        both.map(async ({ url: at }, which) => ({
+          office: await offices[which]!(getOrder, { number }),
+          items: (await caller(at)(getCustomerOrderHistoryDetail.path, { OrderId: id }, { as })).data,
+          page: (await caller(at)(getJob.path, { OrderId: id }, { as })).data,
+        })),
+      );
+      return { number, lost: lostValues(answers[0], answers[1]) };
+    });
+    expectEvery('printed orders alike at both', differences, ({ lost }) => lost.length === 0);
+
+    const { rows: proofs } = await sql<{ id: string; order: number; customer: number; cents: number }>`
+      select p.id, o.id as order, o.customer_id as customer, p.total_cents as cents from proof p
+        join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id where p.state = 'sent'`.execute(
+      db,
+    );
+    const approved = await mapConcurrently(proofs, 1, async ({ id, order, customer, cents }, at) => {
+      const as = { UserID: customer, token: (await createSession(db, customer, false)).token };
+      const act = { OrderId: order, Act: 'approve', ProofId: id, Name: 'Bopha', Total: cents / 100 };
+      const pair = at % 2 === 0 ? both : [now, old];
+      // Both get the approval at once; it counts once.
+      await Promise.all(pair.map(({ url: atUrl }) => caller(atUrl)(takeJobAct.path, act, { as })));
+      return db.selectFrom('proof').select('state').where('id', '=', id).executeTakeFirst();
+    });
+    expectEvery('proofs approved at both at once', approved, (proof) => proof?.state === 'approved');
+
+    const line = {
+      ...whiteMug(1),
+      productSelectedAttributes: whiteMug(1).productSelectedAttributes.slice(1),
+      VariantQuantities: [
+        { ColorID: 1, Quantity: 2 },
+        { ColorID: 2, Quantity: 3 },
+      ],
+    };
+    const shipped = await mapConcurrently(buyers.slice(0, 4), 2, async (shopper, at) => {
+      const [first, second] = at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+      const as = { UserID: shopper.customerId, token: shopper.token };
+      const payment = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+      const headers = { 'idempotency-key': randomUUID() };
+      const parameters = orderFor(shopper, [line], payment);
+      const place = (which: number) => caller(both[which]!.url)(calls.order, parameters, { as, headers });
+      const order = await again(() => place(first));
+      const repeated = await again(() => place(second));
+      const number = order.data[0]?.OrderNumber as string;
+      await offices[second]!(takeOrderStep, { number, step: 'prepare', from: 'active' });
+      const { lines } = await offices[first]!(getOrder, { number });
+      const units = (lines[0].cells as { cell: number; quantity: number }[]).map((each) => ({
+        line: lines[0].id as number,
+        cell: each.cell,
+        quantity: each.quantity,
+      }));
+      await offices[first]!(sendOrder, { number, units: units.slice(0, 1), seen: 0 });
+      const tooMuch = await offices[second]!(sendOrder, { number, units, seen: 1 });
+      await offices[second]!(sendOrder, { number, units: units.slice(1), seen: 1 });
+      const views = await Promise.all(offices.map((office) => office(getOrder, { number })));
+      return {
+        isOne: number !== undefined && number === repeated.data[0]?.OrderNumber,
+        isRefused: tooMuch === null,
+        cells: units.map(({ quantity }) => quantity).join(),
+        parcels: views.map(({ parcels }) => parcels.length as number).join(),
+      };
+    });
+    expectEvery(
+      'orders of two colors, sent in two parcels by both',
+      shipped,
+      ({ isOne, isRefused, cells, parcels }) => isOne && isRefused && cells === '2,3' && parcels === '2,2',
+    );
+    expect(await brokenOrders(db)).toEqual([]);
   });
 
   test('upgrading and downgrading twice during orders loses nothing acknowledged', async () => {
