@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
-import { reports } from '#contract/reports/reports.ts';
+import { reportNames } from '#contract/reports/reports.ts';
 import { jobPath } from '#shop/jobs/jobs.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
 import { lostTexts, sideways, splitWords } from '../journeys/support/checks/room.ts';
@@ -101,7 +101,7 @@ describe.each(['en', 'ar'] as const)('printed goods, in %s', (lang) => {
     const { page } = await openOffice(lang, 390, { ...office, path: '/reports' });
     const paths = [
       ...orders.flatMap(({ number }) => [`/orders/${number}`, `/workshop/${number}`]),
-      ...Object.keys(reports).map((name) => `/reports?report=${name}`),
+      ...reportNames.map((name) => `/reports?view=${name}`),
     ];
     await page.locator('main h1').waitFor();
     for (const path of paths) {

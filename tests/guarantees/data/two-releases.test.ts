@@ -122,7 +122,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     expect(errors.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
   });
 
-  // Of releases that know cells, proofs and parcels.
+  // An older release that knows no cells, proofs or parcels is skipped.
   const isPrinting = !release.lacks.some((file) => /\/0(?:400|440|490)-/u.test(file));
   test.runIf(isPrinting)('a printed order is the same at both, whichever of them changes it', async () => {
     const cookie = await staffCookie(db, 1);
