@@ -61,6 +61,8 @@ export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as con
  * is a logo.
  */
 export const transferMethodId = 9;
+/** On account: within the days and the limit that staff agreed with the customer. It has no row in payment_method. */
+export const onAccountMethodId = 11;
 /** The id of a row in payment_method. The API documents 2, 5 and 6; others come with their provider. */
 export type PaymentMethodId = number;
 /**
@@ -203,6 +205,7 @@ export const orderStages = [
   'toConfirm',
   'awaitingTransfer',
   'balanceDue',
+  'overdue',
   'toPrepare',
   'toSend',
   'onTheWay',

@@ -17,6 +17,7 @@ export const orderMailKinds = [
   'moneyComesBack',
   'paymentLink',
   'balanceAsked',
+  'accountDue',
   'transferAwaited',
   'transferReminder',
   'artworkAsked',

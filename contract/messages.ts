@@ -196,6 +196,10 @@ export const messages = labelSet(100, {
     'You have too many unpaid orders. Please choose another payment method, or wait until one is paid or delivered.',
     'ការបញ្ជាទិញរបស់អ្នកដែលមិនទាន់ទូទាត់ គ្រប់ចំនួនដែលយើងអាចទុកទំនិញឱ្យបានហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬរង់ចាំទូទាត់ ឬទទួលទំនិញណាមួយជាមុនសិន។',
   ],
+  creditLimit: [
+    'This order exceeds what you can order on account. You have {left} left. Please choose another payment method.',
+    'ការបញ្ជាទិញនេះលើសកម្រិតទិញបង់ក្រោយរបស់អ្នក។ អ្នកនៅសល់ {left}។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
   transferLimitHere: [
     'Bank transfer isn’t available on your network right now. Please choose another payment method, or try again later.',
     'អតិថិជនថ្មីដែលប្រើបណ្តាញអ៊ីនធឺណិតតែមួយនេះ បានបញ្ជាទិញដោយមិនទាន់ទូទាត់ គ្រប់ចំនួនហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមម្តងទៀតពេលក្រោយ។',

@@ -15,6 +15,8 @@ export const paymentStatuses = [
   'paid',
   /** The deposit is paid, and the balance isn't due yet. */
   'depositPaid',
+  /** On account: to be paid by a day that hasn't come. */
+  'onAccount',
   /** Paid, with a balance due. */
   'balanceDue',
   /** A refund is due but hasn't been requested yet. */
@@ -48,6 +50,7 @@ export function refundDestination(paymentMethodId: number): RefundDestination {
 export const paymentNotes = [
   'noteBalanceDue',
   'noteDueLater',
+  'noteDueBy',
   'noteRetained',
   'notePartPaid',
   'noteSlipSent',
@@ -74,4 +77,6 @@ export interface PaymentNote {
   key: PaymentNoteKey;
   amount: PaidAmount | null;
   received: PaidAmount | null;
+  /** The day by which it is to be paid, yyyy-mm-dd, if the sentence has one. */
+  day?: string;
 }

@@ -31,6 +31,10 @@ export function formatDate(iso: string, { dateFormat, timeZone }: ShopDates): st
 export const dayOf = (iso: string, dates: ShopDates): string =>
   formatDate(iso, dates).split(/\D/u).toReversed().join('-');
 
+/** Formats a day, yyyy-mm-dd, as the shop's settings say. */
+export const formatDateOnly = (day: string, dates: Pick<ShopDates, 'dateFormat'>): string =>
+  day.split('-').toReversed().join(dates.dateFormat.charAt(2));
+
 /** Formats date and minute by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
 export const formatDateTime = (iso: string, dates: ShopDates): string =>
   `${formatDate(iso, dates)} ${shopTime(Date.parse(iso), dates.timeZone).slice(12)}`;

@@ -16,6 +16,20 @@ export interface Account {
   QrPicture: string;
 }
 
+/** The terms on which a customer orders on account, if staff agreed any with them. */
+export interface AccountRow {
+  /** The `PaymentMethod` with which an order is placed on account. */
+  PaymentMethodId: number;
+  /** Its name in the requested language. */
+  Name: string;
+  /** Within how many days it is to be paid. */
+  Days: number;
+  /** By which day that is, if it is ordered now, yyyy-mm-dd. */
+  DueOn: string;
+  /** What can still be ordered on account, in dollars. */
+  Left: number;
+}
+
 /** Parameters of ADD_PHONE_NUMBER. */
 export interface AddPhoneNumberRequest {
   /** A phone number of 8 to 15 digits, such as `012 345 678` or `+855 12 345 678`. */
@@ -868,6 +882,8 @@ export interface GetCustomerCartItemsResponse {
   DueNow?: number;
   /** What of `orderTotal` is due later, in dollars. */
   DueLater?: number;
+  /** How these items can be ordered on account. Omitted if they can't. */
+  OnAccount?: AccountRow;
   /** Business days until physical items arrive, e.g. `2-4`. Omitted when unknown or when no item is shipped. */
   ShippingDays?: string;
   /** Business days outside the capital, if the destination is unknown and delivery there takes longer. */
@@ -2127,7 +2143,7 @@ export interface OrderProgressParcel {
 
 export interface OrderProgressPayment {
   /** The payment status. */
-  Status: 'onDelivery' | 'paidOnDelivery' | 'awaiting' | 'slipSent' | 'partPaid' | 'paid' | 'depositPaid' | 'balanceDue' | 'refundDue' | 'refunding' | 'partRefunded' | 'refunded' | 'checkingSlip' | 'nothingToPay';
+  Status: 'onDelivery' | 'paidOnDelivery' | 'awaiting' | 'slipSent' | 'partPaid' | 'paid' | 'depositPaid' | 'onAccount' | 'balanceDue' | 'refundDue' | 'refunding' | 'partRefunded' | 'refunded' | 'checkingSlip' | 'nothingToPay';
   /** What was received, in dollars. */
   Received: number;
   /** What was refunded, in dollars. */
@@ -2141,11 +2157,13 @@ export interface OrderProgressPayment {
   /** Sentences about the payment, in display order. Only `notePartPaid` has `Received`. */
   Notes: {
     /** Which sentence it is. */
-    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
+    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteDueBy' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
     /** The amount in the sentence; null without one. */
     Money: OrderProgressAmount | null;
     /** What was received, if the sentence says so. */
     Received: OrderProgressAmount | null;
+    /** The day by which it is to be paid, yyyy-mm-dd. Omitted if the sentence has none. */
+    Day?: string;
   }[];
   /** The path of the page for paying the balance, or '' if there is none. */
   PayPath: string;
@@ -2208,6 +2226,8 @@ export interface OrderRow {
   DueLater?: number;
   /** When that is due. */
   DueLaterWhen?: 'now' | 'ready' | 'delivery' | 'day';
+  /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted once it is paid, and for all other orders. */
+  DueOn?: string;
   /** The status: 1 active, 2 in progress, 3 completed, 4 returned, 5 refunded, 91 canceled. */
   LatestStatusID: number;
   /** The id of the payment method: 2 wallet, 5 card, 6 cash on delivery, 9 bank transfer; others come with their provider. */
@@ -2386,6 +2406,8 @@ export interface PlacedRow {
   OrderTotal?: number;
   /** What is due now, if that is less than the total. For a refused order, the current one if a different one was shown. */
   DueNow?: number;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted for all others. */
+  DueOn?: string;
   /** For a refused order only, its current total in riel, if a different one was shown. Omitted if there is no rate any more. */
   Riel?: {
     /** The total in riel. */

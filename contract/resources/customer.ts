@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountLimits } from '../constants.ts';
 import { languageCodes } from '../languages.ts';
 import { resource } from '../resource.ts';
 import { line, lines, integerBetween } from '../shapes.ts';
@@ -58,6 +59,21 @@ export const customer = resource({
       shape: integerBetween(1, 100).nullable(),
       label: ['Deposit in percent (100: pays in full)', 'ប្រាក់កក់ គិតជាភាគរយ (100៖ បង់ទាំងអស់ម្តង)'],
       blank: null,
+      column: null,
+    },
+    /** With both, they may order on account. */
+    termsDays: {
+      shape: integerBetween(1, 365).nullable(),
+      label: ['Pays on account within days', 'បង់ក្រោយ ក្នុងរយៈពេល (ថ្ងៃ)'],
+      blank: null,
+      needs: 'payments.confirm',
+      column: null,
+    },
+    creditLimitCents: {
+      shape: integerBetween(1, amountLimits.orderCents).nullable(),
+      label: ['Credit limit', 'កម្រិតទិញបង់ក្រោយ'],
+      blank: null,
+      needs: 'payments.confirm',
       column: null,
     },
     // What follows is the customer's own, and only imports of files set it (shop/customers/import-kind.ts).

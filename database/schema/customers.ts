@@ -30,6 +30,9 @@ export interface CustomerTables {
     company_address: string | null;
     imported: Generated<boolean>;
     deposit_percent: number | null;
+    /** The days within which they pay for orders on account, and how much may be open; null: they pay at once. */
+    terms_days: number | null;
+    credit_limit_cents: number | null;
   };
   customer_note: {
     id: Generated<number>;

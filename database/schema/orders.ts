@@ -49,9 +49,9 @@ export interface OrderTables {
     vat_rate: number | null;
     vat_added_cents: number | null;
     link_version: Generated<number>;
-    /** What its own payment asks; null: the whole total. */
     deposit_cents: number | null;
-    /** The campaign of the visit in which it was placed; null if none. */
+    due_on: string | null;
+    due_reminders: Generated<number>;
     utm: Json | null;
     retained_cents: Generated<number>;
   };

@@ -13,6 +13,7 @@ const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   toSend: ['orders', 'workshop'],
   awaitingTransfer: ['money'],
   balanceDue: ['money'],
+  overdue: ['orders'],
   moneyCame: ['money'],
   moneyBack: ['money'],
   inquiries: ['inbox'],

@@ -8,7 +8,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { cellsInOne } from '#rules/cell-names.ts';
-import { formatDate } from '#rules/format-date.ts';
+import { formatDate, formatDateOnly } from '#rules/format-date.ts';
 import { onceKey } from '#rules/once-key.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
@@ -31,6 +31,7 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
   ]);
   const { tag } = languages[lang];
   const day = (at: Date | string) => formatDate(new Date(at).toISOString(), shop);
+  const dateOnly = (date: string) => formatDateOnly(date, shop);
   const filled =
     <Key extends string>(texts: Readonly<Record<Key, string>>) =>
     (key: Key, values?: LabelValues) =>
@@ -49,6 +50,7 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     mail: filled(mail),
     payment: filled(payment),
     day,
+    dateOnly,
     way: (id: number) => order[paymentMethodTexts[id] ?? 'otherMethod'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
     /** Returns name, company, pickup place and days. */

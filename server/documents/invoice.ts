@@ -197,7 +197,10 @@ function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Su
 }
 
 /** Returns boxes with the final status of the order, and the notes about its payment. */
-function statusBoxes({ statusId, money }: DocumentOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
+function statusBoxes(
+  { statusId, money }: DocumentOrder,
+  { paper, payment, dateOnly }: DocumentTexts,
+): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided
       ? [paper('cancelled')]
@@ -205,8 +208,8 @@ function statusBoxes({ statusId, money }: DocumentOrder, { paper, payment }: Doc
         ? [paper('returned')]
         : [];
   const text = (amount: PaidAmount | null) => amount && paidText(amount);
-  const notes = paymentNotes(money).map(({ key, amount, received }) =>
-    payment(key, { amount: text(amount) ?? '', received: text(received) ?? '' }),
+  const notes = paymentNotes(money).map(({ key, amount, received, day = '' }) =>
+    payment(key, { amount: text(amount) ?? '', received: text(received) ?? '', day: dateOnly(day) }),
   );
   const lines = [...ends, ...notes];
   return lines.length > 0 ? [{ head: '', lines }] : [];

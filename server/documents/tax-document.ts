@@ -79,6 +79,9 @@ export function taxFrame(
         lines: [buyer.name, taxNumber(buyer.taxNumber), ...addressOf(buyer.address)].filter(Boolean),
       },
       { head: inBoth(texts, about.head), lines: about.lines },
+      ...(order.payBy === null || about.head === 'invoice'
+        ? []
+        : [{ head: inBoth(texts, 'payBy'), lines: [km.dateOnly(order.payBy)] }]),
     ],
     columns: (['product', 'quantity', 'unitPrice', 'sum'] as const).map((key) => inBoth(texts, key)),
     boxes: [],

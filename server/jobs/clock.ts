@@ -1,13 +1,14 @@
 import { jobs } from '#shop/capacity/capacity.ts';
 import { changedSince, passedMoments, publishDue, refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { expireUnconfirmedOrders } from '#shop/orders/orders.ts';
+import { remindOfAccounts } from '#shop/payments/payments.ts';
 import { storeSearches } from '#shop/search/search.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from './repeated.ts';
 
 /** Milliseconds between checks, so that what was stored just now takes effect in time, however it was stored. */
 const every = 1000;
-/** Milliseconds between storing the counted searches. */
+/** Milliseconds between rounds of what isn't urgent: storing the counted searches, and reminders. */
 const storeEvery = 10_000;
 /** Milliseconds after a moment, so that it has passed when the database is asked. */
 const after = 5;
@@ -47,10 +48,13 @@ export function startClock({ db, log, changes }: AppContext): () => Promise<void
     return looked === jobs.overdueOrders;
   }
 
+  const remind = async () => (await remindOfAccounts(db, jobs.overdueOrders)) === jobs.overdueOrders;
+
   const running = [
     repeated({ round: applyMoments, every, log, failure: 'could not apply what starts or ends now' }),
     repeated({ round: publishProducts, every, log, failure: 'could not publish products at their date' }),
     repeated({ round: expireOrders, every, log, failure: 'could not expire unconfirmed cash orders' }),
+    repeated({ round: remind, every: storeEvery, log, failure: 'could not remind customers of what is due' }),
     repeated({ round: () => storeSearches(db), every: storeEvery, log, failure: 'could not store searches' }),
   ];
   return async () => {

@@ -6,7 +6,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { formatDate, dayOf, formatDateTime } from '#rules/format-date.ts';
+import { formatDate, formatDateOnly, dayOf, formatDateTime } from '#rules/format-date.ts';
 import { formatArrival } from '#rules/format-day.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
@@ -35,6 +35,8 @@ export interface MailTexts {
   /** Formats a time as the shop's settings say. `iso` is UTC. */
   day(iso: string): Phrase;
   minute(iso: string): Phrase;
+  /** Formats a day, yyyy-mm-dd, in the same way. */
+  dateOnly(day: string): Phrase;
   /**
    * Returns the delivery dates of an order placed at that time, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' if
    * unknown.
@@ -71,6 +73,7 @@ export function mailTexts(
     site: (path) => publicUrl + path,
     office: (path) => officeUrl + path,
     day: (iso) => figure(formatDate(iso, shop)),
+    dateOnly: (day) => figure(formatDateOnly(day, shop)),
     minute: (iso) => figure(formatDateTime(iso, shop)),
     arrival: (shippingDays, placedAt) =>
       unbroken(

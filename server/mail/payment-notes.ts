@@ -6,7 +6,11 @@ const amountOf = (amount: PaidAmount | null): Phrase =>
   amount ? paidFigure(amount.cents, amount.riel) : plainPhrase('');
 
 /** Returns the payment notes of an order, the same as on its page. */
-export const notePhrases = (notes: readonly PaymentNote[], { payment }: MailTexts): Phrase[] =>
-  notes.map(({ key, amount, received }) =>
-    payment(key, { amount: amountOf(amount), received: amountOf(received) }),
+export const notePhrases = (notes: readonly PaymentNote[], { payment, dateOnly }: MailTexts): Phrase[] =>
+  notes.map(({ key, amount, received, day }) =>
+    payment(key, {
+      amount: amountOf(amount),
+      received: amountOf(received),
+      ...(day !== undefined && { day: dateOnly(day) }),
+    }),
   );

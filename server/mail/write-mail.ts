@@ -20,7 +20,7 @@ import {
 import { orderNotConfirmed, orderToConfirm } from './kinds/order-confirmation.ts';
 import { orderAltered } from './kinds/order-altered.ts';
 import { orderReceived } from './kinds/order-received.ts';
-import { balanceAsked, paymentLink } from './kinds/payment-link.ts';
+import { accountDue, balanceAsked, paymentLink } from './kinds/payment-link.ts';
 import { artworkAsked } from './kinds/artwork-asked.ts';
 import { proofReady, proofReminder } from './kinds/proof-mails.ts';
 import { reportReady } from './kinds/report-mails.ts';
@@ -75,6 +75,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   transferLate,
   paymentLink,
   balanceAsked,
+  accountDue,
   welcome,
   confirmAddress,
   oneTimeCode,

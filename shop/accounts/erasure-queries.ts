@@ -209,7 +209,8 @@ function statementsFor(
       'accounts',
       sql`update customer set email = null, added_phone = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
         tags = '{}', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null,
-        company_name = null, company_tax_number = null, company_address = null where id = ${id}`,
+        company_name = null, company_tax_number = null, company_address = null, deposit_percent = null, terms_days = null, credit_limit_cents = null
+        where id = ${id}`,
     ],
   ];
 }

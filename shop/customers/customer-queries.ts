@@ -37,7 +37,7 @@ export async function storedCustomers(
   const { rows } = await sql<Omit<Stored<CustomerFields>, 'language'> & { languageId: number }>`
     select c.id, c.version, ${fullName} as name,
       c.first_name as "firstName", c.last_name as "lastName", coalesce(c.phone, c.mobile) as phone,
-      case when strpos(c.email, '@') > 0 then c.email else '' end as email, c.language_id as "languageId", c.tags, c.deposit_percent as "depositPercent",
+      case when strpos(c.email, '@') > 0 then c.email else '' end as email, c.language_id as "languageId", c.tags, c.deposit_percent as "depositPercent", c.terms_days as "termsDays", c.credit_limit_cents as "creditLimitCents",
       exists (select from subscriber s where s.email = c.email and s.unsubscribed_at is null) as newsletter,
       c.recipient, c.recipient_mobile as "recipientPhone", c.address, ${nameOf('city')} as city,
       ${nameOf('state_province')} as province, c.postal_code as "postalCode", coalesce(c.company_name, '') as company,
@@ -56,20 +56,22 @@ export async function writeCustomers(
   db: Database,
   customers: readonly Stored<CustomerFields>[],
 ): Promise<void> {
-  const rows = customers.map(({ id, version, firstName, lastName, language, tags, depositPercent }) => ({
+  const rows = customers.map(({ id, version, firstName, lastName, language, tags, ...terms }) => ({
     id,
     version,
     first: firstName,
     last: lastName,
     language: languages[language].id,
     tags,
-    deposit: depositPercent,
+    deposit: terms.depositPercent,
+    days: terms.termsDays,
+    credit: terms.creditLimitCents,
   }));
   await sql`
     update customer c set version = n.version, first_name = n.first, last_name = n.last, language_id = n.language, tags = n.tags,
-      deposit_percent = n.deposit
+      deposit_percent = n.deposit, terms_days = n.days, credit_limit_cents = n.credit
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (id int, version int, first text, last text, language smallint, tags text[], deposit smallint)
+      as n (id int, version int, first text, last text, language smallint, tags text[], deposit smallint, days smallint, credit int)
     where c.id = n.id`.execute(db);
 }
 

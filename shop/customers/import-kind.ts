@@ -7,7 +7,16 @@ import { removeImported, unprovenAccounts, usesOfImported, writeImported } from 
 
 const { fields } = customer;
 /** Fields that follow from others. */
-const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since', 'depositPercent']);
+const derived = new Set([
+  'name',
+  'orders',
+  'spentCents',
+  'lastOrderAt',
+  'since',
+  'depositPercent',
+  'termsDays',
+  'creditLimitCents',
+]);
 export const importedFields = (Object.keys(fields) as (keyof CustomerFields)[]).filter(
   (name) => !derived.has(name),
 );

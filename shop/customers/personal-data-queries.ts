@@ -22,7 +22,7 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       c.mobile as phone, c.second_mobile as "secondPhone", c.recipient, c.recipient_mobile as "recipientPhone", c.address,
       ${place('city', 'c.city_id')} as city, ${place('state_province', 'c.state_province_id')} as province,
       ${place('country', 'c.country_id')} as country, c.postal_code as "postalCode", c.company_name as company, c.company_tax_number as "companyTaxNumber",
-      c.company_address as "companyAddress", c.tags, c.created_at as at,
+      c.company_address as "companyAddress", c.tags, c.terms_days as "termsDays", c.credit_limit_cents as "creditLimitCents", c.created_at as at,
       c.confirmed_at as "confirmedAt" from customer c where ${isOwn('c.id')} order by c.id`,
     addresses: sql`select a.label, a.recipient, a.recipient_mobile as "recipientPhone", a.second_mobile as "secondPhone", a.address,
       ${place('city', 'a.city_id')} as city, ${place('state_province', 'a.state_province_id')} as province,
@@ -32,7 +32,7 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       o.state_name as province, o.country_name as country, o.postal_code as "postalCode", o.note, o.gift_message as "giftMessage",
       o.company_name as company, o.company_tax_number as "companyTaxNumber", o.company_address as "companyAddress",
       (select string_agg(i.quantity || ' × ' || i.name_en, ', ' order by i.id) from order_item i where i.order_id = o.id) as items,
-      o.total_cents as "amountCents" from customer_order o where ${isOwn('o.customer_id')} order by o.id`,
+      o.total_cents as "amountCents", o.due_on::text as "dueOn" from customer_order o where ${isOwn('o.customer_id')} order by o.id`,
     prints: sql`select o.number, p.changed_at as at, i.name_en as product, w.name as file, p.text,
       array_to_string(p.names, ', ') as names
       from design d join design_place p on p.design_id = d.id left join order_item i on i.design_id = d.id

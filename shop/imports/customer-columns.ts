@@ -19,4 +19,6 @@ export const ofTheShop: ReadonlySet<string> = new Set([
   'lastorderat',
   'since',
   'depositpercent',
+  'termsdays',
+  'creditlimit',
 ]);

@@ -86,7 +86,8 @@ export async function jobPayment(
     return { ...nothing, state, amountCents, riel: inRiel, until, slipAt, code, mayCode, methods };
   }
   const balance = await openBalance(db, orderId);
-  if (balance?.due !== 'now') return linked && linkedPayment(linked, provider, null);
+  if (balance?.due !== 'now' && balance?.due !== 'day')
+    return linked && linkedPayment(linked, provider, null);
   return balancePayment(db, { orderId, totalCents, riel }, balance, { provider, offered });
 }
 

@@ -61,6 +61,8 @@ export interface MailContents extends RequestMailContents {
   paymentLink: PaymentLink;
   /** To the customer: the goods are ready, and the balance of the deposit is due. */
   balanceAsked: BalanceAsked;
+  /** To a customer who ordered on account: a reminder on the day by which it is to be paid, and a week later. */
+  accountDue: AccountDue;
   /** To a new customer, with the link that confirms the address. Older emails don't have the id. */
   welcome: { customerId?: number; confirmPath?: string };
   /** To a customer who requests the confirmation link again. */
@@ -170,7 +172,6 @@ export interface PaymentNotice extends OrderMail {
   lines?: { quantity: number; name: string; cents: number }[];
 }
 
-/** A payment link. Amounts are in cents. */
 /** A balance that is due now, in cents, and in riel if the order is paid in riel. */
 export interface BalanceAsked extends OrderMail {
   orderId: number;
@@ -178,6 +179,14 @@ export interface BalanceAsked extends OrderMail {
   paidRiel?: number;
 }
 
+/** The balance of an order on account that is due, or overdue. */
+export interface AccountDue extends BalanceAsked {
+  /** The day by which it was to be paid, yyyy-mm-dd. */
+  dueOn: string;
+  isOverdue: boolean;
+}
+
+/** A payment link. Amounts are in cents. */
 export interface PaymentLink extends OrderMail {
   orderId: number;
   amountCents: number;
@@ -231,6 +240,8 @@ export interface OrderReceived extends ArtworkAsked {
   vat?: OrderVat;
   /** What is paid at first, if that is less than the total. */
   depositCents?: number;
+  /** The day by which it is to be paid, yyyy-mm-dd, if it is on account. */
+  dueOn?: string;
   /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;

@@ -9,6 +9,7 @@ export type {
   OrderChanged,
   OrderReceived,
   OrderSent,
+  AccountDue,
   BalanceAsked,
   PaymentLink,
   PaymentNotice,

@@ -33,6 +33,7 @@ const ofMoney: ReadonlySet<MailKind> = new Set([
   'transferLate',
   'paymentLink',
   'balanceAsked',
+  'accountDue',
 ]);
 
 /** An order that isn't paid on delivery is confirmed once it is paid. */
@@ -102,6 +103,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   transferLate: nameless,
   paymentLink: asItIs,
   balanceAsked: asItIs,
+  accountDue: asItIs,
   confirmAddress: asItIs,
   backInStock: asItIs,
   staffInvited: null,

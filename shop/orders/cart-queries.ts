@@ -28,6 +28,7 @@ import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
+import { type AccountTerms, termsJson } from './terms-queries.ts';
 import { currentVatJson } from './tax/tax-queries.ts';
 
 /**
@@ -130,6 +131,8 @@ export interface CartFacts extends CustomerOrders {
   vat: VatTerms | null;
   /** The terms on which the customer may pay a deposit; null if they may not. */
   deposit: DepositFacts | null;
+  /** The terms on which the customer orders on account; null if they pay at once. */
+  account: AccountTerms | null;
 }
 
 const { color, size } = attributeKinds;
@@ -236,7 +239,8 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('minCents', m.least_cents, 'maxCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
+      ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,

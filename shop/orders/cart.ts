@@ -24,6 +24,7 @@ import {
 import type { Cell } from '#rules/line-price.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
+import type { AccountTerms } from './terms-queries.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import type { CouponFacts } from './coupon-queries.ts';
@@ -71,6 +72,8 @@ export type ShopCart = PricedCart<ShopLine> & {
   vat: VatTerms | null;
   /** The terms on which a deposit is enough for these items; null if everything is paid at once. */
   deposit: DepositTerms | null;
+  /** The terms on which these items can be ordered on account; null if they can't. Files are paid at once. */
+  account: AccountTerms | null;
 };
 
 /**
@@ -114,7 +117,10 @@ export async function applyCoupon(
 /** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
-  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat' | 'deposit'>,
+  facts: Pick<
+    CartFacts,
+    'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat' | 'deposit' | 'account'
+  >,
   deliveryMethodId: number | null = null,
 ): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
@@ -135,6 +141,7 @@ export function priceFacts(
     provinceDays: daysTo(facts.place ?? 'provinces'),
     vat: facts.vat,
     deposit: depositTerms(cart.lines, facts.deposit),
+    account: cart.lines.some(({ isDigital }) => isDigital) ? null : facts.account,
   };
 }
 

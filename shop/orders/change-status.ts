@@ -3,7 +3,7 @@ import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { inTransaction, sqlState } from '#shop/transaction.ts';
-import { makeDueOnDelivery } from './balance-queries.ts';
+import { endAccount, makeDueOnDelivery } from './balance-queries.ts';
 import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
@@ -100,6 +100,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (takesAgain && !(await reserveAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
   if (isLeaving) await makeDueOnDelivery(db, orderId);
+  await endAccount(db, orderId);
   if (couponBack) await releaseCoupon(db, orderId);
   if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);

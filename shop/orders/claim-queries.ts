@@ -89,6 +89,8 @@ export interface PlacedOrder {
   totalCents: number;
   /** What its own payment asks: the total, or a deposit. */
   nowCents: number;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd; null or undefined if it isn't on account. */
+  dueOn?: string | null;
   /** Whether it was started under another key, by the same request of the same customer. */
   isJoined?: boolean;
   /** Whether its items are reserved only once it is paid. */
@@ -114,7 +116,7 @@ export async function joinOrder(
     with joined as (
       update order_key set order_id = ${orderId}, is_joined = ${!isSame} where customer_id = ${customerId} and key = ${key}
       returning order_id, is_joined)
-    select o.id as "orderId", o.number, o.total_cents as "totalCents", ${dueNow} as "nowCents", joined.is_joined as "isJoined", ${hasNoReservation} as "isUnreserved"
+    select o.id as "orderId", o.number, o.total_cents as "totalCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn", joined.is_joined as "isJoined", ${hasNoReservation} as "isUnreserved"
     from joined join customer_order o on o.id = joined.order_id`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('the key was not claimed');
@@ -127,7 +129,7 @@ export async function orderOfKey(
   { customerId, key }: Attempt,
 ): Promise<(PlacedOrder & { bodyHash: Buffer }) | null> {
   const { rows } = await sql<PlacedOrder & { bodyHash: Buffer }>`
-    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", ${dueNow} as "nowCents", k.is_joined as "isJoined",
+    select k.body_hash as "bodyHash", o.id as "orderId", o.number, o.total_cents as "totalCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn", k.is_joined as "isJoined",
       ${hasNoReservation} as "isUnreserved", case when ${hasNoReservation} then ${hiddenStatuses.awaitingPayment}::int else o.status_id end as "statusId", case when ${isWaiting} then h.ends_at end as "confirmBy"
     from order_key k join customer_order o on o.id = k.order_id left join order_hold h on h.order_id = o.id
     where k.customer_id = ${customerId} and k.key = ${key}`.execute(db);

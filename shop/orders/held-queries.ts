@@ -14,6 +14,10 @@ const isCash = sql`o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDel
  */
 export const isCashPayment = (payment: RawBuilder<unknown>) => sql`${payment}.provider = 'cash'`;
 
+/** SQL for whether an order `o` is on account, and nothing was paid yet. */
+export const isUnpaidAccount = sql<boolean>`(o.due_on is not null and not exists (select from payment p
+  where p.rest_of = o.id and p.state in ('paid', 'part_refunded', 'refunded')))`;
+
 /** SQL for whether an order `o` counts as a sale: neither void nor returned, and paid or going to be paid. */
 export const holds = sql`o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(completed)})`;
 

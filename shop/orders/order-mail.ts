@@ -35,6 +35,7 @@ export function orderMail(
     ...(gift && { gift }),
     totals,
     ...(order.depositCents !== null && { depositCents: order.depositCents }),
+    ...(order.dueOn !== null && { dueOn: order.dueOn }),
     ...(vat && { vat }),
     ...(riel && { riel }),
     ...(promisedDays && { shippingDays: promisedDays }),

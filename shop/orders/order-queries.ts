@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
+  onAccountMethodId,
   orderStatuses,
   paymentMethodIds,
   type PaymentMethodId,
@@ -44,6 +45,8 @@ export interface NewOrder {
   /** What its own payment asks; null: the whole total. The balance is due when `balanceDue` says. */
   depositCents: number | null;
   balanceDue: BalanceTime;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd; otherwise null. */
+  dueOn: string | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
   /** The number of days until the order arrives, such as `2-4`; '' if unknown. */
@@ -146,7 +149,7 @@ const orderStatement = compiledOnce(
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
         riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on,
-        company_name, company_tax_number, company_address, vat_rate, vat_added_cents, deposit_cents)
+        company_name, company_tax_number, company_address, vat_rate, vat_added_cents, deposit_cents, due_on)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
@@ -155,11 +158,11 @@ const orderStatement = compiledOnce(
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
         ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
         ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)},
-        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int, ${order.depositCents}::int)
-      returning id, number, total_cents, deposit_cents, email, language_id, created_at),
+        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int, ${order.depositCents}::int, ${order.dueOn}::date)
+      returning id, number, total_cents, deposit_cents, due_on, email, language_id, created_at),
     rest as (
-      insert into order_rest (order_id, amount_cents, due, asked_by)
-      select id, total_cents - deposit_cents, ${order.balanceDue}, ${order.actor} from o where deposit_cents is not null),
+      insert into order_rest (order_id, amount_cents, due, due_on, asked_by)
+      select id, total_cents - deposit_cents, ${order.balanceDue}, due_on, ${order.actor} from o where deposit_cents is not null),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
         once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, extra_cents, has_cells, status_id)
@@ -187,16 +190,16 @@ const orderStatement = compiledOnce(
       where id = ${order.customerId} and ${order.companyName}::text is not null),
     noted as (${auditRows(order.actor, 'order placed', { order: sql<number>`id` }, sql`from o`)}),
     kept as (update order_key k set order_id = o.id from o where k.customer_id = ${order.customerId} and k.key = ${order.key})
-    select id as "orderId", number, total_cents as "totalCents", coalesce(deposit_cents, total_cents) as "nowCents" from o`,
+    select id as "orderId", number, total_cents as "totalCents", coalesce(deposit_cents, total_cents) as "nowCents", due_on::text as "dueOn" from o`,
 );
 
 /**
- * Stores an order with all its rows and its key in one statement. Unless it is paid on delivery, it awaits
+ * Stores an order with all its rows and its key in one statement. Unless it is paid on delivery or on account, it awaits
  * its payment, and its email waits until then.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
   const { totals, address, company, coupon, gift, riel, delivery, items, mail, vat, ...plain } = order;
-  const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
+  const isPaidLater = ![paymentMethodIds.cashOnDelivery, onAccountMethodId].includes(order.paymentMethodId);
   const query = orderStatement(db, {
     ...plain,
     ...totals,

@@ -1,6 +1,7 @@
 import {
   amountLimits,
   attributeKinds,
+  onAccountMethodId,
   paymentMethodIds,
   type PaymentMethodId,
   transferMethodId,
@@ -35,6 +36,7 @@ import {
   ownRoomCents,
 } from './hold-rules.ts';
 import type { Short } from './stock-queries.ts';
+import { creditLeft } from './terms-queries.ts';
 
 /** The input that determines whether a cart becomes an order. */
 export interface OrderTerms {
@@ -68,6 +70,8 @@ export interface OrderDecision {
   totalCents: number;
   /** What its own payment asks, if that is less than the total; otherwise null. */
   depositCents: number | null;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
+  dueOn: string | null;
   /** The total in riel at the current rate; null if the shop has none. */
   riel: OrderRiel | null;
   /** The reservation; null for a returning customer within what they have paid before. */
@@ -96,14 +100,28 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   if (coupon && isRefusal(coupon)) return coupon;
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0, addedRate(cart.vat));
   const riel = rielAt(totalCents, facts.rielRate);
-  const depositCents = terms.isDeposit && !isCash(terms) ? depositOf(totalCents, cart.deposit) : null;
+  const depositCents = nowOf(terms, cart, totalCents);
   const nowCents = depositCents ?? totalCents;
   const refusal =
     shownRefusal(terms, totalCents, riel) ??
     nowRefusal(terms, nowCents) ??
-    methodRefusal(terms, facts, cart, nowCents);
-  const hold = holdOf(terms, facts, cart);
-  return refusal ?? { cart, coupon, totalCents, depositCents, riel, hold };
+    (isOnAccount(terms) ? accountRefusal(cart, totalCents) : methodRefusal(terms, facts, cart, nowCents));
+  if (refusal) return refusal;
+  const dueOn = isOnAccount(terms) ? (cart.account?.dueOn ?? null) : null;
+  return { cart, coupon, totalCents, depositCents, dueOn, riel, hold: holdOf(terms, facts, cart) };
+}
+
+/** Returns what is paid at once: nothing on account, or a deposit; null if everything is. */
+function nowOf(terms: OrderTerms, { deposit }: ShopCart, totalCents: number): number | null {
+  if (isOnAccount(terms)) return 0;
+  return terms.isDeposit && !isCash(terms) ? depositOf(totalCents, deposit) : null;
+}
+
+/** Returns the refusal of an order on account. Orders of a customer are placed one after the other (`claimKey`). */
+function accountRefusal({ account }: ShopCart, totalCents: number): OrderRefusal | null {
+  if (!account || totalCents < 1) return { code: 'paymentUnavailable' };
+  const left = creditLeft(account);
+  return totalCents > left ? { code: 'creditLimit', values: { left: formatAmount(left) } } : null;
 }
 
 /** Returns the refusal if the shopper was shown another amount to pay now. */
@@ -166,6 +184,8 @@ function boundsRefusal(
 
 const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
+const isOnAccount = ({ methodId }: OrderTerms) => methodId === onAccountMethodId;
+
 const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
 
 /**
@@ -173,6 +193,7 @@ const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
  * beyond what they have paid before, but those need no confirmation.
  */
 function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewCustomerReservation | null {
+  if (isOnAccount(terms)) return null;
   if (!facts.isKnown) return newCustomerReservation(terms, facts.now);
   const isOwn = facts.unpaidCents + totals.subtotalCents <= ownRoomCents(facts, terms.limits);
   return isOwn ? null : { ...newCustomerReservation(terms, facts.now), confirmBy: null };

@@ -42,6 +42,8 @@ export { type DiscountResults, resultsOfDiscounts, usesOfDiscount } from './disc
 export { recentCartsWith } from './example-cart-queries.ts';
 export { type Gift, giftOf } from './gift.ts';
 export { dueNow } from './deposit-queries.ts';
+export { shopDay } from './promise-queries.ts';
+export { creditLeft, creditOfOrder, termsOfCustomer } from './terms-queries.ts';
 export { holds, isHeld, isReturningCustomer, hasNoReservation } from './held-queries.ts';
 export type { ReservationLimits } from './hold-rules.ts';
 export { readDownload, signDownload, type DownloadLink } from './download-link.ts';

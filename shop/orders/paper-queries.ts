@@ -17,12 +17,14 @@ export type DocumentOrder = Omit<OrderSummary, 'statusId'> & {
   items: OrderItem[];
   /** Whether it is a new customer's order that staff have not confirmed, and must not prepare. */
   isUnconfirmed: boolean;
+  /** The day by which an order on account is, or was, to be paid, yyyy-mm-dd; otherwise null. */
+  payBy: string | null;
 };
 
 /** Returns the orders with these numbers, in that order. Skips unknown ones. */
 export async function ordersOfDocument(db: Database, numbers: readonly string[]): Promise<DocumentOrder[]> {
   const { rows } = await sql<Omit<DocumentOrder, 'language' | 'money' | 'items'> & { languageId: number }>`
-    select ${orderColumns}, o.language_id as "languageId",
+    select ${orderColumns}, o.language_id as "languageId", o.due_on::text as "payBy",
       ${inItsLanguage('city', sql`o.city_name`)} as "cityName",
       ${inItsLanguage('state_province', sql`o.state_name`)} as "stateName",
       ${inItsLanguage('country', sql`o.country_name`)} as "countryName",

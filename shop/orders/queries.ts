@@ -37,6 +37,8 @@ export interface OrderSummary {
   depositCents: number | null;
   /** The balance that is due later, in cents, and when; null if there is none. */
   later: { cents: number; due: BalanceTime } | null;
+  /** The day by which the open balance of an order on account is to be paid, yyyy-mm-dd; null if there is none. */
+  dueOn: string | null;
   /** The total in riel; null if the shop had no rate when the order was placed. */
   riel: OrderRiel | null;
   firstName: string;
@@ -74,13 +76,17 @@ export interface OrderSummary {
 /** SQL for the quantity of all items of an order `o`. */
 export const unitsOfOrder = sql<number>`(select coalesce(sum(i.quantity), 0)::int from order_item i where i.order_id = o.id)`;
 
+/** SQL for the day by which the open balance of an order `o` on account is to be paid; null if there is none. */
+export const dueDay = sql<string | null>`case when o.due_on is not null and o.status_id in (1, 2, 3)
+  and exists (select from order_rest b where b.order_id = o.id and b.state = 'open') then o.due_on::text end`;
+
 /** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
   (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
-  o.deposit_cents as "depositCents", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
+  nullif(o.deposit_cents, 0) as "depositCents", ${dueDay} as "dueOn", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
     where b.order_id = o.id and b.state = 'open' and b.due <> 'now' and o.status_id in (90, 1, 2, 3)) as later,
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type OrderSort, type OrderStage, paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { isBalanceDue } from './balance-queries.ts';
-import { isWaiting } from './held-queries.ts';
+import { isBalanceDue, isOverdue } from './balance-queries.ts';
+import { isUnpaidAccount, isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary, unitsOfOrder } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { isPartlySent } from './sent-queries.ts';
@@ -131,9 +131,11 @@ function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   };
 }
 
-/** Returns SQL for whether an order is at a stage. A balance can be due at any of the other stages. */
-const ofStage = (stage: OrderStage) =>
-  stage === 'balanceDue' ? isBalanceDue : sql`(${isUnfinished} and ${stageOfOrder} = ${stage})`;
+/** Returns SQL for whether an order is at a stage. A balance can be due, or overdue, at any of the other stages. */
+function ofStage(stage: OrderStage) {
+  if (stage === 'overdue') return isOverdue;
+  return stage === 'balanceDue' ? isBalanceDue : sql`(${isUnfinished} and ${stageOfOrder} = ${stage})`;
+}
 
 function filterOf(filter: OrderFilter) {
   const { statusIds, stage = null, methodIds, since, until = null, find = '', by } = filter;
@@ -201,7 +203,7 @@ export async function costOfOrder(db: Database, orderId: number): Promise<number
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
   const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`
     select ${orderColumns}, o.customer_id as "customerId", o.email, o.language_id as "languageId",
-      ${staffColumns}, ${placeInBoth('state_province', sql`o.state_name`)} as state,
+      ${isUnpaidAccount} as "isUnpaidAccount", ${staffColumns}, ${placeInBoth('state_province', sql`o.state_name`)} as state,
       ${placeInBoth('country', sql`o.country_name`)} as country
     from customer_order o where o.number = ${number}`.execute(db);
   const [order] = rows;

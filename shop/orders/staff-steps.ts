@@ -16,7 +16,7 @@ const steps = {
   prepare: inProgress,
   complete: completed,
   return: returned,
-  /** Cancels an order on delivery that won't be paid. */
+  /** Cancels an order of which nothing was paid. */
   cancel: voided,
   /** A cash payment was refunded manually. Other payments are refunded through their provider (shop/payments). */
   refunded,
@@ -29,11 +29,12 @@ export type StepPlan = Transition & { to: StatusId };
 
 /** Plans a step, or returns why it can't be taken. `changeOrderStatus` performs it. */
 export function planStep(order: OrderToMove, step: StaffStep): StepPlan | TransitionRefusal {
-  const { statusId, isOnDelivery } = order;
+  const { statusId } = order;
+  const isWithoutProvider = order.isOnDelivery || order.isUnpaidAccount === true;
   // Orders that await payment expire by themselves.
   if (statusId === awaitingPayment || statusId === voided) return 'not-allowed';
   const decided = decideTransition(order, steps[step]);
-  if (step === 'refunded' && !isOnDelivery && typeof decided !== 'string') return 'by-provider';
+  if (step === 'refunded' && !isWithoutProvider && typeof decided !== 'string') return 'by-provider';
   return decided;
 }
 

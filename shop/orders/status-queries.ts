@@ -3,7 +3,7 @@ import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
-import { hasNoReservation, isCashPayment } from './held-queries.ts';
+import { hasNoReservation, isCashPayment, isUnpaidAccount } from './held-queries.ts';
 import { isPartlySent, isPickUp, unitsGone } from './sent-queries.ts';
 import { givingStock, publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
@@ -31,10 +31,10 @@ export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
 /** Locks an order until the end of the transaction. Returns null if no order has this id. */
 export async function lockForChange(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<Omit<LockedOrder, 'language'> & { languageId: number }>`
-    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly, ${isPickUp} as pick_up from customer_order o where id = ${orderId} for no key update)
+    with locked as (select o.*, ${hasNoReservation} as unreserved, ${isPartlySent} as partly, ${isPickUp} as pick_up, ${isUnpaidAccount} as unpaid from customer_order o where id = ${orderId} for no key update)
     select customer_id as "customerId", number, status_id as "statusId", email,
       (select c.added_phone from customer c where c.id = customer_id) as phone, language_id as "languageId", "hasFiles",
-      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent", pick_up as "isPickUp",
+      "isDownload", sent_at as "sentAt", unreserved as "isUnreserved", partly as "isPartlySent", pick_up as "isPickUp", unpaid as "isUnpaidAccount",
       payment_method_id = ${paymentMethodIds.cashOnDelivery} as "isOnDelivery"
     from locked, (
       select coalesce(bool_or(digital), false) as "hasFiles", coalesce(bool_and(digital), false) as "isDownload"

@@ -73,6 +73,8 @@ export const transitionOf = (from: StatusId, to: StatusId): Transition | null =>
 export interface OrderToMove {
   statusId: StatusId;
   isOnDelivery: boolean;
+  /** Whether it is on account, and nothing was paid yet, so that it ends without a refund. */
+  isUnpaidAccount?: boolean;
   /** Whether it contains only downloads. */
   isDownload: boolean;
   /** Whether it is a new customer's order on delivery that hasn't been confirmed. */
@@ -92,14 +94,14 @@ export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery' | 
  * contain only downloads are completed as soon as they are paid.
  */
 export function decideTransition(
-  { statusId, isOnDelivery, isDownload, isUnconfirmed, isPartlySent }: OrderToMove,
+  { statusId, isOnDelivery, isUnpaidAccount, isDownload, isUnconfirmed, isPartlySent }: OrderToMove,
   target: StatusId,
 ): (Transition & { to: StatusId }) | TransitionRefusal {
   const isPlaced = isHidden(statusId) && target === active;
   const to = isPlaced && isDownload ? completed : target;
   const transition = transitionOf(statusId, to);
   if (!transition || (isHidden(statusId) && to === completed && !isDownload)) return 'not-allowed';
-  if (transition.only === 'on delivery' && !isOnDelivery) return 'by-provider';
+  if (transition.only === 'on delivery' && !isOnDelivery && !isUnpaidAccount) return 'by-provider';
   if (transition.only === 'by provider' && isOnDelivery) return 'on-delivery';
   if (isUnconfirmed && to === inProgress) return 'unconfirmed';
   // What hasn't left can't have arrived.

@@ -3,7 +3,8 @@ import { type OrderStage, orderStatuses } from '#contract/constants.ts';
 import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
-import { isBalanceDue } from './balance-queries.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
+import { isBalanceDue, isOverdue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { shopDay } from './promise-queries.ts';
@@ -47,7 +48,10 @@ const waitingStatement = compiledOnce(
     where stage <> 'onTheWay' group by stage
     union all
     select 'balanceDue', count(*)::int, min(b.asked_at) from customer_order o join order_rest b on b.order_id = o.id
-    where b.state = 'open' and b.due = 'now' and ${isBalanceDue} having count(*) > 0 order by since`,
+    where b.state = 'open' and b.due = 'now' and ${isBalanceDue} having count(*) > 0
+    union all
+    select 'overdue', count(*)::int, min(o.due_on) at time zone ${timeZone} from customer_order o where ${isOverdue} having count(*) > 0
+    order by since`,
 );
 
 /** Returns the stages with work to do, the longest waiting first. */

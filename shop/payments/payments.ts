@@ -70,6 +70,8 @@ export { type ManualRefund, manualRefunds } from './refunds/unexpected-payment-q
 export type { NotedReference } from './payment/bank-reference-queries.ts';
 export { recordRefund, noteRefundByHand, refundPayment, processRefunds } from './refunds/refund.ts';
 export { cashOnDelivery } from './providers/cash-on-delivery.ts';
+export { placeOnAccount } from './charging/place-on-account.ts';
+export { remindOfAccounts } from './changing/remind-accounts.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
 export {
   type OrderRefund,

@@ -31,7 +31,7 @@ export const moneyReports = {
     }) as customer,
       to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "placedOn", o.total_cents::int8 as "totalCents",
       (money."receivedCents" - money."refundedCents")::int8 as "receivedCents", d.now::int8 as "dueCents", d.later::int8 as "laterCents",
-      (select b.due_on::text from order_rest b where b.order_id = o.id and b.state = 'open' and b.due_on is not null limit 1) as "dueOn"
+      o.due_on::text as "dueOn"
     from customer_order o cross join ${moneyOfOrder} cross join lateral (
       select case when o.status_id = ${constantOf(hiddenOrderStatuses.awaitingPayment)}
           then greatest(0, money."nowCents" - money."receivedCents")

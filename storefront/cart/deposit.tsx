@@ -1,7 +1,8 @@
 import { depositLabels } from '#contract/labels/shared/deposit.ts';
 import { depositOf } from '#rules/deposit.ts';
+import { formatDateOnly } from '#rules/format-date.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { PricedCart } from './priced-cart.ts';
 
@@ -20,11 +21,14 @@ interface DepositRowsProps {
   /** The total in dollars, and what of it is due now. */
   total: number;
   now: number;
+  /** The day by which the rest of an order on account is to be paid, yyyy-mm-dd. */
+  dueOn?: string | undefined;
 }
 
 /** The rows with the parts of a total that are due now and later. */
-export function DepositRows({ cart: { Deposit: rule }, total, now }: DepositRowsProps) {
+export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn }: DepositRowsProps) {
   const t = useLabels(depositLabels);
+  const { chrome: layout } = useShop();
   return (
     <>
       <div className="sum-total">
@@ -36,7 +40,11 @@ export function DepositRows({ cart: { Deposit: rule }, total, now }: DepositRows
         </dd>
       </div>
       <div className="sum-aside">
-        <dt>{t(rule?.Due === 'delivery' ? 'dueDelivery' : 'dueReady')}</dt>
+        <dt>
+          {dueOn === undefined
+            ? t(rule?.Due === 'delivery' ? 'dueDelivery' : 'dueReady')
+            : t('dueBy', { day: formatDateOnly(dueOn, layout) })}
+        </dt>
         <dd>
           <Money value={centsToDollars(centsOf(total) - centsOf(now))} />
         </dd>

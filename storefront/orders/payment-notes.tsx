@@ -1,7 +1,8 @@
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { centsOf } from '#rules/money.ts';
 import { paidText as amountPaidText } from '#rules/riel.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { formatDateOnly } from '#rules/format-date.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import type { OrderProgress } from './use-order-progress.ts';
@@ -18,14 +19,19 @@ export const paidText = (dollars: number, riel: number | null): string =>
  */
 export function PaymentNotes({ payment: { Notes } }: { payment: OrderProgress['Payment'] }) {
   const t = useLabels(paymentStatusLabels);
+  const { chrome: layout } = useShop();
   if (Notes.length === 0) return null;
   return (
     <p>
-      {Notes.map(({ Key, Money, Received }) => (
+      {Notes.map(({ Key, Money, Received, Day }) => (
         <span key={Key}>
           <Filled
             text={t(Key)}
-            places={{ amount: <Amount of={Money} />, received: <Amount of={Received} /> }}
+            places={{
+              amount: <Amount of={Money} />,
+              received: <Amount of={Received} />,
+              day: Day !== undefined && <Num>{formatDateOnly(Day, layout)}</Num>,
+            }}
           />{' '}
         </span>
       ))}

@@ -4,7 +4,8 @@ import type { PaymentMethodId, PaymentDisplay } from '#contract/constants.ts';
 export interface PaymentMethod {
   method: PaymentMethodId;
   name: string;
-  shownAs: PaymentDisplay;
+  /** `account`: the customer orders on account. */
+  shownAs: PaymentDisplay | 'account';
   /**
    * A note about the method, or '' if there is none. If its provider charges no real money, the note says so.
    */
@@ -25,6 +26,8 @@ export interface PaymentMethod {
   min?: number | undefined;
   max?: number | undefined;
   countries?: readonly number[] | undefined;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd. */
+  dueOn?: string;
 }
 
 /** The providers with a form of their own in the payment dialog (forms/parts.ts). */
@@ -52,9 +55,9 @@ interface Setup {
   CountryIds?: readonly number[] | undefined;
 }
 
-/** Returns whether the order is placed before its payment: in cash to the courier, or by transfer. */
-export const isPlacedAtOnce = (shownAs: PaymentDisplay | undefined): boolean =>
-  shownAs === 'nothing' || shownAs === 'transfer';
+/** Returns whether the order is placed before its payment: in cash to the courier, by transfer, or on account. */
+export const isPlacedAtOnce = (shownAs: PaymentMethod['shownAs'] | undefined): boolean =>
+  shownAs === 'nothing' || shownAs === 'transfer' || shownAs === 'account';
 
 /**
  * Returns the selectable methods in the shop's order: those paid later, and those for which the dialog has a

@@ -2,6 +2,7 @@ import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PayByDay } from './pay-by-day.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 
 interface PaymentStepsProps {
@@ -18,6 +19,7 @@ const icons = {
   code: 'qr-code',
   transfer: 'building-2',
   nothing: 'banknote',
+  account: 'clock',
 } as const;
 
 /** The labels of each method: the next step as a sentence, then the list of steps. */
@@ -27,10 +29,11 @@ const stepsOf = {
   code: ['codeNext', 'openApp', 'scan', 'done'],
   transfer: ['transferNext', 'order', 'transfer', 'sendSlip'],
   nothing: ['nothingNext', 'order', 'receive', 'payCash'],
+  account: ['accountNext', 'order', 'receive', 'payLater'],
 } as const;
 
 /** What happens with the selected payment method: the amount, and the steps. */
-export function PaymentSteps({ method: { shownAs, hint }, total, riel }: PaymentStepsProps) {
+export function PaymentSteps({ method: { shownAs, hint, dueOn }, total, riel }: PaymentStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];
   return (
@@ -41,12 +44,16 @@ export function PaymentSteps({ method: { shownAs, hint }, total, riel }: Payment
           <b>{t(next)}</b>
         </p>
         <p>
-          <DualCurrencyTotals
-            dollars={total}
-            riel={riel}
-            text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
-            without="pay"
-          />{' '}
+          {dueOn === undefined ? (
+            <DualCurrencyTotals
+              dollars={total}
+              riel={riel}
+              text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
+              without="pay"
+            />
+          ) : (
+            <PayByDay dollars={total} day={dueOn} />
+          )}{' '}
           <span>{hint}</span>
         </p>
       </div>

@@ -274,6 +274,16 @@ Pay now: https://shop.example/en/job/1-7-1-abc123
 
 ${foot}`,
   ],
+  accountDue: [
+    'Payment due today for order AG10007',
+    `Payment due today for order AG10007
+
+Please pay $267.50 for order AG10007 by today, 18-12-2026. Already paid? Thank you, then you can ignore this email.
+
+Pay now: https://shop.example/en/job/1-7-1-abc123
+
+${foot}`,
+  ],
   transferReminder: [
     'Reminder: payment due for order AG10007',
     `Reminder: payment due for order AG10007

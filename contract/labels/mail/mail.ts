@@ -37,6 +37,7 @@ export const mailLabels = labelSet(103, {
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
   amountBeside: ['{amount} ({other})', '{amount} ({other})'],
   cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  onAccount: ['On account', 'ទិញបង់ក្រោយ'],
   paidByCard: ['Paid by card', 'បានទូទាត់តាមកាត'],
   paidByWallet: ['Paid by wallet', 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក'],
   paidByTransfer: ['Paid by bank transfer', 'បានទូទាត់តាមការផ្ទេរប្រាក់'],
@@ -193,6 +194,16 @@ export const mailLabels = labelSet(103, {
   ],
   payLink: ['Pay now', 'បង់ប្រាក់ឥឡូវនេះ'],
 
+  accountDueSubject: ['Payment due today for order {number}', 'ថ្ងៃនេះត្រូវបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ {number}'],
+  accountDueText: [
+    'Please pay {amount} for order {number} by today, {day}. Already paid? Thank you, then you can ignore this email.',
+    'សូមបង់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ត្រឹមថ្ងៃនេះ {day}។ បើអ្នកបានបង់រួចហើយ សូមអរគុណ ហើយមិនបាច់ខ្វល់នឹងអ៊ីមែលនេះទេ។',
+  ],
+  overdueSubject: ['Payment overdue for order {number}', 'ហួសថ្ងៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ {number}'],
+  overdueText: [
+    'Your payment of {amount} for order {number} was due on {day}. Please pay it now, or reply to this email if something is wrong.',
+    'ប្រាក់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ត្រូវបង់ត្រឹមថ្ងៃ {day}។ សូមបង់ឥឡូវ ឬឆ្លើយអ៊ីមែលនេះ បើមានបញ្ហា។',
+  ],
   balanceSubject: ['Balance due for order {number}', 'ត្រូវបង់ប្រាក់នៅសល់សម្រាប់ការបញ្ជាទិញ {number}'],
   balanceText: [
     'Your order is ready. Please pay the balance of {amount}, and we’ll send it.',

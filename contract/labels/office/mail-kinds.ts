@@ -16,6 +16,7 @@ export const officeMailKinds = labelSet(291, {
   paymentRefunded: ['Refund', 'ការសងប្រាក់'],
   moneyComesBack: ['Refund notice', 'ប្រាក់ត្រូវសងវិញ'],
   paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
+  accountDue: ['Payment reminder', 'ការរំលឹកឱ្យបង់ប្រាក់'],
   balanceAsked: ['Balance due', 'ប្រាក់នៅសល់ត្រូវបង់'],
   transferAwaited: ['Bank transfer instructions', 'របៀបផ្ទេរប្រាក់'],
   artworkAsked: ['Artwork request', 'ការស្នើសុំឡូហ្គោ ឬអត្ថបទ'],

@@ -88,6 +88,7 @@ export const officeOrderChange = labelSet(212, {
   restLater: ['Balance', 'ប្រាក់នៅសល់'],
   restReady: ['Due when the goods are ready.', 'ត្រូវបង់ពេលទំនិញរួចរាល់។'],
   restDelivery: ['Collected on delivery.', 'ប្រមូលពេលប្រគល់ទំនិញ។'],
+  restByDay: ['On account: due by {day}.', 'ទិញបង់ក្រោយ៖ ត្រូវបង់ត្រឹម {day}។'],
   restAsk: ['Goods are ready: ask for it', 'ទំនិញរួចរាល់៖ ស្នើសុំ'],
   restAsked: ['Balance requested.', 'បានស្នើសុំប្រាក់នៅសល់។'],
   restHow: ['Paid by', 'បង់តាម'],

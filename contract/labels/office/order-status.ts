@@ -8,6 +8,7 @@ export const officeStatusLabels = labelSet(183, {
   partlyShipped: ['Partly shipped', 'បានផ្ញើមួយផ្នែក'],
   ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  account: ['On account', 'ទិញបង់ក្រោយ'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],
   otherMethod: ['Other', 'វិធីផ្សេង'],
   created: ['Payment started', 'បានចាប់ផ្តើមទូទាត់'],

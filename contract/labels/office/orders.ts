@@ -7,6 +7,8 @@ export const officeOrdersLabels = labelSet(181, {
   toConfirm: ['To confirm', 'ត្រូវបញ្ជាក់'],
   toSend: ['To ship', 'ត្រូវវេចខ្ចប់ និងផ្ញើ'],
   balanceDue: ['Balance due', 'នៅខ្វះប្រាក់'],
+  overdue: ['Overdue', 'ហួសថ្ងៃបង់'],
+  payBy: ['Pay by', 'ត្រូវបង់ត្រឹម'],
   balanceDueOf: [
     'Balance due: {numbers}. Collect it first, or ship anyway.',
     'នៅខ្វះប្រាក់៖ {numbers}។ សូមទារប្រាក់ជាមុន ឬបន្តទៅមុខ។',

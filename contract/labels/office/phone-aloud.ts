@@ -45,6 +45,7 @@ export const phoneAloudLabels = labelSet(222, {
     '{total}, by bank transfer. I’ll read you our account number.',
     'សរុប {total} តាមការផ្ទេរប្រាក់។ ខ្ញុំនឹងអានលេខគណនីជូនអ្នក។',
   ],
+  onAccount: ['{total}, on account. Please pay by {day}.', 'សរុប {total} ទិញបង់ក្រោយ។ សូមបង់ត្រឹមថ្ងៃ {day}។'],
   account: ['{bank}: {name}, account {number}.', '{bank}៖ {name} លេខគណនី {number}។'],
   depositReady: [
     'You pay a deposit of {now} now, and {later} when the goods are ready.',

@@ -100,6 +100,8 @@ export const officePhoneOrderLabels = labelSet(220, {
   link: ['Payment link', 'តាមតំណ'],
   code: ['QR code now', 'កូដ QR ឥឡូវ'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់'],
+  onAccount: ['On account', 'ទិញបង់ក្រោយ'],
+  onAccountHint: ['{amount} left', 'នៅសល់ {amount}'],
   cashHint: ['paid to the driver', 'ជូនអ្នកដឹក'],
   linkHint: ['valid for 24 hours', 'ក្នុង 24 ម៉ោង'],
   codeHint: ['also sent to the customer', 'ហើយផ្ញើជូនអតិថិជន'],

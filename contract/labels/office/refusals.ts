@@ -122,6 +122,10 @@ export const officeRefusals = labelSet(160, {
     'This would refund the whole payment. Refund the order instead.',
     'ប្រាក់ដែលបានទូទាត់ទាំងអស់នឹងត្រូវសងវិញ។ សូមសងប្រាក់ការបញ្ជាទិញនេះវិញជំនួស។',
   ],
+  creditExceeded: [
+    'The customer’s credit limit would be exceeded. Raise the limit or lower the total.',
+    'សរុបនេះនឹងលើសកម្រិតទិញបង់ក្រោយរបស់អតិថិជន។ សូមបង្កើនកម្រិត ឬបន្ថយសរុប។',
+  ],
   otherAmount: ['The amount due has changed.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   setByEnvironment: [
     'An environment variable sets this on the server, so it can’t be changed here.',

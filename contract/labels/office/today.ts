@@ -6,6 +6,7 @@ export const officeTodayLabels = labelSet(182, {
   toConfirm: ['New customers’ cash orders to confirm', 'ការបញ្ជាទិញរបស់អតិថិជនថ្មី ត្រូវបញ្ជាក់'],
   awaitingTransfer: ['Orders awaiting a bank transfer', 'ការបញ្ជាទិញរង់ចាំការផ្ទេរប្រាក់'],
   balanceDue: ['Orders with a balance due', 'ការបញ្ជាទិញនៅខ្វះប្រាក់'],
+  overdue: ['Orders on account, overdue', 'ការបញ្ជាទិញបង់ក្រោយ ហួសថ្ងៃបង់'],
   moneyCame: ['Unmatched KHQR payments', 'ប្រាក់ KHQR ដែលមិនត្រូវគ្នា'],
   moneyBack: ['Refunds to send manually', 'ប្រាក់ត្រូវសងវិញដោយបុគ្គលិក'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],

@@ -9,6 +9,7 @@ export const paymentStatusLabels = labelSet(340, {
   partPaid: ['Partially paid', 'បានបង់មួយផ្នែក'],
   paid: ['Paid', 'បានទូទាត់'],
   depositPaid: ['Deposit paid', 'បានបង់ប្រាក់កក់'],
+  onAccount: ['On account', 'ទិញបង់ក្រោយ'],
   balanceDue: ['Balance due', 'នៅខ្វះប្រាក់'],
   refundDue: ['Refund due', 'ត្រូវសងប្រាក់វិញ'],
   refunding: ['Refund in progress', 'កំពុងសងប្រាក់វិញ'],
@@ -22,6 +23,8 @@ export const paymentStatusLabels = labelSet(340, {
 
   noteBalanceDue: ['Balance due: {amount}.', 'នៅខ្វះប្រាក់ {amount} ដែលត្រូវបង់។'],
   noteDueLater: ['Due later: {amount}.', 'ប្រាក់នៅសល់ដែលបង់ពេលក្រោយ៖ {amount}។'],
+  noteDueBy: ['Please pay {amount} by {day}.', 'សូមបង់ {amount} ត្រឹមថ្ងៃ {day}។'],
+  dueBy: ['Due by {day}', 'ត្រូវបង់ត្រឹមថ្ងៃ {day}'],
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueLater: ['Due later', 'បង់ពេលក្រោយ'],
   retained: ['Kept for set-up', 'រក្សាទុកសម្រាប់ការរៀបចំ'],

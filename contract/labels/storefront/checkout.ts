@@ -47,6 +47,7 @@ export const checkoutLabels = labelSet(60, {
   pay: ['You pay {amount}.', 'អ្នកទូទាត់ {amount}។'],
   payRiel: ['You pay {amount} ({riel}).', 'អ្នកទូទាត់ {amount} ({riel})។'],
   payOnDelivery: ['You pay {amount} when the package arrives.', 'អ្នកត្រូវបង់ {amount} ពេលទំនិញមកដល់។'],
+  payByDay: ['You pay {amount} by {day}.', 'អ្នកបង់ {amount} ត្រឹមថ្ងៃ {day}។'],
   minimumOf: ['{name}: minimum {amount}.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
   maximumOf: ['{name}: maximum {amount}.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
   notInCountry: ['{name} isn’t available in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],

@@ -9,6 +9,20 @@ export const depositFields = {
   ExpectedDueNow: dollars,
 };
 
+/** The terms on which a customer orders on account, if staff agreed any with them. */
+export const accountRow = z.object({
+  /** The `PaymentMethod` with which an order is placed on account. */
+  PaymentMethodId: z.number(),
+  /** Its name in the requested language. */
+  Name: z.string(),
+  /** Within how many days it is to be paid. */
+  Days: z.number(),
+  /** By which day that is, if it is ordered now, yyyy-mm-dd. */
+  DueOn: z.string(),
+  /** What can still be ordered on account, in dollars. */
+  Left: z.number(),
+});
+
 /** The share of a total that is due now. The rest is due when the goods are ready, or when they are delivered. */
 export const depositRow = z.object({
   /** In percent, rounded to a cent. */

@@ -5,7 +5,7 @@ import { languageCode, pictureList, place, recordValueJson } from '../../wire-ty
 import { onceRow, termsRow } from '../catalogue/terms-row.ts';
 import { cartJsonData, selectedAttribute, variantQuantities } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
-import { depositRow } from './deposit-fields.ts';
+import { accountRow, depositRow } from './deposit-fields.ts';
 
 const line = z.object({
   ProductId: z.number(),
@@ -105,6 +105,8 @@ export const getCustomerCartItems = operation({
     DueNow: z.number().optional(),
     /** What of `orderTotal` is due later, in dollars. */
     DueLater: z.number().optional(),
+    /** Not in the documented API: how these items can be ordered on account. Omitted if they can't. */
+    OnAccount: accountRow.optional(),
     /**
      * Not in the documented API: business days until physical items arrive, e.g. `2-4`. Omitted when unknown
      * or when no item is shipped.

@@ -26,6 +26,8 @@ export const orderRow = z.object({
   DueLater: z.number().optional(),
   /** When that is due. */
   DueLaterWhen: z.enum(balanceTimes).optional(),
+  /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted once it is paid, and for all other orders. */
+  DueOn: z.string().optional(),
   // Not in the documented API: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),

@@ -61,6 +61,8 @@ const payment = z.object({
       Money: amount.nullable(),
       /** What was received, if the sentence says so. */
       Received: amount.nullable(),
+      /** The day by which it is to be paid, yyyy-mm-dd. Omitted if the sentence has none. */
+      Day: z.string().optional(),
     }),
   ),
   /** The path of the page for paying the balance, or '' if there is none. */

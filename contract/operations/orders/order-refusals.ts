@@ -35,6 +35,7 @@ export const orderRefusals = [
   'cashLimitHere',
   'transferLimit',
   'transferLimitHere',
+  'creditLimit',
   'orderPending',
   'sessionEnded',
   'generalError',

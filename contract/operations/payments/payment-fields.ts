@@ -56,6 +56,8 @@ export const placedRow = z.object({
   OrderTotal: z.number().optional(),
   /** What is due now, if that is less than the total. For a refused order, the current one if a different one was shown. */
   DueNow: z.number().optional(),
+  /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted for all others. */
+  DueOn: z.string().optional(),
   /**
    * For a refused order only, its current total in riel, if a different one was shown. Omitted if there is no
    * rate any more.

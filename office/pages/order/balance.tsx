@@ -17,6 +17,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useDays } from '#office/components/use-days.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { DialogButton } from '#office/components/dialog-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,7 @@ export function Balance({ order }: { order: Order }) {
   const { number } = order;
   const t = useLabels(officeOrderChange);
   const when = useDateTimes();
+  const day = useDays();
   const may = useCan();
   const ask = useOfficeMutation(askBalance, { saved: t('restAsked') });
   const balance = useOfficeQuery(listOrderChanges, { number }).data?.rest ?? null;
@@ -38,12 +40,14 @@ export function Balance({ order }: { order: Order }) {
   const isLater = balance.due !== 'now';
   return (
     <Section title={t(isLater ? 'restLater' : 'rest')} end={<b>{formatAmount(balance.cents)}</b>}>
-      {isLater ? (
+      {balance.dueOn !== null ? (
+        <Note kind={isLater ? 'plain' : 'us'}>{t('restByDay', { day: day(balance.dueOn) })}</Note>
+      ) : isLater ? (
         <Note>{t(balance.due === 'delivery' ? 'restDelivery' : 'restReady')}</Note>
       ) : (
         <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
       )}
-      {isLater && may('orders.fulfil') && order.state !== 'awaitingPayment' && (
+      {isLater && balance.dueOn === null && may('orders.fulfil') && order.state !== 'awaitingPayment' && (
         <Button
           kind={order.state === 'inProgress' ? 'plain' : 'ghost'}
           small

@@ -9,6 +9,7 @@ import { isDay, type ListAddress, type ListChoices, orderOf } from '#office/list
 const views = {
   toConfirm: 'toConfirm',
   balanceDue: 'balanceDue',
+  overdue: 'overdue',
   toPrepare: 'toPrepare',
   toSend: 'toSend',
   onTheWay: 'onTheWay',

@@ -36,6 +36,13 @@ export function useColumns(
     line: 'line-2 is-side',
     cell: ({ totalCents }) => totalCents !== null && <Num>{formatAmount(totalCents)}</Num>,
   };
+  const payBy: ListColumn<ListedOrder> = {
+    name: 'payBy',
+    head: t('payBy'),
+    isSpare: true,
+    line: 'line-3',
+    cell: ({ dueOn }) => dueOn !== null && <PromiseDay day={dueOn} isAwaited />,
+  };
   return [
     {
       name: 'order',
@@ -94,7 +101,7 @@ export function useColumns(
       isSpare: true,
       cell: ({ items }) => <Num>{items}</Num>,
     },
-    ...(seesMoney ? [total] : []),
+    ...(seesMoney ? [total, payBy] : []),
     {
       name: 'payment',
       head: common('payment'),

@@ -13,12 +13,14 @@ const icons = {
   link: 'share-2',
   code: 'qr-code',
   transfer: 'building-2',
+  onAccount: 'clock',
 } as const satisfies Record<PhoneMethod, OfficeIconName>;
 const hints = {
   cash: 'cashHint',
   link: 'linkHint',
   code: 'codeHint',
   transfer: 'transferHint',
+  onAccount: 'onAccountHint',
 } as const satisfies Record<PhoneMethod, string>;
 
 /** The payment methods. Unavailable ones show the reason. */
@@ -26,6 +28,8 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();
   const { ways: methods = [], sums } = quote.data ?? {};
+  const hintOf = (method: PhoneMethod, within: string) =>
+    method === 'onAccount' ? t('onAccountHint', { amount: within }) : within || t(hints[method]);
   return (
     <Section title={t('how')}>
       {quote.data && methods.length === 0 && <Note kind="us">{t('noMethods')}</Note>}
@@ -41,7 +45,7 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
             />
             <span>
               <b>{t(method)}</b>
-              <small>{problem ? whyText(problem) : within || t(hints[method])}</small>
+              <small>{problem ? whyText(problem) : hintOf(method, within)}</small>
             </span>
             <OfficeIcon name={icons[method]} />
           </label>

@@ -21,6 +21,7 @@ const requestEvery = 4000;
 
 const messageTo = {
   cash: 'toldCash',
+  onAccount: 'toldCash',
   link: 'toldLink',
   transfer: 'toldTransfer',
   code: 'toldCode',

@@ -15,6 +15,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   toConfirm: 'phone',
   awaitingTransfer: 'building-2',
   balanceDue: 'banknote',
+  overdue: 'banknote',
   moneyCame: 'qr-code',
   moneyBack: 'banknote',
   toPrepare: 'package',

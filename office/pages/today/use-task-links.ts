@@ -15,6 +15,7 @@ export function useTaskLinks(): (what: What) => string {
     toConfirm: seesMoney ? money('cash') : `${links.orders}?view=toConfirm`,
     awaitingTransfer: money('transfers'),
     balanceDue: money('balances'),
+    overdue: `${links.orders}?view=overdue`,
     moneyCame: money('came'),
     moneyBack: money('back'),
     toPrepare: orders('toPrepare'),

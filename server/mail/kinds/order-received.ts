@@ -1,4 +1,4 @@
-import { paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
+import { onAccountMethodId, paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
 import { providerOfMethod } from '#contract/payment-providers/payment-providers.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
@@ -16,6 +16,7 @@ import { figure, join, named, type Phrase, rielFigure, plainPhrase, written } fr
 
 const paidBy: Readonly<Record<number, MailLabel>> = {
   [paymentMethodIds.cashOnDelivery]: 'cashOnDelivery',
+  [onAccountMethodId]: 'onAccount',
   [transferMethodId]: 'paidByTransfer',
 };
 
@@ -26,6 +27,7 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
 export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
   const { phrase, pair } = mail;
   const number = figure(order.number);
+  const isPaid = isPaidNow(order);
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   const received = phrase(receivedLabel(order));
   const text = [
@@ -39,7 +41,7 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
     subject: phrase('orderSubject', { number }).text,
     heading: thanksFor(order, mail),
     preview: received.text,
-    brief: isCash
+    brief: !isPaid
       ? pair(phrase('orderBrief', { number }), received).text
       : join(
           [
@@ -63,15 +65,17 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
   };
 }
 
+/** Returns whether all or a part of it was paid when it was placed. */
+const isPaidNow = ({ paymentMethodId, dueOn }: OrderReceived): boolean =>
+  paymentMethodId !== paymentMethodIds.cashOnDelivery && dueOn === undefined;
+
 /**
  * Returns the thanks. It contains no name, because the mailbox may be a stranger's, but does say that the
  * payment was received.
  */
-function thanksFor(
-  { address: { firstName }, paymentMethodId }: OrderReceived,
-  { phrase }: MailTexts,
-): Phrase {
-  const isPaid = paymentMethodId !== paymentMethodIds.cashOnDelivery;
+function thanksFor(order: OrderReceived, { phrase }: MailTexts): Phrase {
+  const { firstName } = order.address;
+  const isPaid = isPaidNow(order);
   if (firstName === '') return phrase(isPaid ? 'orderPaid' : 'thanksForOrder');
   return phrase(isPaid ? 'thanksPaid' : 'thanks', { firstName: named(firstName) });
 }
@@ -134,7 +138,7 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
 }
 
 function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
-  const { totals, delivery, couponCode, paymentMethodId, vat, depositCents } = order;
+  const { totals, delivery, couponCode, paymentMethodId, vat, depositCents, dueOn } = order;
   const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
@@ -165,15 +169,18 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
     {
       name: phrase('total'),
       amount: money(totals.totalCents),
-      ...(depositCents === undefined && { note: phrase(payment) }),
+      ...(!depositCents && { note: phrase(payment) }),
       tone: payment === 'cashOnDelivery' || depositCents !== undefined ? 'total' : 'paid',
     },
-    ...(depositCents === undefined
-      ? []
-      : [
+    ...(depositCents
+      ? [
           { ...plain(mail.payment('deposit'), money(depositCents)), note: phrase(payment) },
           plain(mail.payment('dueLater'), money(totals.totalCents - depositCents)),
-        ]),
+        ]
+      : []),
+    ...(dueOn === undefined
+      ? []
+      : [plain(mail.payment('dueBy', { day: mail.dateOnly(dueOn) }), money(totals.totalCents))]),
     ...(vat && !vat.isAdded ? [plain(phrase('includesVat', { rate }), money(vat.cents))] : []),
     ...rielOf(order, mail),
   ];

@@ -1,4 +1,4 @@
-import type { BalanceAsked, PaymentLink } from '#shop/mail/mail.ts';
+import type { AccountDue, BalanceAsked, PaymentLink } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
 import { paidText } from '#rules/riel.ts';
 import { type MailPage, paragraph } from '../mail-page.ts';
@@ -29,6 +29,18 @@ export function balanceAsked(
   const amount = figure(paidText({ cents: amountCents, riel: paidRiel ?? null }));
   const values = { number: figure(number), amount };
   return payPage(mail, phrase('balanceSubject', values), phrase('balanceText', values), jobPath);
+}
+
+/** Builds the reminder that an order on account is to be paid today, or was a week ago. */
+export function accountDue(
+  { number, amountCents, paidRiel, dueOn, isOverdue, jobPath }: AccountDue,
+  mail: MailTexts,
+): MailPage {
+  const { phrase } = mail;
+  const amount = figure(paidText({ cents: amountCents, riel: paidRiel ?? null }));
+  const values = { number: figure(number), amount, day: mail.dateOnly(dueOn) };
+  const heading = phrase(isOverdue ? 'overdueSubject' : 'accountDueSubject', values);
+  return payPage(mail, heading, phrase(isOverdue ? 'overdueText' : 'accountDueText', values), jobPath);
 }
 
 /** An email that leads to the page where an order is paid. */

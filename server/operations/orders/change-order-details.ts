@@ -17,6 +17,7 @@ const messageOf: Readonly<Record<Exclude<Why, 'unknown'>, MessageCode>> = {
   unsettled: 'changeNotHere',
   'all-back': 'changeNotHere',
   invoiced: 'changeNotHere',
+  credit: 'changeNotHere',
 };
 
 export const handler = handle(

@@ -1,6 +1,9 @@
+import { onAccountMethodId } from '#contract/constants.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { priceShopCart, readCart, type ShopCart } from '#shop/orders/orders.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import { creditLeft, priceShopCart, readCart, type ShopCart } from '#shop/orders/orders.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { addedRate } from '#rules/vat.ts';
 import { depositOf } from '#rules/deposit.ts';
@@ -15,7 +18,7 @@ export const handler = handle(
   async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
     const sent = readCart(cartJsonData);
     if (!sent) return new Refused(400, messages.texts.generalError);
-    const { lines, totals, delivery, vat, deposit, ...days } = await priceShopCart(
+    const { lines, totals, delivery, vat, deposit, account, ...days } = await priceShopCart(
       call.app.db,
       sent,
       customerIdOf(call.caller),
@@ -41,6 +44,15 @@ export const handler = handle(
       shippingSubTotal: centsToDollars(totals.shippingCents),
       orderTotal: centsToDollars(totalCents),
       ...depositPart(deposit, totalCents),
+      ...(account && {
+        OnAccount: {
+          PaymentMethodId: onAccountMethodId,
+          Name: (await labelsOf(call.app.db, paymentStatusLabels, languageCode)).onAccount,
+          Days: account.days,
+          DueOn: account.dueOn,
+          Left: centsToDollars(creditLeft(account)),
+        },
+      }),
       ...(vat && { Vat: { Rate: vat.rate, AddedRate: addedRate(vat) } }),
     };
   },

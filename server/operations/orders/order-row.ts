@@ -29,6 +29,7 @@ export const orderRow = (
   OrderTotal: centsToDollars(order.totalCents),
   ...(order.depositCents !== null && { Deposit: centsToDollars(order.depositCents) }),
   ...(order.later && { DueLater: centsToDollars(order.later.cents), DueLaterWhen: order.later.due }),
+  ...(order.dueOn !== null && { DueOn: order.dueOn }),
   LatestStatusID: order.statusId,
   PaymentMethodId: order.paymentMethodId,
   OrderSubTotal: centsToDollars(order.subtotalCents),

@@ -1,8 +1,8 @@
-import { paymentMethodIds } from '#contract/constants.ts';
+import { onAccountMethodId, paymentMethodIds } from '#contract/constants.ts';
 import { messages } from '#contract/messages.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { isRefusal, noteVisit, placeOrder, readCart } from '#shop/orders/orders.ts';
-import { readCapture } from '#shop/payments/payments.ts';
+import { placeOnAccount, readCapture } from '#shop/payments/payments.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 import { orderRequest } from './order-request.ts';
 import { placedAnswer, refusedOrder, withLatestStatus } from '../payments/paid-answer.ts';
@@ -28,10 +28,10 @@ export const handler = handle(postCustomerOrder, async (input, call) => {
   }
   const lines = readCart(input.cartJsonData);
   if (!lines) return new Refused(400, messages.texts.generalError);
-  const outcome = await placeOrder(app.db, {
-    ...(await orderRequest(call, input, lines)),
-    methodId,
-  });
+  const order = await orderRequest(call, input, lines);
+  const outcome = await (methodId === onAccountMethodId
+    ? placeOnAccount(app.db, order)
+    : placeOrder(app.db, { ...order, methodId }));
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (isRefusal(outcome)) return refusedOrder(outcome, input.languageCode);
   await noteVisit(app.db, outcome.orderId, input.Visit);

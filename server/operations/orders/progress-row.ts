@@ -45,7 +45,8 @@ export async function progressRow(
   const payment = order.isOnDelivery ? null : await paymentOfOrder(db, order.orderId);
   const toReturn = order.isOnDelivery ? null : await refundsDue(db, order.orderId);
   const summary = await paymentSummaryOf(db, order.orderId);
-  const rest = summary.status === 'balanceDue' ? await openBalance(db, order.orderId) : null;
+  const mayPay = summary.status === 'balanceDue' || summary.status === 'onAccount';
+  const rest = mayPay ? await openBalance(db, order.orderId) : null;
   const leftCents = order.isOnDelivery
     ? 0
     : Math.max(0, summary.receivedCents - summary.refundedCents - summary.refundingCents);
@@ -138,9 +139,10 @@ const paymentPart = (summary: PaymentSummary) => ({
   Refunding: centsToDollars(summary.refundingCents),
   RefundDue: centsToDollars(summary.refundDueCents),
   Due: centsToDollars(summary.dueCents),
-  Notes: paymentNotes(summary).map(({ key, amount, received }) => ({
+  Notes: paymentNotes(summary).map(({ key, amount, received, day }) => ({
     Key: key,
     Money: money(amount),
     Received: money(received),
+    ...(day !== undefined && { Day: day }),
   })),
 });

@@ -15,13 +15,14 @@ import { statusNames } from '../orders/status-names.ts';
 import { codeModules } from './code-modules.ts';
 
 /** Returns a placed order, as answered by every operation that places one. */
-export const placedAnswer = ({ orderId, number, totalCents, nowCents, confirmBy }: PlacedOrder) => [
+export const placedAnswer = ({ orderId, number, totalCents, nowCents, dueOn, confirmBy }: PlacedOrder) => [
   {
     ResponseMsg: serverAnswers.orderPlaced,
     OrderId: orderId,
     OrderNumber: number,
     OrderTotal: centsToDollars(totalCents),
     ...(nowCents !== totalCents && { DueNow: centsToDollars(nowCents) }),
+    ...(dueOn && { DueOn: dueOn }),
     ...(confirmBy && { ConfirmUntil: confirmBy.toISOString() }),
   },
 ];

@@ -38,6 +38,7 @@ export function planChange(
     deliveries: null,
     vat: null,
     deposit: null,
+    account: null,
   });
   const lines = [...stays, ...added];
   const unitsOfStays = staying.map(({ line, edited }) =>
@@ -49,7 +50,16 @@ export function planChange(
   const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.method?.priceCents ?? 0);
   const vat = vatOfOrder(order);
-  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '', vat, deposit: null };
+  const cart = {
+    lines,
+    totals,
+    delivery,
+    promisedDays: '',
+    provinceDays: '',
+    vat,
+    deposit: null,
+    account: null,
+  };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
   const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));

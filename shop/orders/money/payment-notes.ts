@@ -28,6 +28,7 @@ export const paidAmount = (
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     summary;
+  const day = summary.dueOn;
   const { retainedCents } = summary;
   const { refundTo } = summary;
   const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
@@ -41,8 +42,9 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
     ...(status === 'partPaid' ? [note('notePartPaid', dueCents, receivedCents)] : []),
     ...(status === 'slipSent' ? [note('noteSlipSent')] : []),
     ...(status === 'checkingSlip' ? [note('noteCheckingSlip')] : []),
-    ...(status === 'balanceDue' ? [note('noteBalanceDue', dueCents)] : []),
-    ...(laterCents > 0 ? [note('noteDueLater', laterCents)] : []),
+    ...(status === 'balanceDue' && day === null ? [note('noteBalanceDue', dueCents)] : []),
+    ...(laterCents > 0 && day === null ? [note('noteDueLater', laterCents)] : []),
+    ...(day === null ? [] : [{ ...note('noteDueBy', dueCents + laterCents), day }]),
     ...(retainedCents > 0 ? [note('noteRetained', retainedCents)] : []),
     ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
     ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),

@@ -20,6 +20,7 @@ const facts = (more: Partial<MoneyFacts>): MoneyFacts => ({
   nowCents: more.totalCents ?? 1897,
   balanceCents: 0,
   laterCents: 0,
+  dueOn: null,
   retainedCents: 0,
   hasSlip: false,
   riel: null,

@@ -23,6 +23,8 @@ export interface MoneyFacts {
   /** The unpaid balance that is due, and the one that isn't due yet. */
   balanceCents: number;
   laterCents: number;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
+  dueOn: string | null;
   /** What the shop retains of it if it is canceled. */
   retainedCents: number;
   /** Whether the customer sent a payment slip that staff have not rejected. */
@@ -47,6 +49,8 @@ export interface PaymentSummary {
   /** The amount that the customer must pay now, and the one that they pay later. */
   dueCents: number;
   laterCents: number;
+  /** The day by which these are to be paid, yyyy-mm-dd, if the order is on account and not paid; otherwise null. */
+  dueOn: string | null;
   /** What the shop retains of a canceled order, for set-up and drawing. */
   retainedCents: number;
   refundTo: RefundDestination;
@@ -62,11 +66,14 @@ export interface PaymentSummary {
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
   const totals = isCash(facts) ? cashTotals(facts) : paymentTotals(facts);
+  const dueCents = due(facts, totals);
+  const laterCents = isOver(facts.statusId) ? 0 : facts.laterCents;
   const all = {
     ...totals,
     refundDueCents: refundDue(facts, totals),
-    dueCents: due(facts, totals),
-    laterCents: isOver(facts.statusId) ? 0 : facts.laterCents,
+    dueCents,
+    laterCents,
+    dueOn: dueCents + laterCents > 0 ? facts.dueOn : null,
     retainedCents: isOver(facts.statusId) ? Math.min(facts.retainedCents, totals.receivedCents) : 0,
   };
   return {
@@ -118,14 +125,15 @@ function statusOf(
   totals: Omit<PaymentSummary, 'status' | 'refundTo' | 'totalCents' | 'riel'>,
 ): PaymentStatus {
   const { statusId, hasSlip } = facts;
-  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } = totals;
+  const { receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents, dueOn } =
+    totals;
   if (statusId === awaitingPayment) {
     if (receivedCents > 0) return 'partPaid';
     return hasSlip ? 'slipSent' : 'awaiting';
   }
   if (refundDueCents > 0) return 'refundDue';
   if (dueCents > 0) return isCash(facts) ? 'onDelivery' : 'balanceDue';
-  if (laterCents > 0) return 'depositPaid';
+  if (laterCents > 0) return dueOn === null ? 'depositPaid' : 'onAccount';
   if (refundingCents > 0) return 'refunding';
   if (refundedCents > 0) return refundedCents < receivedCents ? 'partRefunded' : 'refunded';
   if (receivedCents > 0) return isCash(facts) ? 'paidOnDelivery' : 'paid';

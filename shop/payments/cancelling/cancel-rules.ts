@@ -13,6 +13,8 @@ export interface RefundDue {
   /** The amount that is paid, and neither refunded nor requested to be, in cents. */
   leftCents: number;
   isDisputed: boolean;
+  /** Whether it asks nothing, because the order is on account. */
+  isOnAccount?: boolean;
 }
 
 /**
@@ -29,5 +31,5 @@ export function cancelRefusal(
   if (statusId !== orderStatuses.active) return 'too-late';
   if (isOnDelivery) return null;
   if (hasFiles) return 'files';
-  return money && money.leftCents > 0 && !money.isDisputed ? null : 'unsettled';
+  return money && (money.leftCents > 0 || money.isOnAccount) && !money.isDisputed ? null : 'unsettled';
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { RefundDue } from './cancel-rules.ts';
 import { receivedCents } from '#shop/orders/orders.ts';
+import { onAccount } from '../providers/on-account.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
 
 /** The payment of an order as shown to staff. Amounts in cents. */
@@ -41,7 +42,7 @@ export interface OrderPayment {
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
     select id as "paymentId", provider, state, amount_cents as "amountCents",
-      exists (select from customer_order o where o.id = order_id and o.deposit_cents is not null) as "isDeposit", refunded_cents as "refundedCents",
+      exists (select from customer_order o where o.id = order_id and o.deposit_cents > 0) as "isDeposit", refunded_cents as "refundedCents",
       ${receivedCents(sql`payment`)} as "partCents", let_go_cents as "letGoCents", currency,
       disputed_at as "disputedAt"
     from payment where order_id = ${orderId}`.execute(db);
@@ -68,7 +69,7 @@ export async function refundsDue(
   orderId: number,
 ): Promise<(RefundDue & { paymentId: number }) | null> {
   const { rows } = await sql<RefundDue & { paymentId: number }>`
-    select p.id as "paymentId", p.disputed_at is not null as "isDisputed",
+    select p.id as "paymentId", p.disputed_at is not null as "isDisputed", p.provider = ${onAccount.name} as "isOnAccount",
       p.amount_cents - (select coalesce(sum(r.amount_cents), 0)::int from refund r
         where r.payment_id = p.id and r.state <> 'failed') as "leftCents"
     from payment p where p.order_id = ${orderId} and p.state in ('paid', 'part_refunded')`.execute(db);

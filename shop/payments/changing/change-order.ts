@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import {
+  creditOfOrder,
   type OrderEditError,
   changesCompany,
   lockForChange,
@@ -26,9 +27,17 @@ import { requestBalance, lockBalance, openBalance, storeDeposit } from '../refun
 
 /**
  * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown. `invoiced`:
- * the company is on a tax invoice.
+ * the company is on a tax invoice. `credit`: the customer's limit for orders on account would be exceeded.
  */
-type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back' | 'invoiced';
+type Refused =
+  | 'unknown'
+  | 'moved'
+  | 'meanwhile'
+  | 'priced'
+  | 'unsettled'
+  | 'all-back'
+  | 'invoiced'
+  | 'credit';
 
 export type ChangeOutcome =
   | { state: 'changed'; version: number }
@@ -99,12 +108,14 @@ async function moneyOf(
   db: Database,
   { isOnDelivery }: LockedOrder,
   { order: { orderId, totalCents }, plan }: OrderPlan,
-): Promise<Balance | 'unsettled' | 'all-back' | null> {
+): Promise<Balance | 'unsettled' | 'all-back' | 'credit' | null> {
   if (isOnDelivery) return null;
   const pools = await poolsOf(db, orderId);
   if (!pools) return 'unsettled';
   const difference = plan.totals.totalCents - totalCents;
   const open = (await openBalance(db, orderId))?.cents ?? 0;
+  const credit = difference > 0 ? await creditOfOrder(db, orderId) : null;
+  if (credit !== null && difference > credit) return 'credit';
   return balanceOf(difference, open, pools) ?? 'all-back';
 }
 

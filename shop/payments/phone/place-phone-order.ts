@@ -14,6 +14,7 @@ import type { GuardedProvider } from '../providers/breaker.ts';
 import type { PayOutcome } from '../charging/advance.ts';
 import type { CardLimits } from '../charging/card-limits.ts';
 import { payOrder } from '../charging/pay.ts';
+import { placeOnAccount } from '../charging/place-on-account.ts';
 import { orderToNotify } from '../payment/settle-queries.ts';
 import { placeTransferOrder } from '../transfers/place-transfer.ts';
 import { insertTransfer } from '../transfers/transfer-queries.ts';
@@ -34,7 +35,7 @@ export interface PhoneOrder extends Omit<
 
 /** How the order is paid, with the data needed for that. */
 export type PhonePayment =
-  | { way: 'cash' | 'link' }
+  | { way: 'cash' | 'link' | 'onAccount' }
   | { way: 'transfer'; terms: TransferTerms }
   | { way: 'code'; provider: GuardedProvider; methodId: number; cardLimits: CardLimits };
 
@@ -75,11 +76,16 @@ export async function placePhoneOrder(
     const { minCents } = provider;
     return payOrder(db, provider, { ...request, ...begin, methodId, minCents, cardLimits });
   }
-  const placed =
-    payment.way === 'transfer'
-      ? await placeTransferOrder(db, request, payment.terms)
-      : await placeOrder(db, { ...request, ...(payment.way === 'cash' ? onDelivery : laterByLink) });
+  const placed = await placeBy(db, request, payment);
   return placed === 'busy' || isRefusal(placed) ? placed : { order: placed, pay: null };
+}
+
+type Placing = Omit<OrderRequest, 'storePayment' | 'methodId' | 'minCents'>;
+
+function placeBy(db: Database, request: Placing, payment: Exclude<PhonePayment, { way: 'code' }>) {
+  if (payment.way === 'transfer') return placeTransferOrder(db, request, payment.terms);
+  if (payment.way === 'onAccount') return placeOnAccount(db, request);
+  return placeOrder(db, { ...request, ...(payment.way === 'cash' ? onDelivery : laterByLink) });
 }
 
 const onDelivery = { methodId: paymentMethodIds.cashOnDelivery };

@@ -2,10 +2,11 @@ import type { BreakerOptions } from '#shop/circuit-breaker/circuit-breaker.ts';
 import { guarded, type GuardedProvider } from './breaker.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
+import { onAccount } from './on-account.ts';
 import type { CashOnDelivery, PaymentProvider } from './provider.ts';
 
 /**
- * The payment methods of this shop: on delivery, by transfer, and its providers, each behind its own circuit breaker.
+ * The payment methods of this shop: on delivery, on account, by transfer, and its providers, each behind its own circuit breaker.
  */
 export interface PaymentMethods {
   /** Returns the provider of a method; null if the method can't be used. */
@@ -36,7 +37,7 @@ export function paymentMethods(
     all,
     for: provider,
     by: (methodId) =>
-      [cashOnDelivery, transfer].find((each) => serving(methodId)(each)) ?? provider(methodId),
+      [cashOnDelivery, onAccount, transfer].find((each) => serving(methodId)(each)) ?? provider(methodId),
     named: (name) => [...all, transfer].find((each) => each.name === name) ?? null,
   };
 }

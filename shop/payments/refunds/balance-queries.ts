@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { holds } from '#shop/orders/orders.ts';
+import { holds, shopDay } from '#shop/orders/orders.ts';
 
 /** The balance due of an order since it was paid. In cents. */
 export interface OpenBalance {
@@ -11,13 +11,15 @@ export interface OpenBalance {
   cents: number;
   askedAt: Date;
   due: BalanceTime;
+  /** The day by which an order on account is to be paid, yyyy-mm-dd; otherwise null. */
+  dueOn: string | null;
   customerId: number;
 }
 
 /** Returns the balance due; null if there is none. */
 export async function openBalance(db: Database, orderId: number): Promise<OpenBalance | null> {
   const { rows } = await sql<OpenBalance>`
-    select r.id as "restId", r.amount_cents as cents, r.asked_at as "askedAt", r.due, o.customer_id as "customerId"
+    select r.id as "restId", r.amount_cents as cents, r.asked_at as "askedAt", r.due, o.due_on::text as "dueOn", o.customer_id as "customerId"
     from order_rest r join customer_order o on o.id = r.order_id where o.id = ${orderId} and r.state = 'open'`.execute(
     db,
   );
@@ -40,8 +42,9 @@ export async function requestBalance(
   if (cents === 0) return null;
   const { rows } = await sql<{ id: number }>`
     insert into order_rest (order_id, amount_cents, asked_by, due, due_on)
-    select ${orderId}, ${cents}, ${by}, coalesce(before.due, 'now'), before.due_on
-    from (select 1) one left join order_rest before on before.id = ${before?.restId ?? 0} returning id`.execute(
+    select o.id, ${cents}, ${by}, coalesce(before.due, case when o.due_on > ${shopDay(sql`now()`)} then 'day' else 'now' end),
+      case when before.id is not null then before.due_on when o.due_on > ${shopDay(sql`now()`)} then o.due_on end
+    from customer_order o left join order_rest before on before.id = ${before?.restId ?? 0} where o.id = ${orderId} returning id`.execute(
     db,
   );
   return rows[0]?.id ?? null;
@@ -95,12 +98,13 @@ export async function storeDeposit(db: Database, orderId: number, cents: number 
 }
 
 /**
- * Makes the balance of a locked order due now, if it is due later. Returns its amount in cents, or null if there is none.
+ * Makes the balance of a locked order due now, if it is due when ready or on delivery. Returns its amount in cents, or null if
+ * there is none.
  */
 export async function makeDue(db: Database, orderId: number, by: Actor): Promise<number | null> {
   const { rows } = await sql<{ cents: number }>`
-    update order_rest set due = 'now', due_on = null, asked_at = now(), asked_by = ${by}
-    where order_id = ${orderId} and state = 'open' and due <> 'now' returning amount_cents as cents`.execute(
+    update order_rest set due = 'now', asked_at = now(), asked_by = ${by}
+    where order_id = ${orderId} and state = 'open' and due in ('ready', 'delivery') returning amount_cents as cents`.execute(
     db,
   );
   return rows[0]?.cents ?? null;

@@ -14,7 +14,7 @@ export interface PayChoice {
 }
 
 /**
- * Returns what a customer may pay by a method of a provider: the balance that is due, or a transfer that a code may pay
+ * Returns what a customer may pay by a method of a provider: the balance that is due or on account, or a transfer that a code may pay
  * instead. Null if there is none. A transfer only before a payment slip or a partial payment, if the method is offered for
  * this order, and a code expires before the transfer, so that choosing a code never extends the reservation. Orders with a
  * payment link have that choice there.
@@ -42,7 +42,7 @@ export async function codeChoice(
           and not exists (select from phone_order f where f.order_id = o.id and f.by_link)
         union all
         select r.amount_cents, ${currency.code}, r.id from order_rest r
-        where r.order_id = o.id and r.state = 'open' and r.due = 'now' and ${holds}) p
+        where r.order_id = o.id and r.state = 'open' and r.due in ('now', 'day') and ${holds}) p
     where o.id = ${orderId}::int and o.customer_id = ${customerId}::int
       and m.offered and p.amount_cents >= coalesce(m.least_cents, 1)
       and p.amount_cents <= coalesce(m.most_cents, p.amount_cents)

@@ -4,7 +4,8 @@ import { onceLabels } from '#contract/labels/shared/once.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { formatDateOnly } from '#rules/format-date.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Order } from './job-types.ts';
 
@@ -15,6 +16,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const once = useLabels(onceLabels);
   const shared = useLabels(sharedLabels);
   const deposits = useLabels(depositLabels);
+  const { chrome: layout } = useShop();
   const { Riel: riel } = order;
   const vat = order.Vat;
   const rows: { name: string; value: number; free?: boolean }[] = [
@@ -60,7 +62,11 @@ export function OrderTotals({ order }: { order: Order }) {
         )}
         {order.DueLater !== undefined && (
           <div className="sum-aside">
-            <dt>{deposits(order.DueLaterWhen === 'delivery' ? 'dueDelivery' : 'dueReady')}</dt>
+            <dt>
+              {order.DueOn === undefined
+                ? deposits(order.DueLaterWhen === 'delivery' ? 'dueDelivery' : 'dueReady')
+                : deposits('dueBy', { day: formatDateOnly(order.DueOn, layout) })}
+            </dt>
             <dd>
               <Money value={order.DueLater} />
             </dd>

@@ -74,7 +74,7 @@ function usePayable(priced: PricedCart, applied: ReturnType<typeof useCoupon>['a
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
 export function Order({
-  data: { methods, wrapping, companies },
+  data: { methods: ofShop, wrapping, companies },
   user,
   view: { cart: priced, failed },
   refresh,
@@ -103,7 +103,9 @@ export function Order({
   const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const { depositBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);
+  const deposits = useDeposit(cart, total);
+  const { accountMethods, depositBy, nowBy, dueNow, choiceFor, captionFor, rowsFor } = deposits;
+  const methods = [...ofShop, ...accountMethods];
   const isOffered = (method: PaymentMethod) =>
     unavailableReason(method, { total: dueNow(method), country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
@@ -112,8 +114,9 @@ export function Order({
     [user.UserID, note, coupon.code],
   );
   const deposit = depositBy(paying.method);
-  const now = deposit ?? total;
-  const rielNow = useRiel(now);
+  const now = nowBy(paying.method) ?? total;
+  const shown = deposit ?? total;
+  const rielShown = useRiel(shown);
   const wish = { user, cart: cartJson, couponCode, total, deposit, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
@@ -161,7 +164,7 @@ export function Order({
         {!paying.open && (
           <>
             <PaymentMethodPanel
-              {...{ methods, later, paying, dueNow, total: now, riel: rielNow, country: user.CountryID }}
+              {...{ methods, later, paying, dueNow, total: shown, riel: rielShown, country: user.CountryID }}
             />
             {choiceFor(paying.method)}
             <section className="panel gift" aria-label={gift('title')}>
@@ -209,7 +212,7 @@ export function Order({
       <OrderBar
         {...{ formId, action }}
         total={now}
-        orderTotal={deposit ?? cart.orderTotal}
+        orderTotal={nowBy(paying.method) ?? cart.orderTotal}
         caption={captionFor(paying.method)}
       />
       {later && (

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { balanceTimes } from '../../../payment-status.ts';
 import { id, time } from '../office-types.ts';
 import { both } from './order-change-types.ts';
-import { cents, orderNumber } from './order-types.ts';
+import { cents, day, orderNumber } from './order-types.ts';
 
 export const listOrderChanges = operation({
   name: 'LIST_ORDER_CHANGES',
@@ -15,8 +15,11 @@ export const listOrderChanges = operation({
   request: z.object({ number: orderNumber }),
   response: z.object({
     mayChange: z.boolean(),
-    /** The balance, due now or later. Null if there is none or the caller may not see money. */
-    rest: z.object({ id, cents, askedAt: time, due: z.enum(balanceTimes) }).nullable(),
+    /**
+     * The balance, due now or later; `dueOn` is the day of an order on account. Null if there is none or the caller may not
+     * see money.
+     */
+    rest: z.object({ id, cents, askedAt: time, due: z.enum(balanceTimes), dueOn: day.nullable() }).nullable(),
     changes: z.array(
       z.object({
         at: time,

@@ -56,6 +56,8 @@ export const listedOrder = z.object({
   totalCents: cents.nullable(),
   /** The balance due. Null if the caller may not see money. */
   dueCents: cents.nullable(),
+  /** The day by which an unpaid order on account is to be paid. Null otherwise, or if the caller may not see money. */
+  dueOn: day.nullable(),
   /** When its last unit left. */
   sentAt: time.nullable(),
   /** Whether some of its parcels have left, but not everything. */

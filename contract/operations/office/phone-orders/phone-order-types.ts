@@ -7,10 +7,10 @@ import { officeCells } from '../orders/order-change-types.ts';
 import { cents } from '../orders/order-types.ts';
 
 /**
- * Payment methods of a phone order: on delivery, by QR code, by transfer, or by a method that the customer
- * chooses behind a link.
+ * Payment methods of a phone order: on delivery, by QR code, by transfer, by a method that the customer chooses behind a
+ * link, or on account.
  */
-export const phoneMethods = ['cash', 'link', 'code', 'transfer'] as const;
+export const phoneMethods = ['cash', 'link', 'code', 'transfer', 'onAccount'] as const;
 export type PhoneMethod = (typeof phoneMethods)[number];
 export const phoneMethod = z.enum(phoneMethods);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language } from '../office-types.ts';
-import { cents, onceCharges, orderVat } from '../orders/order-types.ts';
+import { cents, day, onceCharges, orderVat } from '../orders/order-types.ts';
 import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, refusalReason } from './phone-order-types.ts';
 
 const attribute = z.object({
@@ -71,6 +71,8 @@ export const quotePhoneOrder = operation({
       totalCents: cents,
       /** The deposit that is enough now. Omitted if all is paid at once. */
       depositCents: cents.optional(),
+      /** The day by which it is to be paid on account, if that is selected. */
+      dueOn: day.optional(),
       /** Omitted while VAT is off. */
       vat: orderVat.optional(),
       riel: z.number().nullable(),

@@ -8,6 +8,7 @@ export const waitingKinds = [
   'toConfirm',
   'awaitingTransfer',
   'balanceDue',
+  'overdue',
   'moneyCame',
   'moneyBack',
   'toPrepare',

@@ -13,6 +13,7 @@ const refusals = {
   unsettled: 'moneyUnsettled',
   'all-back': 'allGoesBack',
   invoiced: 'moneyUnsettled',
+  credit: 'creditExceeded',
 } as const;
 
 export const handler = handle(contract, async ({ version, totalCents, ...request }, { app, caller }) => {

@@ -20,6 +20,7 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
       cents: balance.cents,
       askedAt: balance.askedAt.toISOString(),
       due: balance.due,
+      dueOn: balance.dueOn,
     },
     changes: changes.map(({ at, by, fromCents, toCents, what }) => ({
       at: at.toISOString(),

@@ -22,7 +22,7 @@ export const iso = (moment: Date | null): string | null => moment?.toISOString()
 export const customerName = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 
-export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummary, caller: Staff) {
+export function orderRow(order: ListedOrder, { status, dueCents, dueOn }: PaymentSummary, caller: Staff) {
   return {
     id: order.orderId,
     number: order.number,
@@ -36,6 +36,7 @@ export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummar
     payment: paymentState.parse(order.paymentState),
     paymentStatus: status,
     dueCents: seesMoney(caller) ? dueCents : null,
+    dueOn: seesMoney(caller) ? dueOn : null,
     totalCents: seesMoney(caller) ? order.totalCents : null,
     sentAt: iso(order.sentAt),
     isPartlySent: order.isPartlySent,

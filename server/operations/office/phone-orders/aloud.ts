@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { Database } from '#database/schema.ts';
 import { arrival } from '#rules/arrival.ts';
-import { dayOf } from '#rules/format-date.ts';
+import { dayOf, formatDateOnly } from '#rules/format-date.ts';
 import { formatDay, type DayFormatter, spanTexts } from '#rules/format-day.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
@@ -24,6 +24,8 @@ interface ScriptText {
   way: PhoneMethod | null;
   /** What the customer pays now; null if all of it. */
   depositCents: number | null;
+  /** The day by which it is to be paid on account, yyyy-mm-dd; null if it isn't on account. */
+  dueOn: string | null;
   language: LanguageCode;
   /** Whether the customer is sent a message. */
   isReached: boolean;
@@ -32,7 +34,7 @@ interface ScriptText {
 /** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(
   db: Database,
-  { quote, to, days, way: method, depositCents, language, isReached }: ScriptText,
+  { quote, to, days, way: method, depositCents, dueOn, language, isReached }: ScriptText,
 ): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -50,7 +52,8 @@ export async function aloudOf(
   const total = riel
     ? fillLabel(t.amountOr, { dollars: formatAmount(totalCents), riel: formatRiel(riel.total) })
     : formatAmount(totalCents);
-  const isUnsent = !isReached && method !== null && method !== 'cash';
+  const isUnsent = !isReached && method !== null && method !== 'cash' && method !== 'onAccount';
+  const day = dueOn === null ? '' : formatDateOnly(dueOn, await shopSettings(db, language));
   const payment = isUnsent ? (`${method}NoEmail` as const) : (method ?? 'total');
   return [
     ...items,
@@ -58,7 +61,7 @@ export async function aloudOf(
     ...(isSent
       ? await deliveryLines(db, t, delivery?.method?.name[languages[language].tag] ?? '', days)
       : []),
-    fillLabel(t[payment], { total }),
+    fillLabel(t[payment], { total, day }),
     ...(depositCents === null ? [] : [depositLine(t, quote, depositCents)]),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,

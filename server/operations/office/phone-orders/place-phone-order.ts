@@ -18,7 +18,7 @@ import { whyNot } from './why-not.ts';
 
 export const handler = handle(contract, async (input, { app, caller }) => {
   const { language, way: method, key, customerId } = input;
-  const payment = await paymentBy(app, method);
+  const payment = await paymentBy(app, method, customerId);
   if (!payment) return refuse(409, 'orderRefused', { code: 'paymentUnavailable', values: {} });
   const order = {
     idempotencyKey: `phone-${key}`,
@@ -49,8 +49,9 @@ export const handler = handle(contract, async (input, { app, caller }) => {
 async function paymentBy(
   app: AppContext,
   method: Parsed<typeof contract>['way'],
+  customerId: number,
 ): Promise<PhonePayment | null> {
-  const offered = (await phoneMethodsOf(app, 'en')).find((each) => each.method === method);
+  const offered = (await phoneMethodsOf(app, 'en', customerId)).find((each) => each.method === method);
   if (!offered) return null;
   if (method === 'transfer') return { way: method, terms: await termsNow(app.db) };
   if (method !== 'code') return { way: method };

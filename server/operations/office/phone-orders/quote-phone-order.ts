@@ -1,5 +1,6 @@
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
+import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import { depositOf } from '#rules/deposit.ts';
 import { vatIn } from '#rules/vat.ts';
 import { callerOf } from '#shop/accounts/accounts.ts';
@@ -23,7 +24,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     way: method,
     deposit: isDeposit,
   } = request;
-  const methods = await phoneMethodsOf(app, language);
+  const methods = await phoneMethodsOf(app, language, customerId);
   const limits = app.config.holdLimits;
   const wish = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, customerId, limits };
   const quote = await quoteOrder(app.db, wish, methods);
@@ -31,10 +32,14 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const { cart, problem } = quote;
   const { delivery } = cart;
   const { promisedDays: days } = cart;
-  const depositCents = method === 'cash' ? null : depositOf(quote.totalCents, cart.deposit);
+  const { depositCents, dueOn } = laterOf(quote, method);
   return {
     lines: await Promise.all(cart.lines.map((line) => quoteLine(app.db, line, language))),
-    sums: { ...totalsOf(quote), ...(depositCents !== null && { depositCents }) },
+    sums: {
+      ...totalsOf(quote),
+      ...(depositCents !== null && { depositCents }),
+      ...(dueOn !== null && { dueOn }),
+    },
     couponProblem: quote.coupon && isRefusal(quote.coupon) ? whyNot(quote.coupon, language) : null,
     deliveryWays: delivery?.methods.map(methodOf) ?? [],
     deliveryWayId: delivery?.method?.methodId ?? null,
@@ -52,11 +57,22 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
       days,
       way: method,
       depositCents: isDeposit ? depositCents : null,
+      dueOn,
       language: aloudIn,
       isReached: !caller || unreachedReason(app.config, caller.contact) === null,
     }),
   };
 });
+
+/** Returns the deposit that is enough now, and the day by which all is to be paid on account. */
+function laterOf({ cart, totalCents }: Quote, method: PhoneMethod | null) {
+  const isOnAccount = method === 'onAccount';
+  const isDeposit = method !== 'cash' && !isOnAccount;
+  return {
+    depositCents: isDeposit ? depositOf(totalCents, cart.deposit) : null,
+    dueOn: isOnAccount ? (cart.account?.dueOn ?? null) : null,
+  };
+}
 
 const totalsOf = ({ cart: { lines, totals, vat }, coupon, totalCents, riel }: Quote) => ({
   ...(vat && { vat: { ...vat, cents: vatIn(totalCents, vat.rate).vatCents } }),

@@ -19,6 +19,7 @@ type May = (permission: Permission) => boolean;
 const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
   toConfirm: ['orders.change', 'payments.read'],
   balanceDue: ['payments.read'],
+  overdue: ['payments.read'],
   toPrepare: ['orders.fulfil'],
   toSend: ['orders.fulfil'],
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PaymentDisplay } from '#contract/constants.ts';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ interface PayDialogProps extends PayingProps {
   /** Whether the shopper abandons the payment begun earlier. */
   givenUp: boolean;
   anew: boolean;
-  shownAs: PaymentDisplay;
+  shownAs: PaymentMethod['shownAs'];
   pollSeconds: number | null;
   lateMinutes?: number | undefined;
   /** Selects payment on delivery instead; null if it is not available. */

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import {
-  type AccountCurrency,
-  delays,
-  type PaymentMethodId,
-  type PaymentDisplay,
-} from '#contract/constants.ts';
+import { type AccountCurrency, delays, type PaymentMethodId } from '#contract/constants.ts';
 import { endAttempt, type OpenPayment, openPayment } from '../placing/attempt.ts';
 import { keepOpen } from '../placing/attempt-key.ts';
 import { followOutcome } from '../placing/follow-outcome.ts';
@@ -14,6 +9,7 @@ import type { OrderOutcome, PaymentStep } from '#storefront/payment/order-outcom
 import type { OrderRequest } from '../placing/order-request.ts';
 import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import type { PartProps } from '#storefront/payment/part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
@@ -21,7 +17,7 @@ import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;
-  shownAs: PaymentDisplay;
+  shownAs: PaymentMethod['shownAs'];
   wish: OrderRequest;
   /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;
