@@ -32,8 +32,8 @@ export const dayOf = (iso: string, dates: ShopDates): string =>
   formatDate(iso, dates).split(/\D/u).toReversed().join('-');
 
 /** Formats a day, yyyy-mm-dd, as the shop's settings say. */
-export const formatDateOnly = (day: string, dates: Pick<ShopDates, 'dateFormat'>): string =>
-  day.split('-').toReversed().join(dates.dateFormat.charAt(2));
+export const formatDateOnly = (day: string, dates: ShopDates): string =>
+  formatDate(day.split('-').toReversed().join('-'), dates);
 
 /** Formats date and minute by the shop's clock, e.g. 18-11-2026 14:05. `iso` is UTC. */
 export const formatDateTime = (iso: string, dates: ShopDates): string =>

@@ -8,7 +8,7 @@ import { repeated } from './repeated.ts';
 
 /** Milliseconds between checks, so that what was stored just now takes effect in time, however it was stored. */
 const every = 1000;
-/** Milliseconds between rounds of what isn't urgent: storing the counted searches, and reminders. */
+/** Milliseconds between storing the counted searches, and between reminders. */
 const storeEvery = 10_000;
 /** Milliseconds after a moment, so that it has passed when the database is asked. */
 const after = 5;

@@ -5,6 +5,7 @@ import type { CartTotals } from '#rules/cart-totals.ts';
 import type { Once } from '#rules/line-price.ts';
 import type { OrderVat } from '#rules/vat.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
+import type { AccountDue, BalanceAsked, OrderMail, PaymentLink } from './balance-contents.ts';
 import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 
 /**
@@ -92,13 +93,6 @@ export interface MailContents extends RequestMailContents {
   newsletterConfirmation: { unsubscribePath: string };
 }
 
-/** An email about an order. `number` is the order's number. */
-interface OrderMail {
-  number: string;
-  /** The link to the order's page. Undefined if the order has none. */
-  jobPath?: string;
-}
-
 /** `missing` are names of items and prints that an order still lacks, looked up when the email is written. */
 export interface ArtworkAsked extends OrderMail {
   missing?: { item: string; print: string }[];
@@ -170,29 +164,6 @@ export interface PaymentNotice extends OrderMail {
   paymentMethodId?: PaymentMethodId;
   /** The refunded items and quantities, before the coupon. Empty if the refund isn't for specific items. */
   lines?: { quantity: number; name: string; cents: number }[];
-}
-
-/** A balance that is due now, in cents, and in riel if the order is paid in riel. */
-export interface BalanceAsked extends OrderMail {
-  orderId: number;
-  amountCents: number;
-  paidRiel?: number;
-}
-
-/** The balance of an order on account that is due, or overdue. */
-export interface AccountDue extends BalanceAsked {
-  /** The day by which it was to be paid, yyyy-mm-dd. */
-  dueOn: string;
-  isOverdue: boolean;
-}
-
-/** A payment link. Amounts are in cents. */
-export interface PaymentLink extends OrderMail {
-  orderId: number;
-  amountCents: number;
-  riel?: number;
-  /** The deadline, ISO 8601 in UTC. */
-  until: string;
 }
 
 /**

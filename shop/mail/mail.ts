@@ -9,14 +9,12 @@ export type {
   OrderChanged,
   OrderReceived,
   OrderSent,
-  AccountDue,
-  BalanceAsked,
-  PaymentLink,
   PaymentNotice,
   ProofMail,
   ReportMail,
   TransferAwaited,
 } from './contents.ts';
+export type { AccountDue, BalanceAsked, PaymentLink } from './balance-contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {
   claimMails,

@@ -14,7 +14,7 @@ const isCash = sql`o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDel
  */
 export const isCashPayment = (payment: RawBuilder<unknown>) => sql`${payment}.provider = 'cash'`;
 
-/** SQL for whether an order `o` is on account, and nothing was paid yet. */
+/** SQL for whether an order `o` is on account, and has no payment yet. */
 export const isUnpaidAccount = sql<boolean>`(o.due_on is not null and not exists (select from payment p
   where p.rest_of = o.id and p.state in ('paid', 'part_refunded', 'refunded')))`;
 

@@ -16,7 +16,7 @@ const steps = {
   prepare: inProgress,
   complete: completed,
   return: returned,
-  /** Cancels an order of which nothing was paid. */
+  /** Cancels an order without a payment. */
   cancel: voided,
   /** A cash payment was refunded manually. Other payments are refunded through their provider (shop/payments). */
   refunded,

@@ -73,7 +73,7 @@ export const transitionOf = (from: StatusId, to: StatusId): Transition | null =>
 export interface OrderToMove {
   statusId: StatusId;
   isOnDelivery: boolean;
-  /** Whether it is on account, and nothing was paid yet, so that it ends without a refund. */
+  /** Whether it is on account and has no payment yet, so that it ends without a refund. */
   isUnpaidAccount?: boolean;
   /** Whether it contains only downloads. */
   isDownload: boolean;

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type OrderOutcome, type OrderRequest, placeOrder } from '#shop/orders/orders.ts';
 import { insertNothingDue } from '../refunds/account-queries.ts';
 
-/** Places an order that its customer pays within the days of their terms. Nothing is due now. */
+/** Places an order that its customer pays within the days of their terms. */
 export const placeOnAccount = (
   db: Database,
   request: Omit<OrderRequest, 'storePayment' | 'methodId' | 'minCents'>,

@@ -35,9 +35,11 @@ export interface PhoneOrder extends Omit<
 
 /** How the order is paid, with the data needed for that. */
 export type PhonePayment =
-  | { way: 'cash' | 'link' | 'onAccount' }
-  | { way: 'transfer'; terms: TransferTerms }
+  | PlainPayment
   | { way: 'code'; provider: GuardedProvider; methodId: number; cardLimits: CardLimits };
+
+/** How an order is paid without a QR code. */
+type PlainPayment = { way: 'cash' | 'link' | 'onAccount' } | { way: 'transfer'; terms: TransferTerms };
 
 /**
  * Places an order for its customer, by the rules of the checkout and in one transaction; histories name the
@@ -82,7 +84,7 @@ export async function placePhoneOrder(
 
 type Placing = Omit<OrderRequest, 'storePayment' | 'methodId' | 'minCents'>;
 
-function placeBy(db: Database, request: Placing, payment: Exclude<PhonePayment, { way: 'code' }>) {
+function placeBy(db: Database, request: Placing, payment: PlainPayment) {
   if (payment.way === 'transfer') return placeTransferOrder(db, request, payment.terms);
   if (payment.way === 'onAccount') return placeOnAccount(db, request);
   return placeOrder(db, { ...request, ...(payment.way === 'cash' ? onDelivery : laterByLink) });

@@ -105,7 +105,7 @@ describe('an order on account', () => {
     expect(cart.data).not.toHaveProperty('OnAccount');
   });
 
-  it('leaves clients that know nothing of it as they are', async () => {
+  it('leaves orders of older clients as they are', async () => {
     const { data } = await post(1, { PaymentMethod: '6' });
     expect(data[0]).not.toHaveProperty('DueNow');
     expect(data[0]).not.toHaveProperty('DueOn');
@@ -153,7 +153,7 @@ describe('the credit limit', () => {
     expect((await post(4)).data[0].ResponseMsg).toBe('Order Placed Successfully');
   });
 
-  it('that staff lower or end changes nothing of orders from before', async () => {
+  it('that staff lower or end leaves earlier orders as they are', async () => {
     const { OrderId, number, DueOn } = await place(4);
     await agree(null, null);
     expect(await summary(OrderId)).toMatchObject({

@@ -7,7 +7,7 @@ import { usePageData } from '#web/use-page-data.ts';
 const loadRows = () => import('#storefront/cart/deposit.tsx');
 const loadChoice = () => import('./deposit-choice.tsx');
 
-/** How the checkout shows methods of which nothing is paid now. */
+/** How the checkout shows methods without a payment now. */
 const isFixed: ReadonlySet<PaymentMethod['shownAs']> = new Set(['nothing', 'account']);
 
 const onAccount = (row: NonNullable<PricedCart['OnAccount']>): PaymentMethod => ({

@@ -1,0 +1,29 @@
+/** An email about an order. `number` is the order's number. */
+export interface OrderMail {
+  number: string;
+  /** The link to the order's page. Undefined if the order has none. */
+  jobPath?: string;
+}
+
+/** A balance that is due now, in cents, and in riel if the order is paid in riel. */
+export interface BalanceAsked extends OrderMail {
+  orderId: number;
+  amountCents: number;
+  paidRiel?: number;
+}
+
+/** The balance of an order on account that is due, or overdue. */
+export interface AccountDue extends BalanceAsked {
+  /** The day by which it was to be paid, yyyy-mm-dd. */
+  dueOn: string;
+  isOverdue: boolean;
+}
+
+/** A payment link. Amounts are in cents. */
+export interface PaymentLink extends OrderMail {
+  orderId: number;
+  amountCents: number;
+  riel?: number;
+  /** The deadline, ISO 8601 in UTC. */
+  until: string;
+}
