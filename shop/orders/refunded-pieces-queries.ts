@@ -6,10 +6,10 @@ const hasRemainder = sql`p.state in ('paid', 'part_refunded', 'refunded') and p.
 
 /**
  * SQL for whether everything paid for an order item `i` is refunded or being refunded, so that no unit of it ships: its
- * order's own payment, and those of its balances.
+ * order's own payment, unless it is on account, and those of its balances.
  */
 const isAllRefunded = sql`(exists (select from payment p where p.order_id = i.order_id
-    and p.state in ('paid', 'part_refunded', 'refunded') and not (${hasRemainder}))
+    and p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents > 0 and not (${hasRemainder}))
   and not exists (select from order_rest b join payment p on p.id = b.payment_id
     where b.order_id = i.order_id and ${hasRemainder}))`;
 

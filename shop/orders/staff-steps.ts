@@ -30,7 +30,7 @@ export type StepPlan = Transition & { to: StatusId };
 /** Plans a step, or returns why it can't be taken. `changeOrderStatus` performs it. */
 export function planStep(order: OrderToMove, step: StaffStep): StepPlan | TransitionRefusal {
   const { statusId } = order;
-  const isWithoutProvider = order.isOnDelivery || order.isUnpaidAccount === true;
+  const isWithoutProvider = order.isOnDelivery || (order.isUnpaidAccount === true && statusId === returned);
   // Orders that await payment expire by themselves.
   if (statusId === awaitingPayment || statusId === voided) return 'not-allowed';
   const decided = decideTransition(order, steps[step]);

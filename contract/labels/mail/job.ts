@@ -4,6 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const jobLabels = labelSet(6360, {
   toDo: ['What you need to do', 'អ្វីដែលអ្នកត្រូវធ្វើ'],
   nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
+  dueBy: ['Due by {day}', 'ត្រូវបង់ត្រឹមថ្ងៃ {day}'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   payBalance: ['Pay balance', 'បង់ប្រាក់ដែលនៅខ្វះ'],
   payBy: ['Pay by {method}', 'បង់តាម {method}'],

@@ -39,7 +39,7 @@ export function Payment({ order }: { order: Order }) {
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
           [
             money?.isDeposit ? status('deposit') : common('amount'),
-            money && <Num>{formatAmount(money.amountCents)}</Num>,
+            money && money.amountCents > 0 ? <Num>{formatAmount(money.amountCents)}</Num> : null,
           ],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
           ...totals.map(

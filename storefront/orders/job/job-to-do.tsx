@@ -136,16 +136,17 @@ const Told = ({ heading, text }: { heading: string; text: string }) => (
 );
 
 function Choose({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
-  const { minute } = useDates();
+  const { minute, dateOnly } = useDates();
   const { moment } = useOrderTimes();
   const t = useLabels(jobLabels);
   const { Order: order } = job;
+  const { DueOn } = order;
   const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
   return (
     <div className="j-pay">
       <div className="j-ask">
         <h3>{t(IsBalance ? 'payBalance' : 'payOrder')}</h3>
-        <p className="j-soft">{t('dueNow')}</p>
+        <p className="j-soft">{DueOn === undefined ? t('dueNow') : t('dueBy', { day: dateOnly(DueOn) })}</p>
         <Sum dollars={Amount} riel={riel} />
         {until !== null && (
           <p>

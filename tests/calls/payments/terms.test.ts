@@ -8,7 +8,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
-import { orderToChange } from '#shop/orders/orders.ts';
+import { itemsOf, orderForStaff, orderToChange, possibleSteps } from '#shop/orders/orders.ts';
 import { cancelOrder, changeOrder, remindOfAccounts } from '#shop/payments/payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { depositShop, total } from './deposit-shop.ts';
@@ -63,6 +63,7 @@ describe('an order on account', () => {
       dueOn: DueOn,
     });
     expect(await mails(shopper)).toContain('orderReceived');
+    expect(await itemsOf(db, shopper.customerId, OrderId)).toMatchObject([{ toPrepare: 2 }]);
     // Staff can't ask for it before its day.
     expect((await ask(number)).status).toBe(409);
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
@@ -213,6 +214,7 @@ describe('an overdue order', () => {
 describe('an unpaid order on account', () => {
   it('is canceled by staff without a refund', async () => {
     const { OrderId, number } = await place();
+    expect(possibleSteps((await orderForStaff(db, number))!)).toEqual(['prepare', 'cancel']);
     expect((await staff(takeOrderStep, { number, step: 'cancel', from: 'active' })).status).toBe(200);
     expect(await summary(OrderId)).toMatchObject({ status: 'nothingToPay', laterCents: 0 });
     expect(await mails(shopper)).toContain('orderCancelled');
