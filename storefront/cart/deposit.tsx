@@ -1,8 +1,9 @@
 import { depositLabels } from '#contract/labels/shared/deposit.ts';
 import { depositOf } from '#rules/deposit.ts';
-import { formatDateOnly } from '#rules/format-date.ts';
+import { formatDateOnly, type ShopDates } from '#rules/format-date.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { PricedCart } from './priced-cart.ts';
 
@@ -13,6 +14,20 @@ export function depositNow({ Deposit: rule }: PricedCart, total: number): number
   return cents === null ? null : centsToDollars(cents);
 }
 
+/** Returns the method with which a customer orders on account. */
+export const onAccount = (row: NonNullable<PricedCart['OnAccount']>, dates: ShopDates): PaymentMethod => ({
+  method: row.PaymentMethodId,
+  name: row.Name,
+  shownAs: 'account',
+  hint: '',
+  title: '',
+  provider: '',
+  publicKey: '',
+  pollSeconds: null,
+  max: row.Left,
+  dueOn: formatDateOnly(row.DueOn, dates),
+});
+
 /** The caption of the amount that is due now. */
 export const DueNow = () => useLabels(depositLabels)('dueNow');
 
@@ -21,14 +36,13 @@ interface DepositRowsProps {
   /** The total in dollars, and what of it is due now. */
   total: number;
   now: number;
-  /** The day by which the rest of an order on account is to be paid, yyyy-mm-dd. */
+  /** The day by which an order on account is to be paid, formatted. */
   dueOn?: string | undefined;
 }
 
 /** The rows with the parts of a total that are due now and later. */
 export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn }: DepositRowsProps) {
   const t = useLabels(depositLabels);
-  const { chrome: layout } = useShop();
   return (
     <>
       <div className="sum-total">
@@ -43,7 +57,7 @@ export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn }: Depo
         <dt>
           {dueOn === undefined
             ? t(rule?.Due === 'delivery' ? 'dueDelivery' : 'dueReady')
-            : t('dueBy', { day: formatDateOnly(dueOn, layout) })}
+            : t('dueBy', { day: dueOn })}
         </dt>
         <dd>
           <Money value={centsToDollars(centsOf(total) - centsOf(now))} />

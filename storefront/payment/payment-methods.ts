@@ -26,7 +26,7 @@ export interface PaymentMethod {
   min?: number | undefined;
   max?: number | undefined;
   countries?: readonly number[] | undefined;
-  /** The day by which an order on account is to be paid, yyyy-mm-dd. */
+  /** The day by which an order on account is to be paid, formatted. */
   dueOn?: string;
 }
 

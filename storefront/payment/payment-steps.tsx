@@ -2,7 +2,6 @@ import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PayByDay } from './pay-by-day.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 
 interface PaymentStepsProps {
@@ -44,16 +43,13 @@ export function PaymentSteps({ method: { shownAs, hint, dueOn }, total, riel }: 
           <b>{t(next)}</b>
         </p>
         <p>
-          {dueOn === undefined ? (
-            <DualCurrencyTotals
-              dollars={total}
-              riel={riel}
-              text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
-              without="pay"
-            />
-          ) : (
-            <PayByDay dollars={total} day={dueOn} />
-          )}{' '}
+          <DualCurrencyTotals
+            dollars={total}
+            riel={riel}
+            text={shownAs === 'nothing' ? 'cashRiel' : 'payRiel'}
+            without="pay"
+            day={dueOn}
+          />{' '}
           <span>{hint}</span>
         </p>
       </div>

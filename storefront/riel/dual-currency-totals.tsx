@@ -14,12 +14,15 @@ interface DualCurrencyTotalsProps {
   text: Key;
   /** The label with `{amount}` only. If it isn't given, the label is omitted when there is no riel amount. */
   without?: Key;
+  /** The day by which it is to be paid on account, formatted; omitted for all other methods. */
+  day?: string | undefined;
 }
 
-/** The amount to pay on delivery or by transfer, in both currencies. */
-export function DualCurrencyTotals({ dollars, riel, text, without }: DualCurrencyTotalsProps) {
+/** The amount to pay on delivery, by transfer or on account, in both currencies. */
+export function DualCurrencyTotals({ dollars, riel, text, without, day }: DualCurrencyTotalsProps) {
   const t = useLabels(checkoutLabels);
   const amount = <Money value={dollars} />;
+  if (day) return <Filled text={t('payByDay')} places={{ amount, day }} />;
   if (typeof riel === 'number')
     return <Filled text={t(text)} places={{ amount, riel: <Riel value={riel} /> }} />;
   return without && <Filled text={t(without)} places={{ amount }} />;

@@ -103,9 +103,8 @@ export function Order({
   const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const deposits = useDeposit(cart, total);
-  const { accountMethods, depositBy, nowBy, dueNow, choiceFor, captionFor, rowsFor } = deposits;
-  const methods = [...ofShop, ...accountMethods];
+  const { account, depositBy, nowBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);
+  const methods = [...ofShop, ...account];
   const isOffered = (method: PaymentMethod) =>
     unavailableReason(method, { total: dueNow(method), country: user.CountryID }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);

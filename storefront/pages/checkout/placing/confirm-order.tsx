@@ -1,7 +1,6 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
-import { PayByDay } from '#storefront/payment/pay-by-day.tsx';
 import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -54,15 +53,12 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers
       }
     >
       <p>
-        {method.dueOn === undefined ? (
-          <DualCurrencyTotals
-            dollars={now}
-            riel={riel}
-            {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
-          />
-        ) : (
-          <PayByDay dollars={total} day={method.dueOn} />
-        )}
+        <DualCurrencyTotals
+          dollars={now}
+          riel={riel}
+          {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
+          day={method.dueOn}
+        />
       </p>
     </Dialog>
   );
