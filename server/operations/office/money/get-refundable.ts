@@ -16,7 +16,7 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
   if (order === null) return refuse(404, 'notFound');
   if (order === 'unpaid' || !['paid', 'part_refunded', 'refunded'].includes(order.state))
     return { refundable: null };
-  // Of an order on account, no part may be paid yet.
+  // No payment of an order on account has been received yet.
   if (order.amountCents === 0) return { refundable: null };
   const { orderId, amountCents, refundedCents, provider, isUntouched, isInWork } = order;
   const [lines, payment, askAboveCents, setup] = await Promise.all([

@@ -13,7 +13,7 @@ const isWhole = ({ shownAs, dueOn }: PaymentMethod) => dueOn || shownAs === 'not
 
 /** The deposit of a cart, if the shop takes one, and the choice to pay everything instead. */
 export function useDeposit(cart: PricedCart, total: number) {
-  const { chrome } = useShop();
+  const { chrome: layout } = useShop();
   const { Deposit: rule, OnAccount: onAccount } = cart;
   const rows = usePageData(loadRows, (rule ?? onAccount) !== undefined, 'quiet');
   const choice = usePageData(loadChoice, rule !== undefined, 'quiet');
@@ -25,7 +25,7 @@ export function useDeposit(cart: PricedCart, total: number) {
   const nowBy = (method: PaymentMethod | undefined) => (method?.dueOn ? 0 : depositBy(method));
   return {
     /** The method of customers who order on account; empty for all others. */
-    account: rows && onAccount ? [rows.onAccount(onAccount, chrome)] : [],
+    account: rows && onAccount ? [rows.onAccount(onAccount, layout)] : [],
     depositBy,
     /** Returns what is paid by a method: now, or on account. */
     dueNow: (method: PaymentMethod) => depositBy(method) ?? total,
