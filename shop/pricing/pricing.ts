@@ -1,12 +1,4 @@
-export {
-  bestReduction,
-  type AppliedReduction,
-  type DiscountableProduct,
-  type DiscountTarget,
-  type DiscountValue,
-  type Period,
-  type Reduction,
-} from './discount.ts';
+export type { DiscountValue, Period } from './discount.ts';
 export {
   amountsOf,
   mergeLines,
