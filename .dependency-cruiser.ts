@@ -29,6 +29,7 @@ const table: Record<string, string[]> = {
     'contract/permissions.ts',
     'contract/resource.ts',
     'contract/resources/',
+    'contract/webhooks/event-names.ts',
     'contract/reports/',
     'contract/shapes.ts',
     'contract/labels/',
@@ -55,10 +56,12 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
     'documents',
     'metrics',
     'context',
+    'outgoing',
     'imports',
     'connections',
     'reports',
     'jobs',
+    'webhooks',
     'mail',
     'health-checks',
     'backup',
@@ -96,7 +99,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|contract/webhooks/webhook-events\\.ts|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/payment/forms/';

@@ -38,6 +38,7 @@ export const mailKinds = [
   'staffInvited',
   'keyCreated',
   'reportReady',
+  'webhookOff',
   'testMail',
   'confirmStockNotice',
   'backInStock',

@@ -21,6 +21,7 @@ export const permissions = [
   'exports.make',
   'settings.write',
   'connections.write',
+  'webhooks.write',
   'staff.write',
   'keys.write',
   'audit.read',

@@ -44,7 +44,7 @@ interface ResourceList<Field extends string> {
   filters?: readonly Field[];
   /** Views besides all records, with the values their fields must have, and whether staff have to act on them. */
   views?: Readonly<
-    Record<string, { label: Text; where?: Readonly<Partial<Record<Field, unknown>>>; isToDo?: true }>
+    Record<string, { label: Text; where?: Readonly<Partial<Record<NoInfer<Field>, unknown>>>; isToDo?: true }>
   >;
 }
 
@@ -80,7 +80,7 @@ interface ResourceDefinition<
   entityId: number;
   /** Where the list appears: with `nav` in the navigation, otherwise under the screen `within`. */
   screen: {
-    group: 'work' | 'selling' | 'goods' | 'settings';
+    group: 'work' | 'selling' | 'goods' | 'lookingBack' | 'settings';
     nav?: { icon: 'tag' | 'star' | 'user' | 'inbox' | 'badge-percent'; key: string };
     within?: string;
     path?: string;

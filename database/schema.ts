@@ -8,6 +8,7 @@ import type { PaymentTables } from './schema/payments.ts';
 import type { ProductTables } from './schema/products.ts';
 import type { StaffTables } from './schema/staff.ts';
 import type { TermTables } from './schema/terms.ts';
+import type { WebhookTables } from './schema/webhooks.ts';
 
 /**
  * The tables of migrations/*.sql with their row types, by area in schema/. tests/start/row-types.test.ts compares them with
@@ -23,7 +24,8 @@ export interface Schema
     PaymentTables,
     ProductTables,
     StaffTables,
-    TermTables {}
+    TermTables,
+    WebhookTables {}
 
 /** The Kysely type of the shop's database. */
 export type Database = Kysely<Schema>;

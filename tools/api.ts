@@ -26,13 +26,13 @@ for (const each of missing) console.log(`missing description: ${each}`);
 for (const [file] of outdated) console.log(`outdated: ${file}`);
 
 /** Returns JSON with one line for each call and schema. */
-function linesOf({ paths, components, ...rest }: Description): string {
+function linesOf({ paths, webhooks, components, ...rest }: Description): string {
   const entries = (all: object) =>
     Object.entries(all)
       .map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`)
       .join(',\n');
   const { schemas, ...others } = components;
-  return `{${entries(rest)},\n"paths":{\n${entries(paths)}\n},\n"components":{${entries(others)},\n"schemas":{\n${entries(schemas)}\n}}}\n`;
+  return `{${entries(rest)},\n"paths":{\n${entries(paths)}\n},\n"webhooks":{\n${entries(webhooks)}\n},\n"components":{${entries(others)},\n"schemas":{\n${entries(schemas)}\n}}}\n`;
 }
 
 function contentOf(file: string): string {

@@ -3779,6 +3779,157 @@ export interface WebCampaignListRow {
   Ground: string;
 }
 
+export interface WebhookEventsCustomer {
+  /** The id of the customer. */
+  id: number;
+  /** When the account was created. */
+  createdAt: string;
+}
+
+export interface WebhookEventsDepositPayment {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+  /** The deposit in cents. */
+  depositCents: number;
+  /** The balance in cents. */
+  balanceCents: number;
+}
+
+export interface WebhookEventsOrder {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+}
+
+export interface WebhookEventsProduct {
+  /** The id of the product. */
+  id: number;
+  /** Its SKU. */
+  sku: string;
+  /** The number of its latest edit. */
+  version: number;
+  /** Whether shoppers see it. */
+  isPublished: boolean;
+  /** Whether staff archived it. */
+  isArchived: boolean;
+  /** Its price in cents. */
+  priceCents: number;
+  /** Its price with discounts, in cents. */
+  salePriceCents: number;
+  /** The units in stock; null if they aren't counted. */
+  stock: number | null;
+  /** The lowest stock of a color or size; null without stock per variant. */
+  lowestVariantStock: number | null;
+}
+
+export interface WebhookEventsProof {
+  /** The id of the proof. */
+  id: string;
+  /** Its number within the item, from 1. */
+  number: number;
+  /** The id of the order. */
+  orderId: number;
+  /** The order number that people see. */
+  orderNumber: string;
+  /** The id of the order's item. */
+  itemId: number;
+  /** The total of the order with this proof, in cents. */
+  totalCents: number;
+  /** When the customer answered. */
+  answeredAt: string;
+}
+
+export interface WebhookEventsRefunded {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+  /** The id of the refund; null for cash that staff returned in full. */
+  refundId: number | null;
+  /** The refunded cents. */
+  amountCents: number;
+}
+
+export interface WebhookEventsReview {
+  /** The id of the review. */
+  id: number;
+  /** The id of its product. */
+  productId: number;
+  /** Its stars, from 1 to 5. */
+  rating: number;
+  /** `shown`, or `held` until staff approve it. */
+  state: 'shown' | 'hidden' | 'held';
+  /** When it was written. */
+  createdAt: string;
+}
+
+export interface WebhookEventsShipped {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+  /** The id of the shipment. */
+  parcelId: number;
+  /** Its number within the order, from 1. */
+  parcelNumber: number;
+  /** Whether everything has left with it. */
+  isComplete: boolean;
+  /** When it left. */
+  sentAt: string;
+}
+
+export interface WebhookEventsStatusChange {
+  /** The id of the order. */
+  id: number;
+  /** The order number that people see. */
+  number: string;
+  /** The id of its customer. */
+  customerId: number;
+  /** Its total in cents. */
+  totalCents: number;
+  /** When it was placed. */
+  placedAt: string;
+  /** Its status after the event. */
+  status: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+  /** Its status before the event. */
+  from: 'awaitingPayment' | 'active' | 'inProgress' | 'completed' | 'returned' | 'refunded' | 'canceled';
+}
+
 /** The wish list, one line per product. The first line wins if a product appears twice. */
 export type WishedItems = WishedItemWishedItem[];
 

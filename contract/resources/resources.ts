@@ -14,6 +14,8 @@ import { review } from './review.ts';
 import { stockDemand } from './stock-demand.ts';
 import { subscriber } from './subscriber.ts';
 import { taxDocument } from './tax-document.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+import { webhookEndpoint } from './webhook-endpoint.ts';
 
 /** Every resource by its name: one line each. */
 export const resources = {
@@ -31,6 +33,8 @@ export const resources = {
   subscriber,
   taxDocument,
   wayToDeliver: deliveryMethod,
+  webhookDelivery,
+  webhookEndpoint,
 } as const;
 
 export type Resources = typeof resources;

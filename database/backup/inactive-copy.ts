@@ -37,11 +37,15 @@ export async function waitingMails(client: ClientBase): Promise<number> {
  */
 export async function activateCopy(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
   await client.query('begin');
-  if (mails === 'drop')
+  if (mails === 'drop') {
     await client.query(
       `update outbox_mail set next_try_at = 'infinity', last_error = 'dropped with the restored copy'
       where sent_at is null and next_try_at < 'infinity'`,
     );
+    await client.query(
+      `update webhook_delivery set state = 'failed', next_try_at = null, ended_at = now(), error = 'off' where state = 'waiting'`,
+    );
+  }
   const { rowCount } = await client.query('delete from setting where name = $1', [mark]);
   await client.query('commit');
   return rowCount === 1;

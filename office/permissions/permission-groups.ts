@@ -13,7 +13,15 @@ export const permissionGroups = {
     'discounts.write',
     'reviews.write',
   ],
-  shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'keys.write', 'audit.read'],
+  shop: [
+    'content.write',
+    'settings.write',
+    'connections.write',
+    'webhooks.write',
+    'staff.write',
+    'keys.write',
+    'audit.read',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 interface Holder {

@@ -72,7 +72,8 @@ function useSiblings(current: EachResource): ViewsProps['views'] {
   const t = useLabels(officeFrameLabels);
   const may = useCan();
   const family = Object.values(resources).filter(
-    (each) => homeOf(each) === homeOf(current) && may(each.permission),
+    (each) =>
+      homeOf(each) === homeOf(current) && each.screen.group === current.screen.group && may(each.permission),
   );
   // A list with views is here already.
   const others = current.list.views ? family.filter((each) => each.plural !== current.plural) : family;

@@ -6,7 +6,7 @@ import { type LanguageCode, languageCodes } from '#contract/languages.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
 import { compressed, encodingOf } from './encodings.ts';
-import { callSection } from './reference/call-sections.ts';
+import { callSection, webhookSection } from './reference/call-sections.ts';
 import { type Description, description } from './reference/description.ts';
 import { headingsOf, renderMarkdown } from './reference/markdown.ts';
 import { referencePage, subjectPath, type Texts } from './reference/reference-page.ts';
@@ -126,7 +126,12 @@ function subjectContent(
   texts: Texts,
 ): Content {
   const calls = Object.entries(document.paths).filter(([, { post }]) => post.tags[0] === name);
-  const sections = calls.map(([address, { post }]) => callSection(address, post, document, texts));
+  const sections = [
+    ...calls.map(([address, { post }]) => callSection(address, post, document, texts)),
+    ...Object.values(document.webhooks)
+      .filter(({ post }) => post.tags[0] === name)
+      .map(({ post }) => webhookSection(post, document, texts)),
+  ];
   return { title: name, content: `<h1>${name}</h1><p>${escapeHtml(about)}</p>${sections.join('\n')}` };
 }
 

@@ -26,7 +26,7 @@ import { hasPermission } from '#shop/staff/staff.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
 import type { PicturePlace } from '../pictures/create-renditions.ts';
 import { wholeOfUpload } from '../pictures/uploaded.ts';
-import { internet, type Internet } from './fetch-picture.ts';
+import { internet, type Internet } from '../outgoing/public-request.ts';
 import { pictureFetching } from './imported-pictures.ts';
 import { pictureFinder } from './picture-files.ts';
 import { readTables } from './read-tables.ts';

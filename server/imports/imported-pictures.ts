@@ -14,7 +14,8 @@ import { createRenditions, type PicturePlace } from '../pictures/create-renditio
 import { productWidth } from '../pictures/original.ts';
 import { hasPicture } from '../pictures/store-picture.ts';
 import { chunkName } from '../pictures/uploaded.ts';
-import { fetchPicture, type Internet } from './fetch-picture.ts';
+import type { Internet } from '../outgoing/public-request.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 /** Pictures fetched at once, pictures per import, and failures in a row after which a host is given up. */
 const atOnce = 4;

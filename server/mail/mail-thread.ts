@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '#database/connect.ts';
 import { hasDueMail } from '#shop/mail/mail.ts';
+import { hasDueDelivery } from '#shop/webhooks/webhooks.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from '../jobs/repeated.ts';
 import type { Config } from '../settings/config.ts';
@@ -18,6 +19,7 @@ export interface MailThreadOptions {
     | 'telegram'
     | 'sms'
     | 'staffChat'
+    | 'webhookLoopback'
     | 'dataFolder'
     | 'logLevel'
     | 'databaseTimeoutMs'
@@ -33,7 +35,7 @@ const timeoutMs = 4000;
 const defaultIdleMs = 120_000;
 
 /**
- * Sends emails in a worker thread, because rendering one takes as much CPU time as placing its order, and no
+ * Sends emails and webhooks in a worker thread, because rendering one takes as much CPU time as placing its order, and no
  * request waits for it. The thread is started when an email is due and stopped when none was for a while. A crashed
  * thread is restarted; the emails that it had claimed are due again after their lease. `renew` restarts it with the
  * current settings, `stop` ends it.
@@ -75,7 +77,7 @@ export function startMailThread(
   }
 
   async function round(): Promise<boolean> {
-    if (await hasDueMail(db)) {
+    if ((await hasDueMail(db)) || (await hasDueDelivery(db))) {
       dueAt = performance.now();
       worker ??= start();
     } else if (performance.now() - dueAt > idleMs) await end();
@@ -97,7 +99,7 @@ function optionsOf(
   connection: Connection,
 ): MailThreadOptions {
   const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, staffChat, dataFolder } = config;
-  const { logLevel, databaseTimeoutMs } = config;
+  const { webhookLoopback, logLevel, databaseTimeoutMs } = config;
   return {
     connection,
     config: {
@@ -109,6 +111,7 @@ function optionsOf(
       sms,
       staffChat,
       dataFolder,
+      webhookLoopback,
       logLevel,
       databaseTimeoutMs,
     },

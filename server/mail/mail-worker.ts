@@ -7,10 +7,11 @@ import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../adapters/mail/mail-transport.ts';
 import { startChatJob } from './chat/chat-job.ts';
+import { startWebhookJob } from '../webhooks/webhook-job.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';
 
-// The thread that renders and sends emails, and messages to the staff's chat, until it is stopped (mail-thread.ts).
+// The thread that renders and sends emails, messages to the staff's chat and webhooks, until it is stopped (mail-thread.ts).
 
 /** Under load, the thread gets a tenth of the CPU time that others get. */
 const niceness = 10;
@@ -28,16 +29,18 @@ const db = await openDatabase({
   size,
   ...scaleTimeouts(mailTimeouts, config.databaseTimeoutMs),
 });
+const keys = withFormer(Buffer.from(secret), formerSecret && Buffer.from(formerSecret));
 const stop = startMailJob({
   db,
   log,
   config,
-  secret: withFormer(Buffer.from(secret), formerSecret && Buffer.from(formerSecret)),
+  secret: keys,
   transport: mailTransport(config),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   onOutcome: (outcome) => parentPort?.postMessage(outcome),
 });
 const stopChat = startChatJob({ db, log, config });
+const stopWebhooks = startWebhookJob({ db, log, secret: keys, isLoopbackAllowed: config.webhookLoopback });
 await stopRequested;
-await Promise.all([stop(), stopChat()]);
+await Promise.all([stop(), stopChat(), stopWebhooks()]);
 await db.destroy();

@@ -43,6 +43,7 @@ import {
   transferReminder,
   transferShort,
 } from './kinds/transfer-mails.ts';
+import { webhookOff } from './kinds/webhook-mails.ts';
 import type { MailPage } from './mail-page.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pageBrief } from './page-brief.ts';
@@ -93,6 +94,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   staffInvited,
   keyCreated,
   reportReady,
+  webhookOff,
   testMail,
   confirmStockNotice,
   backInStock,

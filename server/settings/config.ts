@@ -64,6 +64,7 @@ export const environment = z
       .refine(isProxyList, 'must be addresses of your proxies, e.g. loopback or 10.0.0.0/8')
       .default([]),
     PLAINTEXT_HOSTS: list.default([]),
+    WEBHOOK_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().max(255).default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
@@ -121,6 +122,8 @@ export const environment = z
     // Emails link to this URL, and it determines whether cookies are secure.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
+    if (env.KADO_MODE === 'production' && env.WEBHOOK_LOOPBACK === 'on')
+      refuse('WEBHOOK_LOOPBACK', 'is only for demo mode');
     // With a database server there can be several processes, each of which would create its own key.
     if (env.KADO_MODE === 'production' && env.DATABASE_URL && !env.KADO_SECRET) {
       refuse('KADO_SECRET', 'must be set in production with DATABASE_URL');
@@ -198,6 +201,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are trusted; an empty list trusts none. */
     trustProxy: data.TRUST_PROXY,
+    /** Whether webhooks may go to this machine. */
+    webhookLoopback: data.WEBHOOK_LOOPBACK === 'on',
     /** The address where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     /** Whether a trace collector is configured. */

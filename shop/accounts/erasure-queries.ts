@@ -175,6 +175,13 @@ function statementsFor(
       'reasons to start work',
       sql`update order_waiver w set reason = '' from customer_order o where o.id = w.order_id and o.customer_id = ${id}`,
     ],
+    // Events contain only ids, but a receiver may answer with more.
+    [
+      'answers to webhooks',
+      sql`update webhook_delivery set response = '' where response <> ''
+        and (data ->> 'customerId' = ${id}::text or subject = 'customer ' || ${id}::text or subject in (
+          select 'order ' || o.id from customer_order o where o.customer_id = ${id}))`,
+    ],
     ['artwork', sql`update artwork set name = '' where customer_id = ${id}`],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
     [

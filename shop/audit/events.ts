@@ -101,6 +101,10 @@ interface OwnDetails {
   /** The email server or a provider, in the office; never the entered values. */
   'connection saved': { connection: string; fields: string[] };
   'connection removed': { connection: string };
+  'webhook secret created': { id: number };
+  /** Staff had an event sent again. */
+  'webhook sent again': { delivery: number };
+  'webhook test sent': { delivery: number };
   /** Requested from the office. `name` is the name of its folder. */
   'backup asked': { name: string };
   'backup made': { name: string; rows: number; files: number };

@@ -28,6 +28,7 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   provider_event: sql`received_at < now() - interval '90 days'`,
   // Sent emails are stored for a month, failed ones for half a year.
   outbox_mail: sql`sent_at < now() - interval '30 days' or sent_at is null and created_at < now() - interval '180 days'`,
+  webhook_delivery: sql`created_at < now() - interval '30 days'`,
   // Indexes that haven't polled for twelve hours are rebuilt anyway.
   product_change: sql`changed_at < now() - interval '1 day'`,
   search_miss: sql`day < current_date - 90`,

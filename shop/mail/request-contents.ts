@@ -18,6 +18,8 @@ export interface PostalAddress extends Recipient {
 
 /** The content of emails about messages, sample requests and seller applications (see `MailContents`). */
 export interface RequestMailContents {
+  /** To the shop: an endpoint was switched off. */
+  webhookOff: { address: string; why: 'gone' | 'failing' };
   /** To the shop: a message from the contact form. */
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
   /** To the person who requested samples. */

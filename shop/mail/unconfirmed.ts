@@ -109,6 +109,7 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   staffInvited: null,
   keyCreated: null,
   reportReady: null,
+  webhookOff: null,
   testMail: null,
   confirmStockNotice: null,
   welcome: null,

@@ -44,6 +44,7 @@ export type ValidationCode =
   | 'livePage'
   | 'reserved'
   | 'otherSite'
+  | 'endpoint'
   | 'inUse'
   | 'notCounted'
   | 'perVariant'

@@ -12,6 +12,7 @@ const codes = new Set([
   'code',
   'path',
   'otherSite',
+  'endpoint',
   'slug',
   'value',
   'needsName',

@@ -66,7 +66,7 @@ test('metrics cover every queue, the pools, and pending work in the database', a
   expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
   expect(figure(text, 'kado_database_up')).toBe(1);
   expect(figure(text, 'kado_disk_free_bytes')).toBeGreaterThan(0);
-  for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_payments_open'])
+  for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_webhooks_due', 'kado_payments_open'])
     expect(figure(text, name)).toBeGreaterThanOrEqual(0);
   expect(figure(text, 'kado_payment_provider_up{provider="test"}')).toBe(1);
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);

@@ -214,6 +214,22 @@ If you don’t expect it, end it there.
 
 ${shopFoot}`,
   ],
+  webhookOff: [
+    'Webhook switched off',
+    `Webhook switched off
+
+https://erp.example/hooks hasn’t taken any event for days.
+
+We don’t send events there any more. Check the receiver, then switch the webhook on again.
+
+Open webhooks: https://shop.example/office/en/settings/webhooks
+
+--
+
+Angkor Gifts
+Street 240, Doun Penh, Phnom Penh, Cambodia
+`,
+  ],
   reportReady: [
     'Report: Sales of the month',
     `Report: Sales of the month

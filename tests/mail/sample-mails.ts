@@ -250,6 +250,7 @@ const contents = (t: Choose): Contents => ({
     total: { value: 112_345, before: 100_000 },
     found: 31,
   },
+  webhookOff: { address: 'https://erp.example/hooks', why: 'failing' },
   testMail: {},
   confirmStockNotice: { noticeId: 7, confirmPath: '/stock-notice/confirm/7-abc' },
   backInStock: {

@@ -55,6 +55,8 @@ export function officePlaces(
     ],
     customer: [{ path: `/customers/${customer}`, press: [recordHistory] }],
     catalogueImport: [{ path: '/imports/1' }],
+    webhookEndpoint: [{ path: '/settings/webhooks/new' }],
+    webhookDelivery: [{ path: '/settings/webhook-deliveries/1' }],
     inquiry: [{ path: `/inbox/${inquiryId}` }],
     replyTemplate: [{ path: '/reply-templates/1' }, { path: '/reply-templates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],

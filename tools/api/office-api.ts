@@ -60,6 +60,7 @@ export function officeApi(calls: readonly Call[]): Description {
       description: officeSubjects[subject][1],
     })),
     'x-messages': {},
+    webhooks: {},
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {

@@ -6,6 +6,7 @@ import { modulesIn } from '#shop/modules-in.ts';
 import { pascal } from './described-contract.ts';
 import { refusalsOf, sentences } from './refusals.ts';
 import { adderTo, type AddSchema, byName, plain, prefix, schemaOf } from './schemas.ts';
+import { webhooksOf, webhookTag } from './webhooks.ts';
 import { isSubject, type Subject, subjects } from './subjects.ts';
 
 interface Call {
@@ -46,6 +47,7 @@ export function openApi(calls: readonly Call[]): Description {
   const schemas: Record<string, Schema> = { Envelope: envelope };
   const add = adderTo(schemas);
   const paths = calls.map((call) => [`/api/v1/${call.operation.path}`, { post: callOf(call, add) }] as const);
+  const webhooks = webhooksOf(add);
   const used = new Set(calls.map(({ subject }) => subject));
   return {
     openapi: '3.1.0',
@@ -60,9 +62,13 @@ export function openApi(calls: readonly Call[]): Description {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This shop' }],
-    tags: [...used].map((subject) => ({ name: subjects[subject][0], description: subjects[subject][1] })),
+    tags: [
+      ...[...used].map((subject) => ({ name: subjects[subject][0], description: subjects[subject][1] })),
+      webhookTag,
+    ],
     'x-messages': sentences(calls.map(({ operation }) => operation)),
     paths: Object.fromEntries(paths),
+    webhooks,
     components: {
       securitySchemes: {
         token: {

@@ -2,13 +2,24 @@ import type { Schema } from '#server/http/reference/description.ts';
 
 interface Document {
   paths: Record<string, { post: { operationId: string; summary: string } }>;
+  webhooks: Record<
+    string,
+    { post: { requestBody: { content: { 'application/json': { schema: Schema } } } } }
+  >;
   components: { schemas: Record<string, Schema> };
 }
 
 /** Returns the calls without a summary and the fields without a description. */
-export function undescribed({ paths, components: { schemas } }: Document): string[] {
+export function undescribed({ paths, webhooks, components: { schemas } }: Document): string[] {
   const calls = Object.values(paths).flatMap(({ post }) => (post.summary === '' ? [post.operationId] : []));
-  return [...calls, ...Object.entries(schemas).flatMap(([name, schema]) => fieldsOf(schema, name))];
+  const events = Object.entries(webhooks).flatMap(([name, { post }]) =>
+    fieldsOf(post.requestBody.content['application/json'].schema, name),
+  );
+  return [
+    ...calls,
+    ...events,
+    ...Object.entries(schemas).flatMap(([name, schema]) => fieldsOf(schema, name)),
+  ];
 }
 
 function fieldsOf(schema: Schema, at: string): string[] {

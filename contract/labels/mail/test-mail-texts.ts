@@ -1,5 +1,8 @@
+import { webhookMailTexts } from './webhook-mail-texts.ts';
+
 /** Texts of the test email staff send to themselves: a part of `mailLabels`. */
 export const testMailTexts = {
+  ...webhookMailTexts,
   testSubject: ['Test email from {shop}', 'អ៊ីមែលសាកល្បងពី {shop}'],
   testText: [
     'This is the test email you requested from the back office. Emails to customers are sent the same way and from the same address.',

@@ -30,6 +30,10 @@ export const recordErrorLabels = labelSet(250, {
     'ទំព័រនេះមានហើយ ដូច្នេះការបញ្ជូនបន្តនឹងមិនដំណើរការទេ។',
   ],
   reserved: ['The shop itself uses this address.', 'ហាងប្រើអាសយដ្ឋាននេះរួចហើយ។'],
+  endpoint: [
+    'Enter an https address without a user name, at port 443 or one above 1024.',
+    'សូមបញ្ចូលអាសយដ្ឋាន https:// គ្មានឈ្មោះអ្នកប្រើ នៅច្រក 443 ឬច្រកលើសពី 1024។',
+  ],
   otherSite: [
     'Enter an address in this shop, without https:// and domain, such as /en/about.',
     'សូមបំពេញអាសយដ្ឋានក្នុងហាងនេះ ដោយគ្មាន https:// និងឈ្មោះគេហទំព័រ ដូចជា /en/about។',

@@ -102,6 +102,10 @@ export const officeRefusals = labelSet(160, {
     'មានអ្នកផ្សេងបានសម្រេចអំពីសំណើនេះរួចហើយ។',
   ],
   accountExists: ['This email address already has an account.', 'អ៊ីមែលនេះមានគណនីរួចហើយ។'],
+  webhookNotReady: [
+    'The event is waiting to be sent, or its webhook is off or has no secret.',
+    'ព្រឹត្តិការណ៍កំពុងរង់ចាំផ្ញើ ឬ webhook របស់វាបានបិទ ឬមិនទាន់មានសោ។',
+  ],
   mailInProgress: ['This email is already being sent, or was just sent.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupInProgress: ['A backup is already running.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [

@@ -50,6 +50,7 @@ export const officeRoleLabels = labelSet(166, {
   'settings.write': ['Change settings', 'ការកំណត់'],
   'connections.write': ['Set up email and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
   'keys.write': ['Manage API keys', 'កូនសោ API'],
+  'webhooks.write': ['Manage webhooks', 'គ្រប់គ្រង webhook'],
   'staff.write': ['Manage staff and roles', 'បុគ្គលិក និងតួនាទី'],
   'audit.read': ['View audit log', 'កំណត់ត្រាសកម្មភាព'],
 });

@@ -107,6 +107,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeTogether: ['Office: bulk edit', 'ការិយាល័យ៖ កែផលិតផលជាមួយគ្នា'],
   officeViews: ['Office: saved views', 'ការិយាល័យ៖ តារាងរក្សាទុក'],
   officeTaxonomy: ['Office: brands, colors, sizes', 'ការិយាល័យ៖ ម៉ាក ពណ៌ ទំហំ'],
+  officeWebhook: ['Office: secrets and tests of webhooks', 'ការិយាល័យ៖ សោ និងការសាកល្បង webhook'],
   officeWorkshop: ['Office: workshop', 'ការិយាល័យ៖ រោងជាង'],
   orderConfirm: ['Order confirmation', 'ការបញ្ជាក់ការបញ្ជាទិញ'],
   artwork: ['Files for printing', 'ឯកសារសម្រាប់បោះពុម្ព'],

@@ -13,6 +13,7 @@ export const officeTodayLabels = labelSet(182, {
   toProof: ['Orders waiting for a proof', 'ការបញ្ជាទិញរង់ចាំគំរូរចនា'],
   toSend: ['Orders to ship', 'ការបញ្ជាទិញត្រូវវេចខ្ចប់ និងផ្ញើ'],
   lateOrders: ['Overdue or due today', 'យឺត ឬត្រូវដល់ថ្ងៃនេះ'],
+  webhooksOff: ['Webhooks that were switched off', 'webhook ដែលបានបិទ'],
   failedMails: ['Emails that failed to send', 'សារដែលផ្ញើមិនបាន'],
   lowStock: ['Products low in stock', 'ផលិតផលជិតអស់ស្តុក'],
   untranslated: ['Products missing Khmer', 'ផលិតផលគ្មានភាសាខ្មែរ'],

@@ -22,6 +22,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   toProof: 'pencil',
   toSend: 'truck',
   failedMails: 'mail',
+  webhooksOff: 'triangle-alert',
   lowStock: 'boxes',
   untranslated: 'languages',
   inquiries: 'mail',
@@ -61,7 +62,7 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
           </li>
         ))}
         {waiting.map(({ what, count, since, first }) => (
-          <li key={what} className={what === 'failedMails' ? 'is-failed' : undefined}>
+          <li key={what} className={what === 'failedMails' || what === 'webhooksOff' ? 'is-failed' : undefined}>
             <a href={taskLink(what)}>
               <OfficeIcon name={icons[what]} />
               <b>

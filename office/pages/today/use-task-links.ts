@@ -22,6 +22,7 @@ export function useTaskLinks(): (what: What) => string {
     toProof: links.workshop,
     toSend: orders('toSend'),
     failedMails: `${links.mails}#stuck-mails`,
+    webhooksOff: links.webhooks,
     lowStock: `${links.products}?view=low&sort=stock`,
     untranslated: `${links.products}?view=untranslated`,
     inquiries: `${links.inbox}?view=toAnswer`,

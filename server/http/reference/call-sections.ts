@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../mail/phrase.ts';
-import { type DescribedCall, type Description, schemaName } from './description.ts';
+import { type DescribedCall, type DescribedWebhook, type Description, schemaName } from './description.ts';
 import { fieldList, withCode } from './field-lists.ts';
 
 export type ReferenceTexts = Readonly<
@@ -37,6 +37,20 @@ export function callSection(
 <h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${response}
 ${refusals.length > 0 ? `<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>` : ''}
 ${exampleOf(call, texts)}
+</section>`;
+}
+
+/** Renders an event: what it means, the fields of its body and an example. */
+export function webhookSection(
+  { operationId: name, description, requestBody }: DescribedWebhook,
+  { components: { schemas } }: Pick<Description, 'components'>,
+  { request, example, required }: ReferenceTexts,
+): string {
+  const { schema, example: body } = requestBody.content['application/json'];
+  return `<section aria-labelledby="${name}"><h2 id="${name}"><a href="#${name}">${name}</a></h2>
+<p>${withCode(description)}</p>
+<h3>${request}</h3>${fieldList(schema, { schemas, required })}
+<h3>${example}</h3><pre tabindex="0"><code>${pretty(body)}</code></pre>
 </section>`;
 }
 

@@ -47,10 +47,22 @@ export interface DescribedCall {
   [part: string]: unknown;
 }
 
+/** An event as OpenAPI describes it. */
+export interface DescribedWebhook {
+  /** Its type, such as `order.paid`. */
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: [string];
+  requestBody: { required: boolean; content: { 'application/json': Body } };
+  [part: string]: unknown;
+}
+
 /** The description of the API, which `npm run api` writes from the contract. */
 export interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, { post: DescribedCall }>;
+  webhooks: Record<string, { post: DescribedWebhook }>;
   components: { schemas: Record<string, Schema>; [kind: string]: unknown };
   /** The English sentence of each code. */
   'x-messages': Record<string, string>;

@@ -36,12 +36,18 @@ export function referencePage({ language, texts, documents, guide, path, title, 
   const ofSubjects = subjects.map(({ document, name }) => {
     const calls = Object.values(document.paths).filter(({ post }) => post.tags[0] === name);
     const base = subjectPath(name);
+    const events = Object.values(document.webhooks).filter(({ post }) => post.tags[0] === name);
     return links(
       `<span lang="en">${name}</span>`,
       base,
-      calls.map(
-        ({ post }) =>
-          `<li><a href="${base}${query}#${post.operationId}" data-found="${escapeHtml(searchTextOf(post, document))}">${post.operationId.replaceAll('_', '_<wbr>')}</a></li>`,
+      [
+        ...calls.map(({ post }) => [post.operationId, searchTextOf(post, document)] as const),
+        ...events.map(
+          ({ post }) => [post.operationId, `${post.operationId} ${post.summary}`.toLowerCase()] as const,
+        ),
+      ].map(
+        ([id, found]) =>
+          `<li><a href="${base}${query}#${id}" data-found="${escapeHtml(found)}">${id.replaceAll(/[_.]/gu, '$&<wbr>')}</a></li>`,
       ),
     );
   });

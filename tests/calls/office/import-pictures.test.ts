@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { productIds, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { moveImport } from '#contract/operations/office/imports/move-import.ts';
-import { isPublicAddress } from '#server/imports/public-address.ts';
+import { isPublicAddress } from '#server/outgoing/public-address.ts';
 import { afterFixtures } from '#tests/support/changing.ts';
 import { importsOf, shopifyExport } from './importing.ts';
 import { halves, uploadingShop } from './uploading.ts';

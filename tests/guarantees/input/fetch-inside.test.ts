@@ -2,8 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fetchPicture, type Internet } from '#server/imports/fetch-picture.ts';
-import { isPublicAddress } from '#server/imports/public-address.ts';
+import { fetchPicture } from '#server/imports/fetch-picture.ts';
+import type { Internet } from '#server/outgoing/public-request.ts';
+import { isPublicAddress } from '#server/outgoing/public-address.ts';
 import { expectEvery } from '../gate.ts';
 
 // Pictures of an import are fetched by address, which must never lead into the shop's own network. Here 127.0.0.2 plays

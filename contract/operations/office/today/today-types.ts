@@ -15,6 +15,7 @@ export const waitingKinds = [
   'toProof',
   'toSend',
   'failedMails',
+  'webhooksOff',
   'lowStock',
   'untranslated',
   'heldReviews',

@@ -27,6 +27,7 @@ import type { Staff } from '../../../calls/caller.ts';
 import { resourceInputs } from './field-inputs.ts';
 import { effectsOfRedirects, redirectKind } from '#shop/redirects/redirects.ts';
 import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
+import { endpointKind } from '#shop/webhooks/webhooks.ts';
 
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
@@ -88,6 +89,7 @@ const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   review: anyOf(reviewKind),
   subscriber: anyOf(subscriberKind),
   wayToDeliver: anyOf(deliveryKind),
+  webhookEndpoint: anyOf(endpointKind),
 };
 /** The lists of the resources that have their own query. */
 const ownLists: Partial<

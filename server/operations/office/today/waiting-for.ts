@@ -8,6 +8,7 @@ import { failingMails } from '#shop/mail/mail.ts';
 import { ordersToProof, waitingOrders } from '#shop/orders/orders.ts';
 import { countWaitingMoney } from '#shop/payments/payments.ts';
 import { heldReviews } from '#shop/reviews/reviews.ts';
+import { switchedOff } from '#shop/webhooks/webhooks.ts';
 
 type Waiting = Answer<typeof getToday>['waiting'][number];
 type May = (permission: Permission) => boolean;
@@ -31,6 +32,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
     ...(await forNavigation(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('orders.change') && may('orders.fulfil') ? await ofProofs(db) : []),
     ...(may('settings.write') ? await ofMails(db) : []),
+    ...(may('webhooks.write') ? [row('webhooksOff', await switchedOff(db), null)] : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
     ...(may('reviews.write') ? await ofReviews(db) : []),
   ].filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Networks that aren't the public internet: private, local, reserved, and those that contain IPv4 addresses. */
@@ -20,5 +20,12 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-export const resolveHost = async (host: string): Promise<string[]> =>
-  (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+/**
+ * Resolves a public host name. Asks name servers itself, because the system's resolver would occupy a thread that files need
+ * while a name server doesn't answer, and knows the names of this network.
+ */
+export async function resolveHost(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+}

@@ -1,0 +1,82 @@
+import { deliveredEventTexts } from '#contract/webhooks/event-names.ts';
+import { webhookDelivery } from '#contract/resources/webhook-delivery.ts';
+import { webhookEndpoint } from '#contract/resources/webhook-endpoint.ts';
+import { officeWebhookLabels } from '#contract/labels/office/webhooks.ts';
+import { getWebhookDelivery } from '#contract/operations/office/webhooks/get-webhook-delivery.ts';
+import { sendWebhookAgain } from '#contract/operations/office/webhooks/send-webhook-again.ts';
+import { Button } from '#ui/button.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { Section } from '../components/screen.tsx';
+import { State } from '../components/state.tsx';
+import { useOfficeQuery } from '../data/query-client.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { type RecordOf, resourceParts } from '../resources/resource.ts';
+import './webhooks.css';
+
+interface Of {
+  record: RecordOf<'webhookDelivery'>;
+}
+
+const looks = { waiting: 'half', delivered: 'done', failed: 'us' } as const;
+
+function StateCell({ record: { fields } }: Of) {
+  const t = useLabels(webhookDelivery.labels);
+  return <State look={looks[fields.state]}>{t(`field.state.${fields.state}`)}</State>;
+}
+
+/** What was sent, and the receiver's answer. */
+function Sent({ record: { id, fields } }: Of) {
+  const t = useLabels(officeWebhookLabels);
+  const query = useOfficeQuery(getWebhookDelivery, { id: Number(id) });
+  const again = useOfficeMutation(sendWebhookAgain, { saved: t('sentAgain') });
+  const { state } = fields;
+  return (
+    <QueryState query={query}>
+      {({ body, response }) => (
+        <>
+          <Section title={t('payload')}>
+            <pre className="webhook-text" dir="ltr" tabIndex={0}>
+              {JSON.stringify(JSON.parse(body), null, 2)}
+            </pre>
+            {state !== 'waiting' && (
+              <div className="form-foot">
+                <Button busy={again.isPending} onClick={() => again.mutate({ id: Number(id) })}>
+                  {t('sendAgain')}
+                </Button>
+              </div>
+            )}
+          </Section>
+          <Section title={t('response')}>
+            {response === '' ? (
+              <p className="soft">{t('noResponse')}</p>
+            ) : (
+              <pre className="webhook-text" dir="auto" tabIndex={0}>
+                {response}
+              </pre>
+            )}
+          </Section>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function ToWebhooks() {
+  const t = useLabels(webhookEndpoint.labels);
+  const { links } = useOffice();
+  return (
+    <Button kind="ghost" href={links.webhooks}>
+      {t('many')}
+    </Button>
+  );
+}
+
+export default resourceParts({
+  name: 'webhookDelivery',
+  titleOf: ({ event }, lang) => deliveredEventTexts[event][lang === 'en' ? 0 : 1],
+  cells: { state: StateCell },
+  Status: StateCell,
+  Main: Sent,
+  ListActions: ToWebhooks,
+});
