@@ -26,12 +26,12 @@ const codes = (...input: Parameters<typeof artworkWarnings>) =>
 
 describe('warnings about a file for printing', () => {
   test('a picture that is placed larger than it is sharp warns with both widths', () => {
-    expect(artworkWarnings(facts, at(0.5))).toEqual([{ code: 'tooWide', values: { cm: 10.1, width: 14 } }]);
+    expect(artworkWarnings(facts, at(0.5))).toEqual([{ code: 'tooWide', values: { mm: 101, width: 140 } }]);
     expect(codes(facts, at(0.36))).toEqual([]);
   });
 
   test('a picture in the middle is as wide as it is shown there', () => {
-    expect(printedWidth(facts, { picture })).toBe(21);
+    expect(printedWidth(facts, { picture })).toBe(210);
     expect(codes(facts, { picture })).toEqual(['tooWide']);
   });
 
@@ -55,5 +55,17 @@ describe('warnings about a file for printing', () => {
     expect(codes(facts, { colors: 2 })).toEqual([]);
     expect(codes(facts, { colors: null })).toEqual([]);
     expect(codes({ ...facts, colors: null }, { colors: 1 })).toEqual(['shades']);
+  });
+
+  test('lines thinner than a point at the printed size warn with both widths, whatever the kind of file', () => {
+    const drawing = { ...facts, kind: 'svg', pixels: null, aspect: 1, thinnest: 0.002 } as const;
+    expect(artworkWarnings(drawing, at(0.5))).toEqual([
+      { code: 'thinLines', values: { width: 140, mm: 0.28, min: 0.35 } },
+    ]);
+    expect(codes(drawing, at(0.7))).toEqual([]);
+    // Without a known size, as wide as a usual logo.
+    expect(codes({ ...drawing, thinnest: 0.004 })).toEqual(['thinLines']);
+    expect(codes({ ...drawing, thinnest: 0.005 })).toEqual([]);
+    expect(codes({ ...drawing, thinnest: null })).toEqual([]);
   });
 });

@@ -14,25 +14,32 @@ export interface ArtworkFacts {
   missingFonts: string[];
   /** The number of pages. Only the first one is printed. */
   pages: number;
+  /** The width of the thinnest lines as a fraction of the file's width; null if unknown. Missing from older files. */
+  thinnest?: number | null | undefined;
+  /** The width divided by the height. Missing from older files. */
+  aspect?: number | undefined;
 }
 
 /** A warning about a file, with the values of its text. None of them refuses the file. */
 export type ArtworkWarning =
   | { code: 'fonts'; values: { names: string } }
   | { code: 'whiteBackground' | 'shades'; values: Record<string, never> }
-  | { code: 'small'; values: { cm: number } }
-  | { code: 'tooWide'; values: { cm: number; width: number } }
+  | { code: 'small'; values: { mm: number } }
+  | { code: 'tooWide'; values: { mm: number; width: number } }
+  | { code: 'thinLines'; values: { width: number; mm: number; min: number } }
   | { code: 'tooManyColors'; values: { n: number; max: number } }
   | { code: 'pages'; values: { n: number } };
 
 /** Pixels per inch that print well; below, edges look soft. */
 const goodDpi = 150;
-/** The width in cm of a usual logo on a shirt, a bag or a mug. */
-const usualWidth = 8;
+/** The width in mm of a usual logo on a shirt, a bag or a mug. */
+const usualWidth = 80;
+/** The thinnest line in mm that prints safely: 1 point, which screen printers ask for (docs/decisions/111). */
+const minLineMm = 0.35;
 
-/** Returns how wide a picture can be printed and look sharp, in cm; null for drawings, which are sharp at any size. */
+/** Returns how wide a picture can be printed and look sharp, in mm; null for drawings, which are sharp at any size. */
 export const sharpWidth = ({ pixels }: Pick<ArtworkFacts, 'pixels'>): number | null =>
-  pixels && Math.floor((pixels.width / goodDpi) * 25.4) / 10;
+  pixels && Math.floor((pixels.width / goodDpi) * 25.4);
 
 /** How a file is printed, as far as known. */
 export interface ArtworkUse {
@@ -43,28 +50,35 @@ export interface ArtworkUse {
   colors?: number | null | undefined;
 }
 
-/** Returns how wide a picture is printed, in cm; null for drawings, and if the size of the area is unknown. */
+/** Returns how wide a file is printed, in mm; null if the size of the area or the shape of the file is unknown. */
 export function printedWidth(
-  { pixels }: Pick<ArtworkFacts, 'pixels'>,
+  { pixels, aspect = pixels ? pixels.width / pixels.height : 0 }: Pick<ArtworkFacts, 'pixels' | 'aspect'>,
   { picture, placement }: ArtworkUse,
 ): number | null {
   const widthMm = picture?.area.widthMm;
-  if (!pixels || !picture || !widthMm) return null;
-  const ratios = { artwork: pixels.width / pixels.height, area: areaRatio(picture.area, picture) };
+  if (!aspect || !picture || !widthMm) return null;
+  const ratios = { artwork: aspect, area: areaRatio(picture.area, picture) };
   const { width } = placement ? placedInside(placement, ratios) : centered(ratios);
-  return Math.round(width * widthMm) / 10;
+  return Math.round(width * widthMm);
+}
+
+/** Returns the width at which lines are too thin to print, and theirs; nothing if they are thick enough. */
+function thinLines({ thinnest }: ArtworkFacts, width: number): ArtworkWarning[] {
+  const mm = thinnest ? Math.round(thinnest * width * 100) / 100 : minLineMm;
+  return mm < minLineMm ? [{ code: 'thinLines', values: { width, mm, min: minLineMm } }] : [];
 }
 
 /** Returns what the customer should know before the file is printed, the most important first. */
 export function artworkWarnings(facts: ArtworkFacts, use: ArtworkUse = {}): ArtworkWarning[] {
-  const cm = sharpWidth(facts);
+  const mm = sharpWidth(facts);
   const width = printedWidth(facts, use);
   const { colors: max } = use;
   const warnings: ArtworkWarning[] = [];
   if (facts.missingFonts.length > 0)
     warnings.push({ code: 'fonts', values: { names: facts.missingFonts.join(', ') } });
-  if (cm !== null && width !== null && width > cm) warnings.push({ code: 'tooWide', values: { cm, width } });
-  else if (cm !== null && width === null && cm < usualWidth) warnings.push({ code: 'small', values: { cm } });
+  if (mm !== null && width !== null && width > mm) warnings.push({ code: 'tooWide', values: { mm, width } });
+  else if (mm !== null && width === null && mm < usualWidth) warnings.push({ code: 'small', values: { mm } });
+  warnings.push(...thinLines(facts, width ?? usualWidth));
   if (max && facts.colors !== null && facts.colors > max)
     warnings.push({ code: 'tooManyColors', values: { n: facts.colors, max } });
   if (facts.background === 'white') warnings.push({ code: 'whiteBackground', values: {} });

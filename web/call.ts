@@ -8,6 +8,8 @@ export interface Reply<Data> {
   message: string | null;
   errorMessage: string | null;
   token: string | null;
+  /** After 429: the seconds after which the same call isn’t refused. */
+  retryAfter?: number;
 }
 
 export type Call = <Op extends Operation>(
@@ -55,7 +57,8 @@ export function browserCall(credentials: () => Credentials): Call {
       });
       const envelope = (await response.json()) as Omit<Reply<never>, 'data'> & { data: string };
       const statusCode = response.ok ? envelope.statusCode : response.status;
-      return { ...envelope, statusCode, data: JSON.parse(envelope.data) as never };
+      const retryAfter = Number(response.headers.get('retry-after'));
+      return { ...envelope, statusCode, retryAfter, data: JSON.parse(envelope.data) as never };
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new CallFailed(operation.path, { cause: error });

@@ -106,6 +106,10 @@ export interface ArtworkFacts {
   missingFonts: string[];
   /** The number of pages. */
   pages: number;
+  /** The width of its thinnest lines as a fraction of its width; null if unknown, omitted for older files. */
+  thinnest?: number | null;
+  /** Its width divided by its height; omitted for older files. */
+  aspect?: number;
 }
 
 /** A file that was sent. Its picture is at `/artwork/{ArtworkId}` for the browser of its customer, or of the draft. */
@@ -1029,6 +1033,8 @@ export type GetDesignsResponse = {
   AsksFor: 'artwork' | 'text' | 'names' | 'drawing';
   /** The file that was sent; null without one. */
   Artwork: ArtworkRow | null;
+  /** Whether a virus scanner refused the file that was sent, so that another one is needed. Omitted otherwise. */
+  IsRefused?: true;
   /** The text to print; '' without one. */
   Text: string;
   /** Where the file is in its area; omitted if it is in the middle. */
@@ -2080,6 +2086,8 @@ export interface OrderPrintRow {
   AsksFor: 'artwork' | 'text' | 'names' | 'drawing';
   /** The file that was sent; null without one. */
   Artwork: ArtworkRow | null;
+  /** Whether a virus scanner refused the file that was sent, so that another one is needed. Omitted otherwise. */
+  IsRefused?: true;
   /** The text to print; '' without one. */
   Text: string;
   /** Where the file is in its area; omitted if it is in the middle. */

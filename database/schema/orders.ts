@@ -244,6 +244,7 @@ export interface OrderTables {
     sha256: Buffer;
     facts: Json;
     scan: string;
+    scan_after: Generated<Date>;
     created_at: Generated<Date>;
   };
   order_status_change: {

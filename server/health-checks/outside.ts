@@ -6,6 +6,7 @@ import { ProviderError } from '../payments/provider-error.ts';
 import type { ProviderFinding } from '../payments/provider-setup.ts';
 import { configuredSetups } from '../payments/provider-setups.ts';
 import { readSecret } from '../settings/secret.ts';
+import { respondsClamd } from '../adapters/scanner/clamd.ts';
 import { closedBucket } from '../adapters/storage/open-stores.ts';
 import { type Finding, found, must, note, ok } from './finding.ts';
 
@@ -21,6 +22,7 @@ export async function examineOutside(config: Config, db: Database | null): Promi
     await mail(config),
     ...messages(config),
     ...(await storage(config)),
+    ...(await scanner(config)),
     ...payments(config),
     ...(await providers(config, db)),
   ];
@@ -47,6 +49,15 @@ async function storage(config: Config): Promise<Finding[]> {
     why === null
       ? ok('bucket', { url: config.storage.url })
       : must('bucketClosed', { why, url: config.storage.url }, 'lookAtBucket'),
+  ];
+}
+
+async function scanner({ clamd, environment: { CLAMD: address = '' } }: Config): Promise<Finding[]> {
+  if (clamd === null) return [];
+  return [
+    (await respondsClamd(clamd, timeoutMs))
+      ? ok('scanner', { address })
+      : must('scannerAway', { address }, 'lookAtClamd'),
   ];
 }
 

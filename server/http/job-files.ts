@@ -42,7 +42,7 @@ export function serveJobFiles(server: FastifyInstance, app: AppContext, { within
       const { code, number: id } = request.params;
       const link = await openJob(app.db, app.secret, code);
       const prints = link?.right === 'all' ? await printsOf(app.db, { orderId: link.orderId }) : [];
-      const isShown = prints.some(({ artwork }) => artwork?.id === id);
+      const isShown = prints.some(({ artwork }) => artwork?.id === id && artwork.scan !== 'infected');
       const stored = isShown ? await app.stores.private.open(artworkPreview(id)) : null;
       if (!stored) return reply.callNotFound();
       return reply.type('image/png').header('content-length', stored.size).send(stored.content);

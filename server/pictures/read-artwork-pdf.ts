@@ -1,6 +1,7 @@
 /* oxlint-disable eslint/no-underscore-dangle -- the names of PDFium */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { colorsOf } from './artwork-colors.ts';
+import { thinnestLine } from './thin-lines.ts';
 import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
 
 /** Kinds of page objects in PDFium. */
@@ -40,6 +41,8 @@ export async function readPdf(content: Buffer, side: number): Promise<ReadArtwor
         background: background === 'white' ? 'none' : background,
         missingFonts,
         pages,
+        thinnest: thinnestLine(data, { width, height }, { colors, background }),
+        aspect: originalWidth / originalHeight,
       },
       preview: await asPng(data, { width, height }),
     };

@@ -28,11 +28,43 @@ describe('a file sent for printing', () => {
       background: 'none',
       missingFonts: [],
       pages: 1,
+      thinnest: null,
+      aspect: 1.5,
     });
   });
 
   test('a white background isn’t counted as a color', async () => {
     expect(await factsOf(await square('#fff'))).toMatchObject({ background: 'white', colors: 1 });
+  });
+
+  test.each([
+    [0.5, 'M20 20H280M20 60L280 180'],
+    [2, 'M20 20H280M20 60L280 180'],
+    [6, 'M20 100a80 80 0 1 0 160 0'],
+  ])('lines of %s in a drawing 300 wide are measured, straight, diagonal and round', async (line, path) => {
+    const found = await factsOf(svg(`<path d="${path}" fill="none" stroke="#123" stroke-width="${line}"/>`));
+    const { thinnest } = found as { thinnest: number };
+    expect(thinnest * 300).toBeGreaterThan(line * 0.7);
+    expect(thinnest * 300).toBeLessThan(line * 1.3 + 0.3);
+  });
+
+  test('corners, tips and specks aren’t thin lines, and a hairline beside them is', async () => {
+    const shapes =
+      '<path d="M20 20h120v90z M160 100l20-90 20 90z" fill="#123"/><circle cx="250" cy="60" r="0.6"/>';
+    const thinnest = async (inner: string) =>
+      ((await factsOf(svg(inner))) as { thinnest: number }).thinnest * 300;
+    expect(await thinnest(shapes)).toBeGreaterThan(8);
+    expect(await thinnest(`${shapes}<path d="M20 150h200" stroke="#123" stroke-width="0.4"/>`)).toBeLessThan(
+      1,
+    );
+  });
+
+  test('a photo has no lines to measure', async () => {
+    const noise = Buffer.from(Uint8Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 251));
+    const photo = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    expect(await factsOf(photo)).toMatchObject({ thinnest: null });
   });
 
   test('a photo has shades and fills its rectangle', async () => {

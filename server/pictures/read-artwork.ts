@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { ArtworkKind } from '#contract/artwork.ts';
 import { colorsOf } from './artwork-colors.ts';
 import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
+import { thinnestLine } from './thin-lines.ts';
 import { readPdf } from './read-artwork-pdf.ts';
 
 // This file is loaded only by artwork-worker.ts.
@@ -33,11 +34,14 @@ export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | Art
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    const looks = colorsOf(data, info);
     return {
       facts: {
         kind,
         pixels: kind === 'svg' ? null : { width: autoOrient.width, height: autoOrient.height },
-        ...colorsOf(data, info),
+        ...looks,
+        thinnest: thinnestLine(data, info, looks),
+        aspect: info.width / info.height,
         missingFonts: kind === 'svg' ? fontsOf(content.toString('utf8')) : [],
         pages: pages ?? 1,
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../process/operator-error.ts';
+import { clamdAddress } from './clamd-address.ts';
 import { reservationLimits } from './reservation-limits.ts';
 import { paymentProblems, usesTestPayments } from '../payments/payment-settings.ts';
 import { providerKeys, providerVariables } from '../payments/provider-setups.ts';
@@ -52,6 +53,10 @@ export const environment = z
     DATABASE_PATIENCE: wholeNumber(1, 100).default(1),
     DATABASE_WAIT: wholeNumber(0, 3600).default(120),
     SMTP_URL: urlOf('smtp', 'smtps').optional(),
+    CLAMD: z
+      .string()
+      .regex(/^(?:\/.+|[^\s/@?#]+:\d{1,5})$/u, 'must be host:port or the path of a Unix socket')
+      .optional(),
     MAIL_FROM: z
       .string()
       .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an email address')
@@ -197,6 +202,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: data.SMTP_URL,
     /** The sender of emails. Default: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
+    /** The virus scanner for artwork; null without one. */
+    clamd: data.CLAMD === undefined ? null : clamdAddress(data.CLAMD),
     ...messageSenders(data),
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are trusted; an empty list trusts none. */

@@ -7,6 +7,7 @@ import { startMailThread } from '../mail/mail-thread.ts';
 import { startPaymentJob } from '../jobs/payment-job.ts';
 import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
+import { startScanJob } from '../jobs/scan-job.ts';
 import { startSlowSessionWatch } from '../jobs/slow-session-watch.ts';
 import { startReportMails } from '../jobs/report-mail-job.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -28,6 +29,7 @@ export function startJobs(
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startReportMails(app));
   shutdown.afterwards(startPictureJob(app));
+  shutdown.afterwards(startScanJob(app));
   shutdown.afterwards(startImportJob(app, connection));
   if (app.config.databaseUrl) {
     const onLost = (error: Error) => shutdown.fail(error);

@@ -11,8 +11,8 @@ export interface Artwork {
   name: string;
   bytes: number;
   facts: ArtworkFacts;
-  /** `none` if no scanner looked at it. */
-  scan: 'none' | 'clean';
+  /** `none` if no scanner looked at it. The file of an infected one is deleted. */
+  scan: 'none' | 'clean' | 'infected';
 }
 
 /** The picture of a product that shows where an option is printed. */
@@ -196,7 +196,7 @@ export async function insertArtwork(
 }
 
 /**
- * Returns a file. Null if it doesn't exist or belongs to another customer than the given one; undefined means staff. The
+ * Returns a file. Null if it doesn't exist, is infected, or belongs to another customer than the given one; undefined means staff. The
  * file of a visitor's draft is for everyone who knows its random id.
  */
 export async function artworkOf(
@@ -206,7 +206,7 @@ export async function artworkOf(
 ): Promise<Pick<Artwork, 'name' | 'facts' | 'scan'> | null> {
   const { rows } = await sql<Pick<Artwork, 'name' | 'facts' | 'scan'>>`
     select name, facts, scan from artwork
-    where id = ${id}::uuid and (${customerId === undefined} or customer_id is null or customer_id = ${customerId ?? null}::int)`.execute(
+    where id = ${id}::uuid and scan <> 'infected' and (${customerId === undefined} or customer_id is null or customer_id = ${customerId ?? null}::int)`.execute(
     db,
   );
   return rows[0] ?? null;
@@ -226,7 +226,7 @@ export async function libraryOf(db: Database, customerId: number): Promise<Artwo
   const { rows } = await sql<Artwork>`
     select id, name, bytes, facts, scan from (
       select distinct on (sha256) id, name, bytes, facts, scan, created_at from artwork w
-      where customer_id = ${customerId} and exists (select from design_place p where p.artwork_id = w.id)
+      where customer_id = ${customerId} and scan <> 'infected' and exists (select from design_place p where p.artwork_id = w.id)
       order by sha256, created_at desc) w
     order by created_at desc limit 24`.execute(db);
   return rows;

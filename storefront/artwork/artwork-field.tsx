@@ -95,12 +95,14 @@ export function ArtworkField(props: ArtworkFieldProps) {
 
 function Progress({ sending, onStop }: { sending: Sending; onStop: () => void }) {
   const t = useLabels(orderPrintLabels);
-  const { share, file, isLost } = sending;
+  const { share, file, isLost, wait } = sending;
   const done = t('uploading', { done: inMegabytes(file.size * share), total: inMegabytes(file.size) });
   return (
     <div className="pr-acts">
       <progress value={share} aria-label={done} />
-      <output>{isLost ? t('waiting') : share < 1 ? done : t('checking')}</output>
+      <output>
+        {wait > 0 ? t('tooFast', { n: wait }) : isLost ? t('waiting') : share < 1 ? done : t('checking')}
+      </output>
       {share < 1 && (
         <Button kind="quiet" onClick={onStop}>
           {t('stop')}

@@ -14,7 +14,7 @@ interface PrintFieldsProps {
   place: PrintPlace;
   asksFor: PrintAsk;
   /** What was sent. */
-  printed: Pick<OrderPrint, 'Artwork' | 'Text' | 'Placement' | 'Colors'>;
+  printed: Pick<OrderPrint, 'Artwork' | 'IsRefused' | 'Text' | 'Placement' | 'Colors'>;
   /** The product: its name, the pieces, and the picture that shows the place. */
   product: { name: string; pieces: number; picture: ArtworkOnThingProps['picture'] | undefined };
   /** The price of a drawing, in dollars. */
@@ -38,6 +38,7 @@ export function PrintFields(props: PrintFieldsProps) {
       {asksFor !== 'artwork' && (
         <PrintTextField key={text} {...{ place, asksFor, name, text, pieces, isOpen, onSent }} />
       )}
+      {printed.IsRefused && <p role="alert">{t('infected')}</p>}
       {(asksFor === 'artwork' || isSketch) && (
         <ArtworkField {...{ place, artwork, use, isOpen, isSketch, onSent }} onFile={setFile} />
       )}

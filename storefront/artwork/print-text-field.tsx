@@ -11,6 +11,7 @@ import { showToast } from '#web/toasts.ts';
 import { printTextLabels, type PrintTextKind } from './print-text-labels.ts';
 import { PrintedText } from './printed-text.tsx';
 import { type OnSent, type PrintPlace, usePrintProblem } from './use-send-artwork.ts';
+import { useWithinLimit } from './use-within-limit.ts';
 
 interface PrintTextFieldProps {
   place: PrintPlace;
@@ -34,13 +35,15 @@ export function PrintTextField({ place, asksFor, name, text, pieces, isOpen, onS
   const shared = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
   const showProblem = usePrintProblem();
+  const withinLimit = useWithinLimit();
   const [entered, setEntered] = useState(text);
   const [saved, setSaved] = useState(text);
   if (!isOpen) return <PrintedText asksFor={asksFor} text={text} pieces={pieces} />;
   const save = () => {
     if (entered === saved || busy) return;
     void send(async () => {
-      const { statusCode, data } = await call(sendPrintText, { ...place, Text: entered, languageCode });
+      const input = { ...place, Text: entered, languageCode };
+      const { statusCode, data } = await withinLimit(() => call(sendPrintText, input));
       if (statusCode !== 200) return showProblem(data[0]?.Problem, statusCode);
       setSaved(entered);
       showToast('success', t('saved'));

@@ -27,7 +27,7 @@ export function PrintedArtwork(props: PrintedArtworkProps) {
   const { language } = useShop();
   const t = useLabels(orderPrintLabels);
   const label = useLabels(artworkLabels);
-  const cm = sharpWidth(Facts);
+  const mm = sharpWidth(Facts);
   const { Picture, Placement, Colors: colors } = use;
   const placed = {
     picture: Picture && { width: Picture.Width, height: Picture.Height, area: areaOfRow(Picture.Area) },
@@ -78,7 +78,7 @@ export function PrintedArtwork(props: PrintedArtworkProps) {
           {name}
           {!isSketch && (
             <ul>
-              <li className="pr-soft">{cm === null ? label('vector') : label('sharp', { cm })}</li>
+              <li className="pr-soft">{mm === null ? label('vector') : label('sharp', { mm })}</li>
               {Facts.colors !== null && <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>}
               {warnings}
             </ul>

@@ -10,6 +10,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { credentials } from '#storefront/state/user.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
+import { withinLimit } from '#web/within-limit.ts';
 
 export type OrderPrint = Answer<typeof getOrderPrints>[number];
 /** What is sent and printed for an option. */
@@ -31,6 +32,8 @@ export interface Sending {
   share: number;
   /** Whether it waits for the connection. */
   isLost: boolean;
+  /** The seconds until the shop takes another file; 0 if it does now. */
+  wait: number;
 }
 
 /** Returns a function that says why something for printing was refused. */
@@ -55,15 +58,20 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   });
   const placeNow = () => ({ ...latest.current, languageCode });
 
+  const change = (part: Partial<Sending>) => setSending((last) => last && { ...last, ...part });
+  const onWait = (wait: number) => change({ wait });
+
   async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<void> {
     const input = { ...placeNow(), UploadId, FileName };
-    const { statusCode, data } = await call(sendArtwork, input, signal && { signal });
+    const send = () => call(sendArtwork, input, signal && { signal });
+    const { statusCode, data } = await withinLimit(send, { signal, onWait });
     if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
     else onSent(data[0]?.DesignID);
   }
 
   async function upload(file: File, signal: AbortSignal): Promise<void> {
-    const begun = await call(beginArtwork, { ...placeNow(), Bytes: file.size }, { signal });
+    const begin = () => call(beginArtwork, { ...placeNow(), Bytes: file.size }, { signal });
+    const begun = await withinLimit(begin, { signal, onWait });
     const [row] = begun.data;
     if (!row?.UploadId) return showProblem(row?.Problem, begun.statusCode);
     const { UploadId } = row;
@@ -72,7 +80,6 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
       addressOf: (at: number) => `/api/v1/orders/artwork/${UploadId}/${at}`,
       headers: { Token: token, UserID: userId },
     };
-    const change = (part: Partial<Sending>) => setSending((last) => last && { ...last, ...part });
     const { uploadChunks } = await import('#web/upload-chunks.ts');
     await uploadChunks(file, target, {
       signal,
@@ -85,7 +92,7 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   async function send(file: File): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
-    setSending({ file, share: 0, isLost: false });
+    setSending({ file, share: 0, isLost: false, wait: 0 });
     await upload(file, controller.signal).catch((error: unknown) => {
       if (!controller.signal.aborted)
         showProblem(error instanceof Error && error.name === 'UploadRefused' ? 'over' : undefined, null);

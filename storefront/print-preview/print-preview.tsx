@@ -150,9 +150,9 @@ function useSavedPlacement(moved: Placement | null, onPlace: PrintPreviewProps['
   useEffect(() => () => keep(), []);
 }
 
-/** Returns the size in cm, or as a share of the area if that has no known size. */
+/** Returns the size in mm, or as a share of the area if that has no known size. */
 function sizeText(t: Labels, { width }: Placement, widthMm: number | null, ratio: number): string {
   if (widthMm === null) return t('share', { n: Math.round(width * 100) });
-  const inCm = (mm: number) => Math.round(mm) / 10;
-  return t('size', { width: inCm(widthMm * width), height: inCm((widthMm * width) / ratio) });
+  const wide = widthMm * width;
+  return t('size', { width: Math.round(wide), height: Math.round(wide / ratio) });
 }

@@ -2,11 +2,18 @@
 // it, the page says how to send them by email.
 import { smaller } from '#web/smaller-picture.ts';
 import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
+import { withinLimit } from '#web/within-limit.ts';
 import type { FileTarget, SendTexts } from '../orders/job/file-target.ts';
 
 interface Reply {
   statusCode: number;
   row: { UploadId?: string; Problem?: string; MessageCode?: string } | undefined;
+}
+
+/** A request that can be stopped, and that says when it waits. */
+interface Watched {
+  signal: AbortSignal;
+  onWait: (seconds: number) => void;
 }
 
 /** A refusal, by the key of its sentence. */
@@ -41,15 +48,22 @@ function sendFrom(part: HTMLElement): void {
     const send = async (file: File) => {
       const running = new AbortController();
       stop.addEventListener('click', () => running.abort(), { once: true });
+      const onWait = (n: number) => {
+        output.textContent = n > 0 ? texts.tooFast.replace('{n}', String(n)) : texts.checking;
+      };
+      const watched = { signal: running.signal, onWait };
       bar.removeAttribute('value');
       show(texts.checking, true);
       try {
         await (target.slip === undefined
-          ? sendArtwork(file, target, running.signal, (share) => {
-              bar.value = share;
-              output.textContent = share < 1 ? progressText(file, share) : texts.checking;
+          ? sendArtwork(file, target, {
+              ...watched,
+              onShare: (share) => {
+                bar.value = share;
+                output.textContent = share < 1 ? progressText(file, share) : texts.checking;
+              },
             })
-          : sendSlip(file, target, running.signal));
+          : sendSlip(file, target, watched));
         // The shop renders the page again, with the file.
         history.replaceState(
           null,
@@ -87,12 +101,13 @@ function sentenceOf(error: unknown): string {
 async function sendArtwork(
   file: File,
   { place, max }: FileTarget,
-  signal: AbortSignal,
-  onShare: (share: number) => void,
+  { signal, onWait, onShare }: Watched & { onShare: (share: number) => void },
 ): Promise<void> {
   if (file.size > max) throw new Refused('tooLarge');
-  const call = (path: string, more: object) =>
-    answerOf(`/api/v1/common/${path}`, signal, JSON.stringify({ requestParameters: { ...place, ...more } }));
+  const call = (path: string, more: object) => {
+    const body = JSON.stringify({ requestParameters: { ...place, ...more } });
+    return answerOf(`/api/v1/common/${path}`, { signal, onWait }, body);
+  };
   const { UploadId } = (await call('begin-artwork', { Bytes: file.size })) ?? {};
   const addressOf = (at: number) => `/api/v1/orders/artwork/${UploadId ?? ''}/${at}`;
   // A lost connection shows as the share that stays the same.
@@ -100,16 +115,22 @@ async function sendArtwork(
   await call('send-artwork', { UploadId, FileName: file.name.slice(0, 200) });
 }
 
-async function sendSlip(file: File, { slip = '', max }: FileTarget, signal: AbortSignal): Promise<void> {
+async function sendSlip(file: File, { slip = '', max }: FileTarget, watched: Watched): Promise<void> {
   const picture = await smaller(file);
   if (picture.size > max) throw new Refused('slipNotPicture');
-  await answerOf(slip, signal, picture);
+  await answerOf(slip, watched, picture);
 }
 
 /** Posts a body. @throws Refused if the shop refuses it */
-async function answerOf(path: string, signal: AbortSignal, body: string | Blob): Promise<Reply['row']> {
+async function answerOf(path: string, watched: Watched, body: string | Blob): Promise<Reply['row']> {
   const type = typeof body === 'string' ? 'application/json' : body.type;
-  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body, signal });
+  const { signal } = watched;
+  const send = async () => {
+    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body, signal });
+    const retryAfter = Number(answer.headers.get('retry-after'));
+    return { answer, statusCode: answer.status, retryAfter };
+  };
+  const { answer: response } = await withinLimit(send, watched);
   if (response.status === 415 || response.status === 413) throw new Refused('slipNotPicture');
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   const [row] = JSON.parse(data) as (Reply['row'] & object)[];

@@ -214,6 +214,11 @@ export const doctorFindings = labelSet(227, {
   ],
   mailServer: ['the email server {host} is responding', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],
   mailServerAway: ['the email server {host} is not responding', 'ម៉ាស៊ីនអ៊ីមែល {host} មិនឆ្លើយតប'],
+  scanner: ['the virus scanner {address} is responding', 'កម្មវិធីស្កេនមេរោគ {address} ឆ្លើយតប'],
+  scannerAway: [
+    'the virus scanner {address} is not responding, so artwork isn’t scanned',
+    'កម្មវិធីស្កេនមេរោគ {address} មិនឆ្លើយតប ដូច្នេះឯកសាររចនាមិនត្រូវបានស្កេនទេ',
+  ],
   noSms: [
     'SMS_URL isn’t set: customers who log in by phone get codes by Telegram only, and no order updates',
     'មិនទាន់កំណត់ SMS_URL ទេ៖ អ្នកចូលដោយលេខទទួលកូដតាម Telegram ប៉ុណ្ណោះ ហើយមិនទទួលដំណឹងអំពីការបញ្ជាទិញ',

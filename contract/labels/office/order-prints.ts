@@ -12,5 +12,9 @@ export const officePrintLabels = labelSet(6382, {
   picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
   onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],
   placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],
+  refused: [
+    'The virus scanner refused the file. It was deleted, and we asked the customer for another.',
+    'កម្មវិធីស្កេនមេរោគបានបដិសេធឯកសារ។ ឯកសារត្រូវបានលុប ហើយយើងបានសុំឯកសារថ្មីពីអតិថិជន។',
+  ],
   notScanned: ['Not scanned for viruses', 'មិនទាន់ស្កេនរកមេរោគ'],
 });

@@ -3,15 +3,19 @@ import { labelSet } from '../label-set.ts';
 /** What is good about a file for printing, and what may print badly. Staff see the same sentences. */
 export const artworkLabels = labelSet(6381, {
   vector: ['Vector file: sharp at any size', 'ឯកសារវ៉ិចទ័រ៖ ច្បាស់គ្រប់ទំហំ'],
-  sharp: ['Sharp up to {cm} cm wide', 'ច្បាស់រហូតដល់ទទឹង {cm} ស.ម'],
+  sharp: ['Sharp up to {mm} mm wide', 'ច្បាស់រហូតដល់ទទឹង {mm} ម.ម'],
   colors: ['Colors: {n}', 'ពណ៌៖ {n}'],
   small: [
-    'The picture is small. Wider than {cm} cm, its edges will look soft. Send a larger one, or a PDF or SVG.',
-    'រូបនេះតូច។ បើបោះពុម្ពលើសទទឹង {cm} ស.ម គែមនឹងព្រាល។ សូមផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
+    'The picture is small. Wider than {mm} mm, its edges will look soft. Send a larger one, or a PDF or SVG.',
+    'រូបនេះតូច។ បើបោះពុម្ពលើសទទឹង {mm} ម.ម គែមនឹងព្រាល។ សូមផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
   ],
   tooWide: [
-    'At {width} cm wide, its edges will look soft. Make it {cm} cm or smaller, or send a larger picture, PDF or SVG.',
-    'បើទទឹង {width} ស.ម គែមនឹងព្រាល។ សូមបង្រួមមកត្រឹម {cm} ស.ម ឬតូចជាងនេះ ឬផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
+    'At {width} mm wide, its edges will look soft. Make it {mm} mm or smaller, or send a larger picture, PDF or SVG.',
+    'បើទទឹង {width} ម.ម គែមនឹងព្រាល។ សូមបង្រួមមកត្រឹម {mm} ម.ម ឬតូចជាងនេះ ឬផ្ញើរូបធំជាងនេះ ឬ PDF ឬ SVG។',
+  ],
+  thinLines: [
+    'At {width} mm wide, the thinnest lines are {mm} mm and may break in print. Make them {min} mm or thicker.',
+    'បើទទឹង {width} ម.ម បន្ទាត់ស្តើងបំផុតមាន {mm} ម.ម ហើយអាចដាច់ពេលបោះពុម្ព។ សូមធ្វើឱ្យក្រាស់យ៉ាងតិច {min} ម.ម។',
   ],
   tooManyColors: [
     'The file has {n} colors and this print has {max}. Choose a print with more colors, or send a file with fewer.',

@@ -6,7 +6,7 @@ export const onceTexts = {
   setupOf: ['Set-up charge: {name}', 'ថ្លៃពុម្ព៖ {name}'],
   drawing: ['Drawing', 'ថ្លៃគូរ'],
   minimum: ['Small-order fee', 'ថ្លៃបន្ថែមសម្រាប់ចំនួនតិច'],
-  printArea: ['{name}: up to {width} × {height} cm', '{name}៖ ធំបំផុត {width} × {height} ស.ម'],
+  printArea: ['{name}: up to {width} × {height} mm', '{name}៖ ធំបំផុត {width} × {height} ម.ម'],
   includesOnce: ['Includes one-time charges', 'រួមទាំងថ្លៃបង់តែម្តង'],
 } as const;
 

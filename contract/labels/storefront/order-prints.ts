@@ -26,7 +26,15 @@ export const orderPrintLabels = labelSet(6380, {
     'No connection. The upload continues as soon as you’re online.',
     'គ្មានអ៊ីនធឺណិត។ ការផ្ញើនឹងបន្តពេលមានអ៊ីនធឺណិតវិញ។',
   ],
+  tooFast: [
+    'Too many files and texts at once. We’ll try again in {n} seconds.',
+    'ឯកសារ និងអត្ថបទច្រើនពេកក្នុងពេលតែមួយ។ យើងនឹងព្យាយាមម្តងទៀតក្នុង {n} វិនាទី។',
+  ],
   stop: ['Stop', 'បញ្ឈប់'],
+  infected: [
+    'Our virus scanner refused your file. Please send another one.',
+    'កម្មវិធីស្កេនមេរោគរបស់យើងបានបដិសេធឯកសាររបស់អ្នក។ សូមផ្ញើឯកសារផ្សេង។',
+  ],
   received: ['Logo received', 'បានទទួលឡូហ្គោហើយ'],
   picture: ['Your file: {name}', 'ឯកសាររបស់អ្នក៖ {name}'],
   text: ['Text to print: {name}', 'អត្ថបទសម្រាប់បោះពុម្ព៖ {name}'],

@@ -5,7 +5,7 @@ export const printPreviewLabels = labelSet(6386, {
   preview: ['Your logo on {name}', 'ឡូហ្គោរបស់អ្នកលើ {name}'],
   opening: ['Showing your logo on the picture', 'កំពុងដាក់ឡូហ្គោលើរូបភាព'],
   frame: ['Place and size of the logo', 'ទីតាំង និងទំហំឡូហ្គោ'],
-  size: ['{width} × {height} cm', '{width} × {height} ស.ម'],
+  size: ['{width} × {height} mm', '{width} × {height} ម.ម'],
   share: ['{n}% of the width', '{n}% នៃទទឹង'],
   where: [
     '{size}, {x}% from the left, {y}% from the top, turned {turn}°',

@@ -44,6 +44,10 @@ export const artworkFacts = z.object({
   missingFonts: z.array(z.string()),
   /** The number of pages. */
   pages: z.number(),
+  /** The width of its thinnest lines as a fraction of its width; null if unknown, omitted for older files. */
+  thinnest: z.number().nullish(),
+  /** Its width divided by its height; omitted for older files. */
+  aspect: z.number().optional(),
 });
 
 /** A file that was sent. Its picture is at `/artwork/{ArtworkId}` for the browser of its customer, or of the draft. */
@@ -67,6 +71,8 @@ export const printedRow = z.object({
   AsksFor: z.enum(optionAsks).exclude(['none']),
   /** The file that was sent; null without one. */
   Artwork: artworkRow.nullable(),
+  /** Whether a virus scanner refused the file that was sent, so that another one is needed. Omitted otherwise. */
+  IsRefused: z.literal(true).optional(),
   /** The text to print; '' without one. */
   Text: z.string(),
   /** Where the file is in its area; omitted if it is in the middle. */

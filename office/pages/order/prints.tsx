@@ -16,7 +16,7 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
   if (prints.length === 0) return null;
   return (
     <ul className="order-prints">
-      {prints.map(({ attributeId, position, choice, asksFor, artwork, text, names, ...use }) => (
+      {prints.map(({ attributeId, position, choice, asksFor, artwork, isRefused, text, names, ...use }) => (
         <li key={attributeId}>
           <b>
             {inLanguage(position)}: {inLanguage(choice)}
@@ -39,7 +39,8 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
               </ol>
             </>
           )}
-          {asksFor === 'artwork' && !artwork && <span className="bad-text">{t('noLogo')}</span>}
+          {isRefused && <span className="bad-text">{t('refused')}</span>}
+          {asksFor === 'artwork' && !artwork && !isRefused && <span className="bad-text">{t('noLogo')}</span>}
           {artwork && (
             <>
               {' '}
@@ -81,7 +82,7 @@ function Artwork({ artwork, use, isSketch }: ArtworkProps) {
   const t = useLabels(officePrintLabels);
   const label = useLabels(artworkLabels);
   const { id, name, facts, isScanned } = artwork;
-  const cm = sharpWidth(facts);
+  const mm = sharpWidth(facts);
   const path = `/office/files/artwork/${id}`;
   return (
     <>
@@ -92,7 +93,7 @@ function Artwork({ artwork, use, isSketch }: ArtworkProps) {
       <ul>
         {!isSketch && (
           <>
-            <li>{cm === null ? label('vector') : label('sharp', { cm })}</li>
+            <li>{mm === null ? label('vector') : label('sharp', { mm })}</li>
             {facts.colors !== null && <li>{label('colors', { n: facts.colors })}</li>}
             {artworkWarnings(facts, use).map(({ code, values }) => (
               <li key={code}>{label(code, values)}</li>

@@ -15,7 +15,9 @@ export const printedRow = ({
 }: Omit<DraftPlace, 'designId' | 'isDrawing'> & { isDrawing?: boolean; asksFor?: Print['asksFor'] }) => ({
   ProductAttributeID: attributeId,
   AsksFor: asksFor,
-  Artwork: artwork && artworkRow(artwork),
+  ...(artwork?.scan === 'infected'
+    ? { Artwork: null, IsRefused: true as const }
+    : { Artwork: artwork && artworkRow(artwork) }),
   Text: names.length > 0 ? names.join('\n') : text,
   ...(placement && { Placement: placementRowOf(placement) }),
   ...(picture && {

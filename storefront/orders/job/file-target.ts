@@ -12,6 +12,8 @@ export interface FileTarget {
 export interface SendTexts {
   uploading: string;
   checking: string;
+  /** With `{n}` for the seconds. */
+  tooFast: string;
   failed: string;
   /** Sentences by the code of the refusal. */
   refusals: Readonly<Record<string, string>>;

@@ -46,6 +46,7 @@ export function JobPrints({ prints, items, path }: JobPrintsProps) {
               {order('choice', { name: print.PositionName, value: print.OptionName })}
             </span>
           </p>
+          {print.IsRefused && <p role="alert">{t('infected')}</p>}
           {print.Artwork && (
             <PrintedArtwork
               artwork={print.Artwork}

@@ -45,6 +45,7 @@ export function SendFileTexts() {
   const texts: SendTexts = {
     uploading: t('uploading', { done: '{done}', total: '{total}' }),
     checking: t('checking'),
+    tooFast: t('tooFast', { n: '{n}' }),
     failed: message('generalError'),
     refusals: {
       ...Object.fromEntries(printProblems.map((problem) => [problem, t(problem)])),

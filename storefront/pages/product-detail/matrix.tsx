@@ -1,13 +1,14 @@
+import { attributeKinds } from '#contract/constants.ts';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { Saving } from '#storefront/cart/saving.tsx';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { isSameVariant } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { sumCents } from '#rules/money.ts';
-import { pastedCells } from '#rules/pasted-cells.ts';
+import { type PastedCells, pastedCells } from '#rules/pasted-cells.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ import {
   withQuantity,
 } from './cell-rules.ts';
 import { termsOf } from './choice.ts';
+import { type NamesOf, otherNames } from './other-names.ts';
 import type { Choice, OptionGroup, ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 
@@ -58,6 +60,7 @@ export function Matrix(props: MatrixProps) {
 /** A field for each color and size: how many of it. One that is out of stock says so. */
 function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
   const t = useLabels(matrixLabels);
+  const { call, lang } = useShop();
   const detail = useLabels(productDetailLabels);
   const { chosen, setCells } = choosing;
   const table = useRef<HTMLTableElement>(null);
@@ -94,11 +97,25 @@ function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
   };
 
   const paste = (event: ClipboardEvent, row: number, column: number) => {
-    const named = (choice: Choice) => ({ id: choice.id, names: [choice.name, shortOf(product, choice)] });
-    const target = { colors: colors.map(named), sizes: sizes.map(named), row, column };
-    const pasted = pastedCells(event.clipboardData.getData('text'), target);
+    const text = event.clipboardData.getData('text');
+    const read = (others: NamesOf) => {
+      const named = (kind: number) => (choice: Choice) => ({
+        id: choice.id,
+        names: [choice.name, shortOf(product, choice), ...others(choice.id, kind)],
+      });
+      const { color, size } = attributeKinds;
+      const target = { colors: colors.map(named(color)), sizes: sizes.map(named(size)), row, column };
+      return pastedCells(text, target);
+    };
+    const pasted = read(() => []);
     if (!pasted) return;
     event.preventDefault();
+    if (pasted.unknown.length === 0) takePasted(pasted);
+    // The names may be those of the other language, which the page doesn't have.
+    else void otherNames(call, product.id, lang).then((others) => takePasted(read(others) ?? pasted));
+  };
+
+  const takePasted = (pasted: PastedCells) => {
     take(
       pasted.cells.flatMap((cell) => {
         const color = colors.find(({ id }) => id === cell.colorId);

@@ -19,7 +19,7 @@ export function PrintNotes({ once, groups, chosen }: PrintNotesProps) {
   const areas = groups.flatMap(({ attributeId, name, choices }) => {
     const { Width: width, Height: height } =
       choices.find(({ id }) => id === chosen.options[attributeId])?.area ?? {};
-    return width && height ? [t('printArea', { name, width: width / 10, height: height / 10 })] : [];
+    return width && height ? [t('printArea', { name, width, height })] : [];
   });
   return (
     <div className="print-notes" aria-live="polite">

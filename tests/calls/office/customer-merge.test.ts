@@ -15,6 +15,7 @@ import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts'
 import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
 import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
 import { messages } from '#contract/messages.ts';
+import { libraryOf } from '#shop/artwork/artwork.ts';
 import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
 import { stored } from '#tests/guarantees/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -80,6 +81,26 @@ const ledger = () =>
     (select jsonb_agg(to_jsonb(p) - 'customer_id' order by id) from payment p) as payments,
     (select jsonb_agg(l order by id) from ledger_entry l) as ledger, (select jsonb_agg(stock order by id) from product) as stock,
     (select jsonb_agg(c order by id) from order_status_change c) as steps`;
+
+it('the logos of both accounts are in the library after a merge, and are separate again after its undo', async () => {
+  const { mine, phone } = await person();
+  const logo = async ({ customerId }: Shopper) => {
+    const [row] = await query`
+      with a as (insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+        values (gen_random_uuid(), ${customerId}, 'a.png', 'png', 9, sha256(${String(customerId)}::bytea), '{}', 'none') returning id),
+      d as (insert into design (customer_id) values (${customerId}) returning id),
+      p as (insert into design_place (design_id, attribute_id, artwork_id) select d.id, 3, a.id from d, a)
+      select id from a`;
+    return row!['id'] as string;
+  };
+  const [one, other] = [await logo(mine), await logo(phone)];
+  const library = async ({ customerId }: Shopper) => (await libraryOf(db, customerId)).map(({ id }) => id);
+  await merge(mine.customerId, phone.customerId);
+  expect((await library(mine)).toSorted()).toEqual([one, other].toSorted());
+  const [row] = await query`select max(id) as id from customer_merge`;
+  await request(undoCustomerMerge, { id: row!['id'] as number }, sales.cookie);
+  expect([await library(mine), await library(phone)]).toEqual([[one], [other]]);
+});
 
 it('a preview says what moves and changes nothing', async () => {
   const { mine, phone } = await person();

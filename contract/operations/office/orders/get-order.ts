@@ -129,6 +129,8 @@ export const getOrder = operation({
                 isScanned: z.boolean(),
               })
               .nullable(),
+            /** Whether a virus scanner refused the file. */
+            isRefused: z.boolean(),
             text: z.string(),
             names: z.array(z.string()),
             /** Whether the order waits for it. */

@@ -166,13 +166,17 @@ const printRow = ({
   position: { en: en[0], km: km[0] },
   choice: { en: en[1], km: km[1] },
   asksFor,
-  artwork: artwork && {
-    id: artwork.id,
-    name: artwork.name,
-    bytes: artwork.bytes,
-    facts: artwork.facts,
-    isScanned: artwork.scan === 'clean',
-  },
+  artwork:
+    artwork === null || artwork.scan === 'infected'
+      ? null
+      : {
+          id: artwork.id,
+          name: artwork.name,
+          bytes: artwork.bytes,
+          facts: artwork.facts,
+          isScanned: artwork.scan === 'clean',
+        },
+  isRefused: artwork?.scan === 'infected',
   text,
   names,
   isMissing,

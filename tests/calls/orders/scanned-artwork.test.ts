@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Socket } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
+import { respondsClamd, scanContent } from '#server/adapters/scanner/clamd.ts';
+import { scanNext } from '#server/jobs/scan-job.ts';
+import { examineOutside } from '#server/health-checks/outside.ts';
+import { artworkFile, artworkPreview, libraryOf } from '#shop/artwork/artwork.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
+import { eachTestsBuyer, payingShop } from '../payments/paying.ts';
+import { mug } from './order-fixtures.ts';
+
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
+const { app, db, query, request, pay, server } = shop;
+const { shopper } = eachTestsBuyer(shop);
+const office = officeOf(shop);
+const owner = await office.inside(1);
+const files = app.stores.private;
+const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
+
+/** What the stub daemon does with a stream. */
+type Daemon = 'scans' | 'silent' | 'closes' | 'garbage' | 'endless' | 'small';
+let daemon: Daemon = 'scans';
+/** Reads the chunks of INSTREAM; null until all have come. */
+function streamOf(received: Buffer): Buffer | null {
+  const chunks: Buffer[] = [];
+  for (let at = 'zINSTREAM\0'.length; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
+function replyTo(socket: Socket, received: Buffer): void {
+  if (received.toString('latin1').startsWith('zPING\0')) return void socket.end('PONG\0');
+  const stream = streamOf(received);
+  if (!stream) return;
+  if (daemon === 'closes') socket.end();
+  else if (daemon === 'garbage') socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0');
+  else if (daemon === 'endless') socket.write('x'.repeat(100_000));
+  else if (daemon === 'small') socket.end('INSTREAM size limit exceeded. ERROR\0');
+  else socket.end(stream.includes('EICAR') ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+}
+const stub = createServer((socket) => {
+  let received = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    if (daemon !== 'silent') replyTo(socket, received);
+  });
+});
+await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+const { port } = stub.address() as { port: number };
+const clamd = { host: '127.0.0.1', port };
+const scanning = { ...app, config: { ...app.config, clamd } };
+
+let orderId: number;
+let artwork: string;
+/** Orders a mug with a file, which was sent before. */
+async function ordered(content: Buffer) {
+  await query`update attribute_option set asks_for = 'artwork' where id = 2 and attribute_id = 3`;
+  orderId = (await pay(shopper, [mug(1)], {})).data[0].OrderId as number;
+  artwork = randomUUID();
+  for (const name of [artworkFile(artwork), artworkPreview(artwork)]) await files.add(name, content);
+  await query`
+    with a as (insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+      values (${artwork}::uuid, ${shopper.customerId}, 'a.png', 'png', 9, sha256(${artwork}::text::bytea),
+        '{"kind":"png","pixels":null,"colors":1,"background":"none","missingFonts":[],"pages":1}', 'none') returning id),
+    d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+    p as (insert into design_place (design_id, attribute_id, artwork_id) select d.id, 3, a.id from d, a)
+    update order_item set design_id = (select id from d) where order_id = ${orderId}`;
+}
+beforeEach(() => void (daemon = 'scans'));
+afterAll(async () => {
+  stub.close();
+  await query`update attribute_option set asks_for = 'none' where id = 2 and attribute_id = 3`;
+});
+const scan = async () => (await query`select scan from artwork where id = ${artwork}::uuid`)[0]!['scan'];
+const print = async () => (await request(getOrderPrints, { OrderId: orderId }, shopper)).data[0];
+async function inOffice() {
+  const [row] = await query`select number from customer_order where id = ${orderId}`;
+  return (await office.request(getOrder, { number: row!['number'] }, owner.cookie)).data.lines[0].prints[0];
+}
+const download = () =>
+  server.inject({
+    url: `/office/files/artwork/${artwork}/file`,
+    headers: { ...officePageHeaders, cookie: owner.cookie },
+  });
+
+describe('the virus scanner', () => {
+  it('marks a clean file, which staff then see', async () => {
+    await ordered(Buffer.alloc(700_000, 'logo'));
+    expect((await inOffice()).artwork.isScanned).toBe(false);
+    expect(await scanNext(scanning)).toBe(true);
+    expect(await scan()).toBe('clean');
+    expect((await inOffice()).artwork.isScanned).toBe(true);
+    expect(await scanNext(scanning)).toBe(false);
+  });
+
+  it('refuses an infected file: it is deleted, missing again, and its customer gets an email', async () => {
+    await ordered(eicar);
+    await scanNext(scanning);
+    expect(await scan()).toBe('infected');
+    expect(await print()).toMatchObject({ Artwork: null, IsRefused: true, IsMissing: true });
+    expect(await inOffice()).toMatchObject({ artwork: null, isRefused: true, isMissing: true });
+    expect((await download()).statusCode).toBe(404);
+    expect(await files.read(artworkFile(artwork))).toBeNull();
+    expect(await files.read(artworkPreview(artwork))).toBeNull();
+    expect((await libraryOf(db, shopper.customerId)).map(({ id }) => id)).not.toContain(artwork);
+    expect(
+      await query`select from outbox_mail where kind = 'artworkAsked' and held_for_order is null and recipient = ${shopper.email}`,
+    ).toHaveLength(1);
+  });
+
+  it.each(['closes', 'garbage', 'endless'] as const)(
+    'leaves a file unscanned when the daemon %s, and tries again later',
+    async (answer) => {
+      daemon = answer;
+      await ordered(eicar);
+      await expect(scanNext(scanning)).rejects.toThrow('clamd');
+      expect([await scan(), await scanNext(scanning)]).toEqual(['none', false]);
+      daemon = 'scans';
+      await query`update artwork set scan_after = now()`;
+      await scanNext(scanning);
+      expect(await scan()).toBe('infected');
+    },
+  );
+
+  it('gives up on a file that the daemon finds too large', async () => {
+    daemon = 'small';
+    await ordered(eicar);
+    await scanNext(scanning);
+    expect([await scan(), await scanNext(scanning)]).toEqual(['none', false]);
+  });
+
+  it('doesn’t wait for a daemon that stays silent', async () => {
+    daemon = 'silent';
+    await expect(scanContent(clamd, eicar, 200)).rejects.toThrow('clamd');
+    expect(await respondsClamd(clamd, 200)).toBe(false);
+  });
+
+  it('is checked by the doctor', async () => {
+    const findings = async (address: string, at: typeof clamd) =>
+      (await examineOutside({ ...app.config, clamd: at, environment: { CLAMD: address } }, null)).filter(
+        ({ code }) => code.startsWith('scanner'),
+      );
+    expect(await findings('here', clamd)).toMatchObject([{ state: 'ok', code: 'scanner' }]);
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port: unused } = closed.address() as { port: number };
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await findings('there', { host: '127.0.0.1', port: unused })).toMatchObject([
+      { state: 'must', code: 'scannerAway' },
+    ]);
+    expect(await examineOutside(app.config, null)).not.toContainEqual(
+      expect.objectContaining({ code: 'scanner' }),
+    );
+  });
+});
