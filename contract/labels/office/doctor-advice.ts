@@ -106,7 +106,7 @@ export const doctorAdvice = labelSet(290, {
     'see Telegram and feeds in the office for the reason',
     'មូលហេតុមាននៅការកំណត់ Telegram និង product feed',
   ],
-  lookAtClamd: ['check CLAMD, the network and clamd', 'ពិនិត្យ CLAMD បណ្តាញ និង clamd'],
+  lookAtClamd: ['check CLAMD, the network and the scanner', 'ពិនិត្យ «CLAMD» បណ្តាញ និងកម្មវិធីស្កេន'],
   lookAtSmtp: ['check SMTP_URL, the network and the email server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
   setSms: ['set it to an SMS service', 'កំណត់ទៅសេវា SMS'],
   lookAtBucket: ['check the S3_… settings', 'ពិនិត្យការកំណត់ S3_…'],

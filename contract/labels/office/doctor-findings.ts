@@ -217,7 +217,7 @@ export const doctorFindings = labelSet(227, {
   scanner: ['the virus scanner {address} is responding', 'កម្មវិធីស្កេនមេរោគ {address} ឆ្លើយតប'],
   scannerAway: [
     'the virus scanner {address} is not responding, so artwork isn’t scanned',
-    'កម្មវិធីស្កេនមេរោគ {address} មិនឆ្លើយតប ដូច្នេះឯកសាររចនាមិនត្រូវបានស្កេនទេ',
+    'កម្មវិធីស្កេនមេរោគ {address} មិនឆ្លើយតប ដូច្នេះឯកសាររចនាមិនបានស្កេនទេ',
   ],
   noSms: [
     'SMS_URL isn’t set: customers who log in by phone get codes by Telegram only, and no order updates',

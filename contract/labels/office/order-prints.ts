@@ -14,7 +14,7 @@ export const officePrintLabels = labelSet(6382, {
   placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],
   refused: [
     'The virus scanner refused the file. It was deleted, and we asked the customer for another.',
-    'កម្មវិធីស្កេនមេរោគបានបដិសេធឯកសារ។ ឯកសារត្រូវបានលុប ហើយយើងបានសុំឯកសារថ្មីពីអតិថិជន។',
+    'កម្មវិធីស្កេនមេរោគបានបដិសេធឯកសារ។ យើងបានលុបឯកសារ ហើយបានសុំឯកសារថ្មីពីអតិថិជន។',
   ],
   notScanned: ['Not scanned for viruses', 'មិនទាន់ស្កេនរកមេរោគ'],
 });
