@@ -63,8 +63,8 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
 
   async function print(UploadId: string, FileName: string, signal?: AbortSignal): Promise<void> {
     const input = { ...placeNow(), UploadId, FileName };
-    const send = () => call(sendArtwork, input, signal && { signal });
-    const { statusCode, data } = await withinLimit(send, { signal, onWait });
+    const finish = () => call(sendArtwork, input, signal && { signal });
+    const { statusCode, data } = await withinLimit(finish, { signal, onWait });
     if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
     else onSent(data[0]?.DesignID);
   }
