@@ -39,6 +39,6 @@ test.each([
 );
 
 test('without a connection, only the names of the page are known', async () => {
-  const offline = (async () => Promise.reject(new Error('offline'))) as never as Call;
+  const offline = (() => Promise.reject(new Error('offline'))) as never as Call;
   expect((await otherNames(offline, 7, 'en'))(4, 1)).toEqual([]);
 });
