@@ -101,7 +101,6 @@ export interface OrderTables {
     due: Generated<string>;
     due_on: string | null;
   };
-  /** A shipment of an order. */
   parcel: {
     id: Generated<number>;
     order_id: number;
