@@ -12,7 +12,7 @@ import { useOfficeQuery } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
-import './webhooks.css';
+import '../components/command.css';
 
 interface Of {
   record: RecordOf<'webhookDelivery'>;
@@ -36,8 +36,8 @@ function Sent({ record: { id, fields } }: Of) {
       {({ body, response }) => (
         <>
           <Section title={t('payload')}>
-            <pre className="webhook-text" dir="ltr" tabIndex={0}>
-              {JSON.stringify(JSON.parse(body), null, 2)}
+            <pre className="command" dir="ltr" tabIndex={0}>
+              <code>{JSON.stringify(JSON.parse(body), null, 2)}</code>
             </pre>
             {state !== 'waiting' && (
               <div className="form-foot">
@@ -51,8 +51,8 @@ function Sent({ record: { id, fields } }: Of) {
             {response === '' ? (
               <p className="soft">{t('noResponse')}</p>
             ) : (
-              <pre className="webhook-text" dir="auto" tabIndex={0}>
-                {response}
+              <pre className="command" dir="auto" tabIndex={0}>
+                <code>{response}</code>
               </pre>
             )}
           </Section>
