@@ -10,7 +10,6 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import type { ListColumn } from '../lists/list-table.tsx';
 import { NewLink } from '../lists/new-link.tsx';
 import { useSelection } from '../lists/use-selection.ts';
-import { useLabels } from '../office-context.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { columnsFor, type RecordOf } from './resource.ts';

@@ -12,9 +12,9 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
  * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 1.1 are kept free),
  * scripts including all its controls, and styles.
  */
-const budgets = { first: 80_700, everything: 105_800, stylesheet: 11_500 };
+const budgets = { first: 80_700, everything: 106_200, stylesheet: 11_500 };
 /** What the page of a product may load in addition, for prices by quantity, printing, and several sizes in one line. */
-const ladderBudget = 2300;
+const ladderBudget = 2400;
 /**
  * Limits for the parts that store data for a shopper: for each part, and for all together. The part for companies and
  * VAT loads only where the shop has either.

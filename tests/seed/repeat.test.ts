@@ -89,10 +89,10 @@ test.each<[string, (order: Order) => void, string]>([
 ])('the seed names the order %s', async (_, change, message) => {
   const { db } = await testDatabase();
   await seedReferenceData(db, content);
-  const demoFolder = changedDemo<Order[]>('orders.json', (orders) => {
+  const folder = changedDemo<Order[]>('orders.json', (orders) => {
     change(orders[5]!);
     return orders;
   });
-  const seeding = seedDemo(db, { log: silent, content, demoFolder });
+  const seeding = seedDemo(db, { log: silent, content, demoFolder: folder });
   await expect(seeding).rejects.toThrow(`orders.json: order 6: ${message}`);
 });

@@ -62,7 +62,10 @@ export function ToDo({ waiting, mentions, now }: ToDoProps) {
           </li>
         ))}
         {waiting.map(({ what, count, since, first }) => (
-          <li key={what} className={what === 'failedMails' || what === 'webhooksOff' ? 'is-failed' : undefined}>
+          <li
+            key={what}
+            className={what === 'failedMails' || what === 'webhooksOff' ? 'is-failed' : undefined}
+          >
             <a href={taskLink(what)}>
               <OfficeIcon name={icons[what]} />
               <b>
