@@ -101,6 +101,8 @@ export interface PaymentTables {
     tries: Generated<number>;
     asked_key: string | null;
     note: Generated<string>;
+    /** What the shop retains of the order when it refunds the rest. */
+    retained_cents: Generated<number>;
   };
   refund_line: {
     refund_id: number;

@@ -78,7 +78,8 @@ async function refundAll(
   if (retained > 0) await storeRetained(db, orderId, retained);
   const balanceCents = await refundBalances(db, orderId, { reason: 'cancelled', by: actor });
   const cents = leftCents - retained;
-  if (cents > 0) await insertRefund(db, paymentId, { cents, reason: 'cancelled', by: actor });
+  if (cents > 0)
+    await insertRefund(db, paymentId, { cents, reason: 'cancelled', by: actor, retainedCents: retained });
   return balanceCents + cents;
 }
 

@@ -80,7 +80,7 @@ export async function refundOfKey(
  */
 export async function refundToNotify(db: Database, refundId: number): Promise<PaymentNotice> {
   const { rows } = await sql<PaymentNotice & { orderId: number; retainedCents: number }>`
-    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", o.retained_cents as "retainedCents", (
+    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", r.retained_cents as "retainedCents", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end || coalesce((
           select ' (' || string_agg(case when o.language_id = ${languages.ar.id} then coalesce(nullif(c #>> '{km,1}', ''), c #>> '{en,1}')

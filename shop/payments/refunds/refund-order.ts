@@ -110,7 +110,13 @@ async function refundOnce(
     ...balances,
     { paymentId, leftCents: left - sumCents(balances.map((each) => each.leftCents)) },
   ];
-  const refundId = await insertRefunds(db, takenFrom(cents, pools), { cents, reason, by, key });
+  const refundId = await insertRefunds(db, takenFrom(cents, pools), {
+    cents,
+    reason,
+    by,
+    key,
+    retainedCents,
+  });
   if (refundId === null) return refused('too-much');
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);
@@ -151,7 +157,7 @@ async function retainAll(
 }
 
 /**
- * Refunds an amount from the payments of an order. Returns the id of the first refund, which has the key of the attempt, or
+ * Refunds an amount from the payments of an order. Returns the id of the first refund, which has the key of the attempt and what is retained, or
  * null if the amount exceeds what is left.
  */
 async function insertRefunds(
@@ -166,7 +172,7 @@ async function insertRefunds(
       await insertRefund(db, paymentId, {
         ...request,
         cents,
-        key: ids.length === 0 ? (request.key ?? null) : null,
+        ...(ids.length > 0 && { key: null, retainedCents: 0 }),
       }),
     );
   return ids.includes(null) ? null : (ids[0] ?? null);

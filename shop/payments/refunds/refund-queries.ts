@@ -14,6 +14,8 @@ export interface RefundRequest {
   by: Actor;
   /** The key of one attempt in the office. Optional. */
   key?: string | null;
+  /** What the shop retains of the order, in cents. Default 0. */
+  retainedCents?: number;
 }
 
 /**
@@ -32,8 +34,9 @@ export async function insertRefund(
       from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
       where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
     asked as (
-      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key, next_try_at)
+      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key, retained_cents, next_try_at)
       select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by}, ${request.key ?? null},
+        ${request.retainedCents ?? 0}::int,
         case when provider <> ${cashOnDelivery.name} then now() end
       from left_over
       where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents

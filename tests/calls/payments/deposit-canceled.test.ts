@@ -111,6 +111,17 @@ describe('a canceled order whose set-up was done', () => {
     expect(status).toBe(5);
   });
 
+  it('isn’t told in later refunds what one that failed would have kept', async () => {
+    const { OrderId, number } = await order('card');
+    await withProof(OrderId, 'sent');
+    await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 400 }, half);
+    await query`update refund set state = 'failed' where payment_id in (select id from payment where order_id = ${OrderId})`;
+    const of = { kind: 'amount', cents: 100 };
+    const plan = (await staff(planRefund, { number, of, leftCents: half })).data;
+    expect(plan).toMatchObject({ cents: 100 });
+    expect(JSON.stringify(plan.mail)).not.toContain('We keep');
+  });
+
   it('keeps no part of an order that is complete', async () => {
     const { OrderId, number } = await order('card', {});
     await query`update customer_order set status_id = 3 where id = ${OrderId}`;
