@@ -27,7 +27,9 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
       { operation: operation.name, issues: input.error.issues.slice(0, 5) },
       'input refused',
     );
-    return refusal(handler, new Refused(400, messages.texts.generalError));
+    const isByKey = call.caller.kind === 'staff' && call.caller.keyId !== undefined;
+    const message = isByKey ? malformedText(input.error.issues) : messages.texts.generalError;
+    return refusal(handler, new Refused(400, message));
   }
   const { app } = call;
   const outcome =
@@ -37,6 +39,12 @@ export async function dispatch(handler: Handler, parameters: unknown, call: Call
   if (outcome instanceof Refused) return refusal(handler, outcome);
   if (outcome instanceof Answered) return okEnvelope(outcome.data, outcome.extra);
   return okEnvelope(outcome);
+}
+
+/** The error message for a key's developer. */
+function malformedText(issues: readonly { path: readonly PropertyKey[] }[]): string {
+  const names = new Set(issues.map(({ path }) => path.join('.')).filter(Boolean));
+  return `Malformed parameters: ${[...names].slice(0, 5).join(', ') || 'not a JSON object as described'}.`;
 }
 
 function refusal({ operation }: Handler, refused: Refused): Envelope {

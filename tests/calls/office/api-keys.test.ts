@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
+import { messages } from '#contract/messages.ts';
 import { keyPermissions } from '#contract/permissions.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
@@ -50,6 +51,18 @@ describe('an API key', () => {
     });
     expect(await statusOf(bearer(data.key), listOrders)).toBe(200);
     expect(await by(bearer(data.key), getProduct, { id: 1 })).toMatchObject({ status: 403 });
+  });
+
+  it('gets the names of malformed parameters, unlike people', async () => {
+    const { data } = await create({ name: 'Malformed', permissions: ['orders.read'] });
+    const malformed = { limit: 'x', states: ['shipped'] };
+    expect(await by(bearer(data.key), listOrders, malformed)).toMatchObject({
+      status: 400,
+      error: 'Malformed parameters: states.0, limit.',
+    });
+    expect(await by({}, listOrders, malformed, owner.cookie)).toMatchObject({
+      error: messages.texts.generalError,
+    });
   });
 
   it('is stored as a hash, and shown only once', async () => {
