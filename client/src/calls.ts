@@ -187,7 +187,7 @@ export interface BeginPaymentRequest {
   UserID?: OptionalId;
   /** The customer’s note to the shop, up to 2,000 characters; '' without one. */
   OrderNote?: string | number | null;
-  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, also with `VariantQuantities` and `DesignID`. Prices are ignored. */
+  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
   /** A coupon code; '' without one. */
   CouponCode?: string | number | null;
@@ -820,7 +820,7 @@ export type GetCountriesListResponse = {
 export interface GetCouponCodeDiscountRequest {
   /** A coupon code; '' without one. */
   CouponCode?: string | number | null;
-  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, also with `VariantQuantities` and `DesignID`. Prices are ignored. */
+  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
 }
 
@@ -851,7 +851,7 @@ export type GetCustomerAddressesResponse = AddressRow[];
 
 /** Parameters of GET_CUSTOMER_CART_ITEMS. */
 export interface GetCustomerCartItemsRequest {
-  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, also with `VariantQuantities` and `DesignID`. Prices are ignored. */
+  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
@@ -2575,7 +2575,7 @@ export interface PostCustomerOrderRequest {
   UserID?: OptionalId;
   /** The customer’s note to the shop, up to 2,000 characters; '' without one. */
   OrderNote?: string | number | null;
-  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, also with `VariantQuantities` and `DesignID`. Prices are ignored. */
+  /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
   /** A coupon code; '' without one. */
   CouponCode?: string | number | null;

@@ -10,7 +10,6 @@ import { callSection, webhookSection } from './reference/call-sections.ts';
 import { type Description, description } from './reference/description.ts';
 import { headingsOf, renderMarkdown } from './reference/markdown.ts';
 import { referencePage, subjectPath, type Texts } from './reference/reference-page.ts';
-import { escapeHtml } from '../mail/phrase.ts';
 
 const folder = path.join(import.meta.dirname, 'reference');
 const fileOf = (file: string) => readFileSync(path.join(folder, file));
@@ -132,7 +131,7 @@ function subjectContent(
       .filter(({ post }) => post.tags[0] === name)
       .map(({ post }) => webhookSection(post, document, texts)),
   ];
-  return { title: name, content: `<h1>${name}</h1><p>${escapeHtml(about)}</p>${sections.join('\n')}` };
+  return { title: name, content: `<h1>${name}</h1>${renderMarkdown(about)}${sections.join('\n')}` };
 }
 
 function languageOf({ query }: FastifyRequest): LanguageCode {

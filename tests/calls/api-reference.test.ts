@@ -139,12 +139,41 @@ describe('the reference', () => {
   });
 
   it('names the permission that each call of the office needs', async () => {
-    expect(await bodyOf('/api/office-orders')).toContain('Requires <code>orders.read</code>.');
+    expect(await bodyOf('/api/office-orders')).toContain('Requires <code>orders.read</code> (View orders).');
     expect(await bodyOf('/api/office-records')).toContain(
-      '<code>customers.read</code> for <code>customer</code>',
+      '<code>customers.read</code> (View customers) for <code>customer</code>',
     );
     const { components } = JSON.parse(await bodyOf('/api/office.json'));
     expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  it('finds calls by the fields inside their parameters and responses', async () => {
+    const found = [
+      ...(await bodyOf('/api')).matchAll(/#(\w+)" data-found="([^"]*variantquantities[^"]*)"/gu),
+    ];
+    expect(found.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['GET_CUSTOMER_CART_ITEMS', 'SYNC_CUSTOMER_LISTS']),
+    );
+  });
+
+  it('describes fields by their own comments, not by those about a module', async () => {
+    const page = await bodyOf('/api/office-orders');
+    expect(page).toContain('<code>line</code> <span>integer · required</span></dt><dd>The id of the line');
+    expect(page).not.toContain('Field types');
+  });
+
+  it('says that a call returns nothing, and how far and from where numbers go', async () => {
+    const page = await bodyOf('/api/office-orders');
+    const parcel = page.slice(page.indexOf('id="CHANGE_PARCEL"'), page.indexOf('id="EXPORT_ORDERS"'));
+    expect(parcel).toContain('<h3>Response</h3><p>Nothing.</p>');
+    expect(page).toContain('<code>limit</code> <span>integer (1 to 200) · default 50</span>');
+  });
+
+  it.each([
+    ['/api/office-orders', '/api/office.json'],
+    ['/api/payments', '/api/openapi.json'],
+  ])('has at %s the description for tools of its calls', async (page, tools) => {
+    expect(await bodyOf(page)).toContain(`<a href="${tools}">`);
   });
 
   it('describes the API at the address of the shop', async () => {

@@ -33,7 +33,8 @@ function withNotes(file: string, code: string): string {
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   const noteAt = (start: number): string => {
     const found = docs.findLast(({ end }) => end <= start);
-    const isBeside = found && /^\s*(?:export\s+)?$/u.test(code.slice(found.end, start));
+    // A comment above an empty line is about the module.
+    const isBeside = found && /^[^\S\n]*\n?[^\S\n]*(?:export\s+)?$/u.test(code.slice(found.end, start));
     return isBeside ? textOf(found.value) : '';
   };
   const edits: { at: number; text: string }[] = [];

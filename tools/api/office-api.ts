@@ -1,3 +1,4 @@
+import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { Operation } from '#contract/operation.ts';
 import { keyPermissions } from '#contract/permissions.ts';
 import type { DescribedCall, Description, Schema } from '#server/http/reference/description.ts';
@@ -77,9 +78,11 @@ export function officeApi(calls: readonly Call[]): Description {
 }
 
 const refusals = {
-  Malformed: 'The parameters are malformed. `faults` in `data` names fields of a rejected form.',
-  Unauthorized: 'No key, or a wrong, ended or expired one.',
-  Forbidden: 'The key lacks the permission, doesn’t work from this address, or no key may do this.',
+  Malformed:
+    'The parameters are malformed: `error` names them. `faults` in `data` names fields of a rejected form.',
+  Unauthorized: 'The key is wrong, or has ended or expired.',
+  Forbidden:
+    'There is no key, or it lacks the permission, doesn’t work from this address, or no key may do this.',
   Missing: 'There is no such order, product or record.',
   Conflict: 'Someone else changed it meanwhile, or its status doesn’t allow this. Read it again.',
   Limited: 'The key made too many requests within a minute. Retry after the seconds in `Retry-After`.',
@@ -101,13 +104,17 @@ const refusal: Schema = {
   },
 };
 
+/** Returns a permission with its name in the office. */
+const shown = (permission: string): string => `\`${permission}\` (${names[permission] ?? ''})`;
+const names: Partial<Record<string, string>> = officeRoleLabels.texts;
+
 /** Returns the permissions that a call needs, as far as keys can have them. */
 function needOf({ caller }: Operation): string {
   const need = typeof caller === 'object' ? caller.staff : '';
-  if (typeof need === 'string') return `Requires \`${need}\`.`;
+  if (typeof need === 'string') return `Requires ${shown(need)}.`;
   const kinds = Object.entries(need.of).filter(([, each]) => keyPermissions.some((one) => one === each));
   const byPermission = [...Map.groupBy(kinds, ([, permission]) => permission)].map(
-    ([permission, all]) => `\`${permission}\` for ${all.map(([kind]) => `\`${kind}\``).join(', ')}`,
+    ([permission, all]) => `${shown(permission)} for ${all.map(([kind]) => `\`${kind}\``).join(', ')}`,
   );
   return `Requires, by \`${need.parameter}\`: ${byPermission.join('; ')}.`;
 }

@@ -8,7 +8,7 @@ export const reportOrderProblem = operation({
   name: 'REPORT_ORDER_PROBLEM',
   path: 'common/report-order-problem',
   summary:
-    "Reports what is wrong with one of the caller's delivered orders: the pieces, the reason and a text. It goes to the shop's inbox. Pictures are sent to orders/report-photo/{ReportId}. Kado-specific.",
+    "Reports what is wrong with one of the caller's delivered orders: the pieces, the reason and a text. It goes to the shop's inbox. Pictures are sent to `POST /api/v1/orders/report-photo/{ReportId}`. Kado-specific.",
   source: 'docs/decisions/102-replies-by-a-link.md',
   caller: 'customer',
   queue: 'account',

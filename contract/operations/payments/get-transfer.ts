@@ -58,7 +58,7 @@ export const getTransfer = operation({
   name: 'GET_TRANSFER',
   path: 'payments/get-transfer',
   summary:
-    "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with POST payments/transfer-slip/{OrderId}; its body is a JPEG, PNG or WebP.",
+    "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with `POST /api/v1/payments/transfer-slip/{OrderId}`; its body is a JPEG, PNG or WebP.",
   source: 'docs/decisions/039-staff-confirm-bank-transfers.md',
   caller: 'customer',
   queue: 'browse',

@@ -20,6 +20,7 @@ export function callSection(
   const request = fieldList(schemas[`${id}Request`] ?? {}, context);
   const response = fieldList(schemas[`${id}Response`] ?? {}, context);
   const isList = schemas[`${id}Response`]?.items !== undefined;
+  const answer = response === '<dl></dl>' ? '<p>Nothing.</p>' : response;
   const refusals = Object.entries(call['x-refusals']).flatMap(([status, codes]) =>
     codes.map(
       (code) =>
@@ -34,7 +35,7 @@ export function callSection(
 <p><code>POST ${escapeHtml(path)}</code></p>
 <p>${access} ${withCode(more)}</p>
 <h3>${texts.request}</h3>${request}
-<h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${response}
+<h3>${texts.response}</h3>${isList && response ? '<p>A list of:</p>' : ''}${answer}
 ${refusals.length > 0 ? `<h3>${texts.refusals}</h3><table><tbody>${refusals.join('')}</tbody></table>` : ''}
 ${exampleOf(call, texts)}
 </section>`;

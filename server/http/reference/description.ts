@@ -15,6 +15,7 @@ export interface Schema {
   prefixItems?: Schema[];
   enum?: unknown[];
   const?: unknown;
+  format?: string;
   maxLength?: number;
   minimum?: number;
   maximum?: number;

@@ -7,7 +7,7 @@ export interface FieldContext {
   required: string;
 }
 
-const maxDepth = 6;
+export const maxDepth = 6;
 
 /** Renders the fields of a request or response, those of objects inside below them. */
 export function fieldList(given: Schema, context: FieldContext, depth = 0): string {
@@ -21,10 +21,16 @@ export function fieldList(given: Schema, context: FieldContext, depth = 0): stri
     const isRequired = object.required?.includes(name) ?? false;
     const inner = depth < maxDepth ? fieldList(field, context, depth + 1) : '';
     const text = field.description ?? resolved(field, context).description ?? '';
-    return `<dt><code>${escapeHtml(name)}</code> <span>${escapeHtml(kindOf(field, context))}${isRequired ? ` · ${context.required}` : ''}</span></dt><dd>${withCode(text)}${inner && `<details><summary>${escapeHtml(Object.keys(childrenOf(field, context)).join(', '))}</summary>${inner}</details>`}</dd>`;
+    return `<dt><code>${escapeHtml(name)}</code> <span>${escapeHtml(kindOf(field, context))}${isRequired ? ` · ${context.required}` : ''}${defaultOf(field)}</span></dt><dd>${withCode(text)}${inner && `<details><summary>${escapeHtml(Object.keys(childrenOf(field, context)).join(', '))}</summary>${inner}</details>`}</dd>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 }
+
+/** Returns the default value of a field in words; '' without one. */
+const defaultOf = ({ default: value }: Schema): string =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
+    ? escapeHtml(` · default ${value}`)
+    : '';
 
 /** Returns a schema without its reference. */
 export function resolved(schema: Schema, { schemas }: Pick<FieldContext, 'schemas'>): Schema {
@@ -42,6 +48,9 @@ function childrenOf(field: Schema, context: FieldContext): Record<string, Schema
   return object.properties ?? parts.find((each) => each.properties)?.properties ?? {};
 }
 
+/** Numbers up to it are only limited by the database. */
+const largestId = 2_147_483_647;
+
 /** Returns the type of a field in words: `number | string (up to 20) | null`. */
 export function kindOf(field: Schema, context: FieldContext): string {
   const schema = resolved(field, context);
@@ -50,7 +59,10 @@ export function kindOf(field: Schema, context: FieldContext): string {
   if (schema.anyOf) return [...new Set(schema.anyOf.map((each) => kindOf(each, context)))].join(' | ');
   if (schema.items) return `list of ${kindOf(schema.items, context)}`;
   const type = [schema.type ?? 'any'].flat().join(' | ');
-  return schema.maxLength === undefined ? type : `${type} (up to ${schema.maxLength})`;
+  if (schema.maxLength !== undefined) return `${type} (up to ${schema.maxLength})`;
+  if (schema.format !== undefined) return `${type} (${schema.format})`;
+  const { minimum, maximum = largestId } = schema;
+  return minimum === undefined || maximum >= largestId ? type : `${type} (${minimum} to ${maximum})`;
 }
 
 export const withCode = (text: string): string =>

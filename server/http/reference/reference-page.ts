@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { apiReferenceLabels } from '#contract/labels/server/api-reference.ts';
 import { escapeHtml } from '../../mail/phrase.ts';
 import { type DescribedCall, type Description, type Schema, schemaName } from './description.ts';
-import { resolved } from './field-lists.ts';
+import { type FieldContext, maxDepth, resolved } from './field-lists.ts';
 import type { Heading } from './markdown.ts';
 
 export type Texts = Readonly<Record<keyof typeof apiReferenceLabels.texts, string>>;
@@ -52,13 +52,15 @@ export function referencePage({ language, texts, documents, guide, path, title, 
     );
   });
   const other = language === 'en' ? `${path}?lang=ar` : path;
+  const isOffice = documents.at(-1)?.tags.some(({ name }) => subjectPath(name) === path);
+  const tools = isOffice ? '/api/office.json' : '/api/openapi.json';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${texts.title}</title><link rel="stylesheet" href="/api/reference.css"><script src="/api/reference.js" defer></script></head>
 <body>
 <header><a href="/api${query}">Kado <span>${texts.title}</span></a>
-<nav><a href="/api/openapi.json">${texts.forTools}</a> <a href="${other}" hreflang="${language === 'en' ? 'km' : 'en'}">${texts.otherLanguage}</a></nav></header>
+<nav><a href="${tools}">${texts.forTools}</a> <a href="${other}" hreflang="${language === 'en' ? 'km' : 'en'}">${texts.otherLanguage}</a></nav></header>
 <div>
 <nav aria-label="${texts.contents}"><label hidden>${texts.search}<input type="search" autocomplete="off" spellcheck="false"></label>
 <p role="status" data-none="${texts.noResults}"></p>
@@ -79,9 +81,15 @@ function searchTextOf(call: DescribedCall, { components: { schemas } }: Descript
   const { operationId, summary } = call;
   const names = ['Request', 'Response'].flatMap((kind) => {
     const schema = resolved(schemas[`${schemaName(call)}${kind}`] ?? {}, { schemas });
-    return namesIn(schema.items ? resolved(schema.items, { schemas }) : schema);
+    return namesIn(schema, { schemas });
   });
   return [...new Set([operationId, summary, ...names])].join(' ').toLowerCase();
 }
 
-const namesIn = ({ properties = {} }: Schema): string[] => Object.keys(properties);
+/** Returns the names of all fields in a schema, inner ones too. */
+function namesIn(given: Schema, context: Pick<FieldContext, 'schemas'>, depth = 0): string[] {
+  const { properties = {}, items, anyOf = [] } = resolved(given, context);
+  if (depth > maxDepth) return [];
+  const parts = [...Object.values(properties), ...anyOf, ...(items ? [items] : [])];
+  return [...Object.keys(properties), ...parts.flatMap((part) => namesIn(part, context, depth + 1))];
+}

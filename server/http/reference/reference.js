@@ -7,6 +7,8 @@ const isNarrow = !matchMedia('(min-width: 60rem)').matches;
 
 nav.querySelector('label').hidden = false;
 if (isNarrow) contents.open = false;
+// Beside the content, the contents begin at the current page.
+else nav.scrollTop = (nav.querySelector('[aria-current]')?.offsetTop ?? 0) - 2 * input.offsetHeight;
 
 function search() {
   const terms = input.value.toLowerCase().split(/\s+/u).filter(Boolean);

@@ -10,7 +10,9 @@ export const orderFilter = {
   states: z.array(orderState).min(1).max(10).optional(),
   /** A stage to return, whatever the order's status. */
   stage: orderStage.nullable().default(null),
+  /** The ids of payment methods. Omitted for all. */
   waysToPay: z.array(paymentMethod).min(1).max(20).optional(),
+  /** The first day, in the shop's time zone. */
   since: day.nullable().default(null),
   /** The last day, inclusive. */
   until: day.nullable().default(null),
@@ -41,7 +43,9 @@ export const listOrders = operation({
     /** The totals on the first page, otherwise null. */
     found: z
       .object({
+        /** How many orders match. */
         orders: z.number(),
+        /** How many pieces they contain. */
         items: z.number(),
         totalCents: cents.nullable(),
         /** Whether there is more than these numbers, because counting stopped at 10,000 orders. */

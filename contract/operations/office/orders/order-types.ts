@@ -4,8 +4,14 @@ import { paymentStatuses } from '../../../payment-status.ts';
 import { onceRow } from '../../catalogue/terms-row.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
-/** The VAT in a total, in hundredths of a percent and cents. `isAdded`: its parts don't include it. */
-export const orderVat = z.object({ rate: z.number(), isAdded: z.boolean(), cents: z.number().int() });
+/** The VAT in a total. */
+export const orderVat = z.object({
+  /** The rate in hundredths of a percent: 1000 is 10 %. */
+  rate: z.number(),
+  /** Whether it was added to prices; otherwise they include it. */
+  isAdded: z.boolean(),
+  cents: z.number().int(),
+});
 
 /** The status ids of an order by name: those customers see, awaiting payment, and voided. */
 export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;

@@ -4,6 +4,7 @@ import { day } from './order-types.ts';
 
 /** Pieces of a line of an order, or of one of its colors and sizes. Cell 0 is the whole line. */
 export const parcelUnit = z.object({
+  /** The id of the line (GET_ORDER). */
   line: id,
   cell: z.number().int().nonnegative(),
   quantity: z.number().int().positive(),
@@ -11,6 +12,7 @@ export const parcelUnit = z.object({
 
 /** What staff enter about a parcel. The tracking number and the carrier are '' if unknown. */
 export const parcelFields = {
+  /** The tracking number; '' if unknown. */
   parcel: text(0, 60).default(''),
   carrier: text(0, 60).default(''),
   /** What it contains. Without it, everything that hasn't left, or what it contained before. */
