@@ -68,7 +68,7 @@ export type ReportLink =
   | 'documentsOfMonth'
   | 'searches';
 
-/** The one description of a report. Its SQL is in `shop/reports/report-sql.ts`. */
+/** The one description of a report. Its SQL is in a query file of `shop/reports/`. */
 export interface Report {
   family: (typeof reportFamilies)[number];
   /** Its name among those of its family. */
