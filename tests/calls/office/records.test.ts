@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deliveryKinds } from '#contract/constants.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
@@ -49,7 +50,7 @@ describe('records in the office', () => {
     expect(fields).toMatchObject({
       name: { input: 'both', isOptional: false, isRequired: true },
       company: { input: 'text', most: 100, isRequired: false },
-      kind: { input: 'choice', choices: ['door', 'branch', 'bus'] },
+      kind: { input: 'choice', choices: [...deliveryKinds] },
       provinces: { input: 'provinces', isOptional: true },
       priceCents: { input: 'number', least: 0 },
       active: { input: 'check' },
