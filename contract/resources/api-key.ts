@@ -43,14 +43,12 @@ export const apiKey = resource({
     permissions: {
       shape: z.array(z.enum(permissions)),
       label: ['Permissions', 'សិទ្ធិ'],
-      one: ['Permission', 'សិទ្ធិ'],
       blank: [],
       isReadOnly: true,
     },
     addresses: {
       shape: z.array(z.string()),
       label: ['Addresses', 'អាសយដ្ឋាន IP'],
-      one: ['Address', 'អាសយដ្ឋាន IP'],
       blank: [],
       isReadOnly: true,
     },
