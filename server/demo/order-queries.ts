@@ -7,24 +7,27 @@ export const setRate = (db: Database, rate: RateRow) => db.insertInto('riel_rate
 
 /** Moves an order with everything that belongs to it so many milliseconds to the past, except what the shop may never change. */
 export async function moveToPast(db: Database, orderId: number, milliseconds: number): Promise<void> {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
-    select c.table_name as "table", array_agg(c.column_name::text) as columns
+  const { rows } = await sql<{ table: string; key: string; columns: string[] }>`
+    select c.table_name as "table", k.key, array_agg(c.column_name::text) as columns
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
+    join lateral (
+      select min(o.column_name::text) as key from information_schema.columns o
+      where o.table_schema = c.table_schema and o.table_name = c.table_name
+        and o.column_name in (case c.table_name when 'customer_order' then 'id' else 'order_id' end, 'payment_id')) k on k.key is not null
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
       and c.data_type = 'timestamp with time zone' and c.column_name <> 'riel_rate_at'
       and has_column_privilege(format('%I.%I', c.table_schema, c.table_name), c.column_name, 'update')
-      and (c.table_name = 'customer_order' or exists (
-        select from information_schema.columns o
-        where o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'order_id'))
-    group by c.table_name`.execute(db);
-  for (const { table, columns } of rows) {
+    group by c.table_name, k.key`.execute(db);
+  for (const { table, key, columns } of rows) {
     const earlier = columns.map(
       (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds} * interval '1 ms'`,
     );
-    await sql`
-      update ${sql.table(table)} set ${sql.join(earlier)}
-      where ${sql.ref(table === 'customer_order' ? 'id' : 'order_id')} = ${orderId}`.execute(db);
+    const ofOrder =
+      key === 'payment_id' ? sql`(select id from payment where order_id = ${orderId})` : sql`(${orderId})`;
+    await sql`update ${sql.table(table)} set ${sql.join(earlier)} where ${sql.ref(key)} in ${ofOrder}`.execute(
+      db,
+    );
   }
   await sql`
     update customer_order set promised_on = ${promisedOn(sql`promised_days`, sql`created_at`)}

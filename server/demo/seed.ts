@@ -68,7 +68,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await refreshReadModel(transaction);
   });
   await placeOrders(db, { data, ids: plan.ids, days });
-  await shipParts(db, data);
+  await shipParts(db, data, days);
   if (privateFiles) await placePrintedOrders(db, { data, ids: plan.ids, files: privateFiles });
   await dropMails(db);
   // The orders count as sales, by which products are sorted.

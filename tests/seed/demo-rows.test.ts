@@ -201,6 +201,16 @@ describe('the demo shop has no', () => {
       'customer_order o where subtotal_cents <> (select sum(total_cents) from order_item where order_id = o.id)',
     ],
     [
+      'payment at another time than its order says',
+      `payment_event e join payment p on p.id = e.payment_id join order_status_change s on s.order_id = p.order_id
+        where s.from_status = 90 and e.to_state = 'paid' and e.at not between s.changed_at - interval '1 minute' and s.changed_at + interval '1 minute'`,
+    ],
+    [
+      'shipment that left before its order was prepared, or only today',
+      `parcel join order_status_change s using (order_id)
+        where to_status = 2 and sent_at not between s.changed_at and now() - interval '1 hour'`,
+    ],
+    [
       'coupon use without a record',
       'customer_order o where coupon_id is not null and not exists (select from coupon_use where order_id = o.id)',
     ],
