@@ -26,6 +26,10 @@ const ofPickUp = { ...labels, sent: 'readyPickUp', delivered: 'pickedUp' } as co
 export const labelOf = ({ IsPickUp }: Pick<OrderProgress, 'IsPickUp'>, step: Step['Step']) =>
   (IsPickUp ? ofPickUp : labels)[step];
 
+/** Whether a part of an order has left, or is ready for pick-up, and the rest is being prepared. */
+export const isPartSent = ({ Steps, Parcels }: Pick<OrderProgress, 'Steps' | 'Parcels'>): boolean =>
+  Parcels.length > 0 && Steps.some(({ Step, State }) => Step === 'preparing' && State === 'now');
+
 /** Exported for code that must load the styles together with the line. */
 export { progressStyles };
 
@@ -68,7 +72,7 @@ function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progr
       </span>
     );
   if (step.State !== 'next') return null;
-  const days = step.Step === 'delivered' ? expected(progress) : '';
+  const days = step.Step === (progress.IsPickUp ? 'sent' : 'delivered') ? expected(progress) : '';
   if (days === '')
     return <span className={isFirst ? 'prog-t' : 'vh'}>{t(isFirst ? 'comesNext' : 'notYet')}</span>;
   return (

@@ -25,6 +25,8 @@ interface PaymentMethodProps {
   riel: number | null;
   /** The customer's country. */
   country: number | null;
+  /** Whether the customer picks the order up at the shop. */
+  isPickUp?: boolean;
 }
 
 /** Loads the code only if some methods are unavailable. */
@@ -39,6 +41,7 @@ export function PaymentMethodPanel({
   total,
   riel,
   country,
+  isPickUp,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
   const judged = methods.map((each) => ({
@@ -61,7 +64,7 @@ export function PaymentMethodPanel({
       {outsiders && <outsiders.ExternalMethods judged={judged} />}
       {paymentMethod && (
         <div className="pay-way" aria-live="polite">
-          {later && <later.PaymentSteps {...{ method: paymentMethod, total, riel }} />}
+          {later && <later.PaymentSteps {...{ method: paymentMethod, total, riel, isPickUp }} />}
         </div>
       )}
     </section>

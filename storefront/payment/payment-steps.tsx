@@ -10,6 +10,8 @@ interface PaymentStepsProps {
   total: number;
   /** The amount in riel; null if the shop shows no riel. */
   riel: number | null;
+  /** Whether the customer picks the order up at the shop. */
+  isPickUp?: boolean | undefined;
 }
 
 const icons = {
@@ -32,7 +34,8 @@ const stepsOf = {
 } as const;
 
 /** What happens with the selected payment method: the amount, and the steps. */
-export function PaymentSteps({ method: { shownAs, hint, dueOn }, total, riel }: PaymentStepsProps) {
+export function PaymentSteps({ method, total, riel, isPickUp }: PaymentStepsProps) {
+  const { shownAs, hint, dueOn } = method;
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];
   return (
@@ -40,7 +43,7 @@ export function PaymentSteps({ method: { shownAs, hint, dueOn }, total, riel }: 
       <Icon name={icons[shownAs]} />
       <div>
         <p>
-          <b>{t(next)}</b>
+          <b>{t(isPickUp && next === 'nothingNext' ? 'atShopNext' : next)}</b>
         </p>
         <p>
           <DualCurrencyTotals

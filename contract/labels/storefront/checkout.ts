@@ -67,6 +67,8 @@ export const checkoutLabels = labelSet(60, {
     'You pay {amount} or {riel} when the package arrives.',
     'អ្នកត្រូវបង់ {amount} ឬ {riel} ពេលទំនិញមកដល់។',
   ],
+  payOnPickUp: ['You pay {amount} when you pick it up.', 'អ្នកត្រូវបង់ {amount} ពេលមកយក។'],
+  payOnPickUpRiel: ['You pay {amount} or {riel} when you pick it up.', 'អ្នកត្រូវបង់ {amount} ឬ {riel} ពេលមកយក។'],
   confirmYes: ['Yes, place the order', 'បញ្ជាទិញ'],
   confirmNo: ['Not yet', 'មិនទាន់ទេ'],
   placing: ['Placing your order…', 'កំពុងបញ្ជាទិញ…'],

@@ -11,6 +11,10 @@ export const orderProgressLabels = labelSet(118, {
   /** Instead of the two above, if the customer picks it up at the shop. */
   readyPickUp: ['Ready for pick-up', 'រួចរាល់ឱ្យមកយក'],
   pickedUp: ['Picked up', 'បានមកយកហើយ'],
+  /** Instead of "Preparing", if some shipments have left and others haven't. */
+  partSent: ['Part of your order is on its way.', 'យើងកំពុងដឹកជញ្ជូនទំនិញមួយផ្នែកជូនអ្នក។'],
+  partReady: ['Part of your order is ready for pick-up.', 'ទំនិញមួយផ្នែករួចរាល់ឱ្យមកយក។'],
+  restComes: ['We’re preparing the rest.', 'យើងកំពុងរៀបចំទំនិញដែលនៅសល់។'],
   ready: ['Ready to download', 'អាចទាញយកបាន'],
   returned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
   cancelled: ['Canceled', 'បានបោះបង់'],
@@ -21,6 +25,7 @@ export const orderProgressLabels = labelSet(118, {
   moment: ['{day}, {time}', '{day} ម៉ោង {time}'],
   between: ['{first} – {last}', '{first} ដល់ {last}'],
   shouldArrive: ['Arriving {days}.', 'ទំនិញអាចទៅដល់ {days}។'],
+  shouldBeReady: ['Ready for pick-up {days}.', 'អាចមកយកបាន {days}។'],
   due: ['Due on delivery', 'ត្រូវបង់ពេលទទួលទំនិញ'],
   toTransfer: ['Awaiting your transfer', 'ការផ្ទេរប្រាក់មិនទាន់មកដល់'],
   paid: ['Paid by {way}', 'បានទូទាត់៖ {way}'],
@@ -34,6 +39,7 @@ export const orderProgressLabels = labelSet(118, {
   cardPickUp: ['Your order is ready for pick-up, {name}', 'ទំនិញរបស់អ្នករួចរាល់ហើយ សូមមកយកនៅហាង'],
   cardTell: ['We’ll tell you when you can pick it up at our shop.', 'យើងនឹងជូនដំណឹង ពេលអ្នកអាចមកយកនៅហាង។'],
   cardSent: ['Your order is on its way, {name}', 'យើងកំពុងដឹកជញ្ជូនទំនិញជូនអ្នក'],
+  cardCollect: ['Pick it up at our shop and tell us the order number.', 'សូមមកយកនៅហាង ហើយប្រាប់លេខបញ្ជាទិញ។'],
   cardBring: ['We’ll prepare it and deliver it to you.', 'យើងនឹងរៀបចំទំនិញ ហើយដឹកជញ្ជូនជូនអ្នក។'],
   cardNext: ['We’ll prepare it and call you before we deliver.', 'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   cardTransfer: [

@@ -155,6 +155,15 @@ export const ordersHistoryLabels = labelSet(68, {
     'We’ll prepare your order and call you before we deliver.',
     'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។',
   ],
+  nextBringRest: ['We’ll prepare the rest and deliver it to you.', 'យើងនឹងរៀបចំទំនិញដែលនៅសល់ ហើយដឹកជញ្ជូនជូនអ្នក។'],
+  nextCallRest: [
+    'We’ll prepare the rest and call you before we deliver.',
+    'យើងនឹងរៀបចំទំនិញដែលនៅសល់ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។',
+  ],
+  nextPickUpPart: [
+    'Pick up what’s ready at our shop. We’ll tell you when the rest is ready.',
+    'សូមមកយកទំនិញដែលរួចរាល់នៅហាង។ ពេលទំនិញនៅសល់រួចរាល់ យើងនឹងជូនដំណឹង។',
+  ],
   nextCallSent: ['We’ll call you before we deliver.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   nextDownload: [
     'You can download digital products here as soon as they’re ready.',

@@ -7,6 +7,7 @@ export const paymentStepsLabels = labelSet(155, {
   codeNext: ['Next, scan a QR code with your banking app.', 'បន្ទាប់មក សូមស្កេន QR តាមកម្មវិធីធនាគាររបស់អ្នក។'],
   transferNext: ['Next, we’ll show you our bank accounts.', 'បន្ទាប់មក យើងបង្ហាញគណនីរបស់យើង។'],
   nothingNext: ['Pay the courier on delivery.', 'អ្នកបង់ប្រាក់ឱ្យអ្នកដឹកជញ្ជូន ពេលទំនិញមកដល់។'],
+  atShopNext: ['Pay at our shop when you pick it up.', 'អ្នកបង់ប្រាក់នៅហាង ពេលមកយក។'],
   accountNext: ['Nothing to pay now.', 'ឥឡូវមិនទាន់បង់ទេ។'],
   payLater: ['Pay by the due date', 'បង់ត្រឹមថ្ងៃកំណត់'],
   order: ['Order', 'បញ្ជាទិញ'],

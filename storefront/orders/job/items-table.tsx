@@ -86,8 +86,9 @@ function ItemRow({ item, download }: ItemProps) {
 function Digital({ item, download }: ItemProps) {
   const t = useLabels(ordersHistoryLabels);
   if (!item.IsDigitalProduct) return t('no');
-  const ready = [item.LatestStatusID, item.ShippingStatusID].some(
-    (status) => status === orderStatuses.completed,
-  );
-  return ready ? download(item) : t('yesInProgress');
+  return isDownloadReady(item) ? download(item) : t('yesInProgress');
 }
+
+/** Whether the file of a digital product can be downloaded. */
+export const isDownloadReady = (item: Pick<OrderedItem, 'LatestStatusID' | 'ShippingStatusID'>): boolean =>
+  [item.LatestStatusID, item.ShippingStatusID].some((status) => status === orderStatuses.completed);

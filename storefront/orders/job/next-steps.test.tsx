@@ -1,22 +1,68 @@
 import { expect, it } from 'vitest';
-import { orderStatuses } from '#contract/constants.ts';
+import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { NextSteps } from './next-steps.tsx';
-import type { Order } from './job-types.ts';
+import type { Order, OrderProgress } from './job-types.ts';
 
-const shown = (MobileNo: string, isSent = false) => {
+type Step = OrderProgress['Steps'][number];
+
+/** The parcels that left, and whether the order did. It has no carrier and no tracking number. */
+const gone = (parcels: number, State: Step['State']) => ({
+  Parcels: Array.from({ length: parcels }, () => ({})) as OrderProgress['Parcels'],
+  Steps: [
+    { Step: 'preparing', State: State === 'next' ? 'now' : 'done', At: null },
+    { Step: 'sent', State, At: null },
+  ] satisfies Step[],
+});
+
+interface File {
+  IsDigitalProduct: boolean;
+  LatestStatusID: number;
+  ShippingStatusID: number;
+}
+
+const shown = (MobileNo: string, progress = gone(0, 'next'), more: object = {}, files: File[] = []) => {
   const order = {
     OrderId: 1,
     OrderNumber: 'AG1',
+    OrderTotal: 5,
     LatestStatusID: orderStatuses.active,
     ShippingAddress: { MobileNo },
+    ...more,
   };
-  return rendered(<NextSteps order={order as Order} items={[{ IsDigitalProduct: false }]} isSent={isSent} />);
+  const items = [{ IsDigitalProduct: false, LatestStatusID: 1, ShippingStatusID: 1 }, ...files];
+  return rendered(<NextSteps order={order as Order} items={items} progress={progress} />);
 };
+const atShop = { Delivery: { Kind: 'shop' } };
+const inCash = { PaymentMethodId: paymentMethodIds.cashOnDelivery };
 
 it('promises a call to customers who gave only a phone number', () => {
   expect(shown('012 345 678')).toContain('call you');
-  expect(shown('012 345 678', true)).not.toContain('prepare');
+  expect(shown('012 345 678', gone(1, 'now'))).not.toContain('prepare');
   expect(shown('')).not.toContain('call you');
   expect(shown('')).toContain('deliver it to you');
+});
+
+it('says that the rest is still being prepared after a part of the order has left', () => {
+  const some = gone(1, 'next');
+  expect(shown('012 345 678', some)).toContain('prepare the rest and call you');
+  expect(shown('', some)).toContain('prepare the rest and deliver it');
+  expect(shown('', some, atShop)).toContain('Pick up what’s ready');
+});
+
+it('asks to pick up an order that is ready, with or without a carrier', () => {
+  expect(shown('', gone(0, 'next'), atShop)).toContain('when you can pick it up');
+  expect(shown('', gone(1, 'now'), atShop)).toContain('Pick it up at our shop');
+});
+
+it('promises no package to customers who pick the order up', () => {
+  expect(shown('', gone(0, 'next'), inCash)).toContain('when the package arrives');
+  expect(shown('', gone(0, 'next'), { ...inCash, ...atShop })).toContain('when you pick it up');
+});
+
+it('says that files will be ready only while one isn’t', () => {
+  const file = { IsDigitalProduct: true, LatestStatusID: 2, ShippingStatusID: 1 };
+  const ready = { ...file, ShippingStatusID: orderStatuses.completed };
+  expect(shown('', gone(0, 'next'), {}, [file, ready])).toContain('as soon as they’re ready');
+  expect(shown('', gone(0, 'next'), {}, [ready])).not.toContain('as soon as they’re ready');
 });

@@ -1,30 +1,37 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
+import { DualCurrencyTotals, payInCash } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { Order } from './job-types.ts';
+import { isPartSent } from '../progress-line.tsx';
+import { isDownloadReady } from './items-table.tsx';
+import type { Order, OrderedItem, OrderProgress } from './job-types.ts';
 
 const openStatuses = new Set<number>([orderStatuses.active, orderStatuses.inProgress]);
 
 interface NextStepsProps {
   order: Order;
-  items: readonly { IsDigitalProduct: boolean }[];
-  /** Whether the order has been shipped. */
-  isSent: boolean;
+  items: readonly Pick<OrderedItem, 'IsDigitalProduct' | 'LatestStatusID' | 'ShippingStatusID'>[];
+  progress: Pick<OrderProgress, 'Steps' | 'Parcels'>;
 }
 
 /**
  * The remaining steps of an order: call, delivery, payment. Renders nothing once the order is completed or
  * void.
  */
-export function NextSteps({ order, items, isSent }: NextStepsProps) {
+export function NextSteps({ order, items, progress }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   if (!openStatuses.has(order.LatestStatusID)) return null;
   const { MobileNo } = order.ShippingAddress;
   const isPickUp = order.Delivery?.Kind === 'shop';
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
-  const has = (isFile: boolean) => items.some(({ IsDigitalProduct }) => IsDigitalProduct === isFile);
+  const isSent = progress.Steps.some(({ Step, State }) => Step === 'sent' && State !== 'next');
+  const isPart = isPartSent(progress);
+  const hasGoods = items.some(({ IsDigitalProduct }) => !IsDigitalProduct);
+  const isFileAwaited = items.some((item) => item.IsDigitalProduct && !isDownloadReady(item));
+  const pickUp = isPart ? 'nextPickUpPart' : isSent ? 'nextPickUp' : 'nextTell';
+  const call = isPart ? 'nextCallRest' : 'nextCall';
+  const bring = isPart ? 'nextBringRest' : 'nextBring';
   return (
     <section className="o-next" aria-labelledby={`next-${order.OrderId}`}>
       <h3 className="h3" id={`next-${order.OrderId}`}>
@@ -32,20 +39,19 @@ export function NextSteps({ order, items, isSent }: NextStepsProps) {
       </h3>
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
-        {isPickUp && <li>{t(isSent ? 'nextPickUp' : 'nextTell')}</li>}
-        {has(false) && !isPickUp && !isSent && <li>{t(MobileNo ? 'nextCall' : 'nextBring')}</li>}
-        {has(false) && !isPickUp && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
+        {isPickUp && <li>{t(pickUp)}</li>}
+        {hasGoods && !isPickUp && !isSent && <li>{t(MobileNo ? call : bring)}</li>}
+        {hasGoods && !isPickUp && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
         {isCash && (
           <li>
             <DualCurrencyTotals
               dollars={order.OrderTotal}
               riel={order.Riel?.Total}
-              text="payOnDeliveryRiel"
-              without="payOnDelivery"
+              {...payInCash(isPickUp)}
             />
           </li>
         )}
-        {has(true) && <li>{t('nextDownload')}</li>}
+        {isFileAwaited && <li>{t('nextDownload')}</li>}
       </ol>
       <a href={links.contactUs(t('order', { number: order.OrderNumber }))}>{t('nextHelp')}</a>
     </section>

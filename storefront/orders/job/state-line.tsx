@@ -2,7 +2,7 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { labelOf } from '../progress-line.tsx';
+import { isPartSent, labelOf } from '../progress-line.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import type { Order, OrderProgress } from './job-types.ts';
 
@@ -45,6 +45,7 @@ function useStateWord(order: Order, progress: OrderProgress | null): string {
   if (order.TransferUntil !== undefined) return order.LatestStatusName;
   const latest = progress?.Steps.findLast(({ State }) => State !== 'next')?.Step;
   if (!progress || !latest || latest === 'cancelled' || latest === 'delivered') return '';
+  if (isPartSent(progress)) return words(progress.IsPickUp ? 'partReady' : 'partSent');
   return t('stateIs', {
     state: latest === 'transfer' ? t('transferCame') : words(labelOf(progress, latest)),
   });
@@ -69,5 +70,7 @@ function useSentence(progress: OrderProgress | null): string {
   const isComing =
     !(progress.IsPickUp && at('sent')) &&
     progress.Steps.some(({ Step, State }) => Step === 'delivered' && State === 'next');
-  return isComing && days !== '' ? words('shouldArrive', { days }) : '';
+  const rest = isPartSent(progress) ? words('restComes') : '';
+  if (!isComing || days === '') return rest;
+  return `${rest} ${words(progress.IsPickUp ? 'shouldBeReady' : 'shouldArrive', { days })}`.trim();
 }

@@ -5,7 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
-import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
+import { isPartSent, ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
@@ -78,11 +78,15 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
 const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
 
 const headingOf = (order: OrderProgress) =>
-  order.IsPickUp && stateOf(order) === 'sent'
-    ? 'cardPickUp'
-    : stateOf(order) === 'received' && order.Payment.Status === 'paid'
-      ? 'cardPaid'
-      : headings[stateOf(order)];
+  isPartSent(order)
+    ? order.IsPickUp
+      ? 'partReady'
+      : 'partSent'
+    : order.IsPickUp && stateOf(order) === 'sent'
+      ? 'cardPickUp'
+      : stateOf(order) === 'received' && order.Payment.Status === 'paid'
+        ? 'cardPaid'
+        : headings[stateOf(order)];
 
 function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   const now = Steps.find(({ State }) => State === 'now')?.Step;
@@ -103,7 +107,8 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
   // The shop doesn't call a customer without a phone number.
   const called = order.MobileNo || isWaiting ? promised : 'cardBring';
-  const next = order.IsPickUp && !isWaiting ? 'cardTell' : called;
+  const collect = stateOf(order) === 'sent' || isPartSent(order) ? 'cardCollect' : 'cardTell';
+  const next = order.IsPickUp && !isWaiting ? collect : called;
   const days = order.IsPickUp ? '' : expected(order);
   const place = order.IsPickUp
     ? layout.contact.address

@@ -137,7 +137,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
             />
             <OrderGift {...order} />
             {prints && <prints.OrderPrints OrderId={order.OrderId} items={items} />}
-            <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
+            <NextSteps order={order} items={items} progress={progress} />
             {(progress.MayCancel || progress.MayChange) && (
               <ChangeOrCancel
                 key={changes}

@@ -1,6 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
+import { isPickUp } from '#storefront/cart/priced-cart.ts';
+import { DualCurrencyTotals, payInCash } from '#storefront/riel/dual-currency-totals.tsx';
 import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,10 +21,7 @@ interface ConfirmOrderProps {
   handlers: OrderOutcomeHandlers;
 }
 
-const announced = {
-  transfer: { text: 'payByTransferRiel', without: 'payByTransfer' },
-  delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
-} as const;
+const byTransfer = { text: 'payByTransferRiel', without: 'payByTransfer' } as const;
 
 /**
  * The final confirmation of an order that is paid later. It can't be closed while the order is being placed.
@@ -56,7 +54,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers
         <DualCurrencyTotals
           dollars={now}
           riel={riel}
-          {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
+          {...(method.shownAs === 'transfer' ? byTransfer : payInCash(isPickUp(wish.priced)))}
           day={method.dueOn}
         />
       </p>
