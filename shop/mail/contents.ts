@@ -220,6 +220,8 @@ export interface OrderReceived extends ArtworkAsked {
   shippingDays?: string;
   /** The delivery method and carrier, if one method applies to the whole order. */
   delivery?: string[];
+  /** Whether the customer picks it up at the shop. */
+  isPickUp?: boolean;
   items: {
     name: string;
     picture: string;

@@ -40,6 +40,7 @@ export function orderMail(
     ...(riel && { riel }),
     ...(promisedDays && { shippingDays: promisedDays }),
     ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
+    ...(delivery?.kind === 'shop' && { isPickUp: true }),
     paymentMethodId,
     isDownload: paymentMethodId !== paymentMethodIds.cashOnDelivery && items.length === 0,
     ...(confirmBy && { confirmBy: confirmBy.toISOString() }),

@@ -81,6 +81,16 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
       expect([text, visible(html)].every((seen) => seen.includes(part))).toBe(true);
   });
 
+  it('is received with the place to pick it up, and without a call, an arrival or an address to deliver to', () => {
+    const received = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
+    const content = { ...received.content, isPickUp: true };
+    const { text } = writeMail({ ...received, content }, demoTexts(lang));
+    for (const part of [t.pickUpLater, t.pickUpAt, demoTexts(lang).shop.address])
+      expect(text).toContain(part);
+    for (const part of [t.orderReceived, t.amountReady, t.deliveredTo, content.address.address])
+      expect(text).not.toContain(part);
+  });
+
   it('asks for no amount if it is paid, and says whether the rest follows', () => {
     expect(written({ dueCents: 0 }).text).not.toContain('$');
     expect(written({ isLast: false }).subject).toBe(t.pickUpPartSubject.replace('{number}', 'AG10007'));

@@ -26,7 +26,7 @@ export function orderSent(order: OrderSent, mail: MailTexts): MailPage {
 
 /** Builds the email to a customer who picks the order up: where and when, and what is still to be paid. */
 function readyForPickUp(order: OrderSent, mail: MailTexts): MailPage {
-  const { phrase, pair, shop } = mail;
+  const { phrase } = mail;
   const { isLast, dueCents = 0 } = order;
   const [subject, text] =
     isLast === false
@@ -34,20 +34,25 @@ function readyForPickUp(order: OrderSent, mail: MailTexts): MailPage {
       : (['pickUpSubject', 'pickUp'] as const);
   const ready = page(order, mail, { subject, texts: [text] });
   const due = phrase('pickUpDue', { amount: figure(formatAmount(dueCents)) });
-  const lines = [
-    ...(shop.address ? [named(shop.address)] : []),
-    ...(shop.hours ?? []).map(({ days, hours }) => pair(named(days), named(hours))),
-    ...(shop.phone ? [figure(shop.phone)] : []),
-  ];
   return {
     ...ready,
     blocks: [
       ...(dueCents > 0 ? [paragraph(due)] : []),
       ...ready.blocks,
-      ...(lines.length > 0 ? [{ kind: 'box' as const, title: phrase('pickUpAt'), lines }] : []),
+      ...pickUpPlace(mail),
       ...parcelOf(order, mail),
     ],
   };
+}
+
+/** Returns where and when an order can be picked up. */
+export function pickUpPlace({ phrase, pair, shop }: MailTexts): Block[] {
+  const lines = [
+    ...(shop.address ? [named(shop.address)] : []),
+    ...(shop.hours ?? []).map(({ days, hours }) => pair(named(days), named(hours))),
+    ...(shop.phone ? [figure(shop.phone)] : []),
+  ];
+  return lines.length > 0 ? [{ kind: 'box', title: phrase('pickUpAt'), lines }] : [];
 }
 
 /**

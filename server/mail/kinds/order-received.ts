@@ -11,6 +11,7 @@ import { type Block, type Item, type MailPage, paragraph, softParagraph, type Su
 import type { MailLabel, MailTexts } from '../mail-texts.ts';
 import { missingArtwork } from './artwork-asked.ts';
 import { confirmBlocks } from './order-confirmation.ts';
+import { pickUpPlace } from './order-changed.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, join, named, type Phrase, rielFigure, plainPhrase, written } from '../phrase.ts';
 
@@ -33,7 +34,8 @@ export function orderReceived(order: OrderReceived, mail: MailTexts): MailPage {
   const text = [
     phrase('orderOf', { number, date: mail.day(order.placedAt) }),
     received,
-    ...(isCash ? [phrase('amountReady')] : []),
+    ...(order.isPickUp ? [phrase('pickUpLater')] : []),
+    ...(isCash && !order.isPickUp ? [phrase('amountReady')] : []),
   ];
   const [title = plainPhrase(''), ...rest] = text;
   const confirm = confirmBlocks(order, mail);
@@ -93,10 +95,13 @@ export const orderBlocks = (order: OrderReceived, mail: MailTexts): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** Returns the first and last day of delivery, counted from the order date. */
-function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailTexts): Block[] {
+/** Returns the first and last day of delivery, counted from the order date. An email tells when to pick it up. */
+function arrivalOf(
+  { shippingDays = '', placedAt, isPickUp }: OrderReceived,
+  { arrival }: MailTexts,
+): Block[] {
   const title = arrival(shippingDays, placedAt);
-  return title.text === '' ? [] : [{ kind: 'promise', title }];
+  return isPickUp || title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
 function itemOf(item: OrderReceived['items'][number], { pair, phrase, site }: MailTexts): Item {
@@ -132,9 +137,9 @@ const small = (path: string): string =>
   hasRenditions(path) ? renditionPath(path, Math.min(...renditions.widths), 'webp') : path;
 
 /** Returns the label, which promises a call only if there is a phone number. */
-function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabel {
+function receivedLabel({ isDownload = false, isPickUp = false, address }: OrderReceived): MailLabel {
   if (isDownload) return 'downloadReady';
-  return address.mobile ? 'orderReceived' : 'orderTaken';
+  return address.mobile && !isPickUp ? 'orderReceived' : 'orderTaken';
 }
 
 function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
@@ -193,8 +198,9 @@ function rielOf({ riel }: OrderReceived, { phrase, day }: MailTexts): Sum[] {
   return [{ name: phrase('inRiel'), amount: rielFigure(riel.total), note, tone: 'plain' }];
 }
 
-function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailTexts): Block[] {
+function deliveryOf({ isDownload = false, isPickUp, address }: OrderReceived, mail: MailTexts): Block[] {
   if (isDownload) return [];
+  if (isPickUp) return pickUpPlace(mail);
   const lines = addressLines(address, mail);
   // Omits the address, because the mailbox may be a stranger's.
   if (lines.length === 0) return [softParagraph(mail.phrase('deliveredAsAsked'))];

@@ -30,36 +30,37 @@ export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const { moment } = useOrderTimes();
   const textOf = useMoneyTexts(progress.PaymentMethodId);
   const { Money: rows, Payment } = progress;
-  if (rows.length === 0)
-    return Payment.Notes.length > 0 ? <PaymentNotes payment={Payment} /> : <p>{t('nothingToPay')}</p>;
+  if (rows.length === 0 && Payment.Notes.length === 0) return <p>{t('nothingToPay')}</p>;
   return (
     <>
-      <ul className="o-log">
-        {rows.map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
-          <li key={at}>
-            <Icon name={icons[row.Kind]} />
-            <span>
-              {textOf(row)}
-              {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
-            </span>
-            <b className="run">
-              <Paid
-                dollars={row.Amount}
-                riel={row.Kind === 'paid' && row.Amount === progress.OrderTotal ? progress.Riel : undefined}
-              />{' '}
-              {isAwaited(row) && progress.Riel && row.Amount === progress.OrderTotal && (
-                <span className="riel">
-                  <Riel value={progress.Riel.Total} />
-                </span>
-              )}
-            </b>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="o-log">
+          {rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows are only added, at the end
+            <li key={at}>
+              <Icon name={icons[row.Kind]} />
+              <span>
+                {textOf(row)}
+                {row.At !== null && <span className="o-when">{moment(row.At)}</span>}
+              </span>
+              <b className="run">
+                <Paid
+                  dollars={row.Amount}
+                  riel={row.Kind === 'paid' && row.Amount === progress.OrderTotal ? progress.Riel : undefined}
+                />{' '}
+                {isAwaited(row) && progress.Riel && row.Amount === progress.OrderTotal && (
+                  <span className="riel">
+                    <Riel value={progress.Riel.Total} />
+                  </span>
+                )}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
       <PaymentNotes payment={Payment} />
       {Payment.PayPath !== '' && (
-        <Button kind="act" small href={Payment.PayPath}>
+        <Button kind={Payment.Status === 'onAccount' ? 'ghost' : 'act'} small href={Payment.PayPath}>
           {words('payBalance')}
         </Button>
       )}

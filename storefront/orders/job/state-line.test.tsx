@@ -26,7 +26,7 @@ it('says that a part of an order has left, or is ready for pick-up, while the re
   expect(shown({ IsPickUp: true })).toContain('Part of your order is ready for pick-up.');
 });
 
-it('says nothing of a rest once everything has left', () => {
+it('mentions no rest once everything has left', () => {
   const Steps = [{ Step: 'sent', State: 'now', At: null }];
   expect(shown({ Steps })).not.toContain('rest');
 });

@@ -76,8 +76,9 @@ it('an order that is picked up is ready, and then picked up by someone', async (
   expect(notes).toEqual([{ text: note }]);
   const mails =
     await query`select kind, content->'isPickUp' as pick, content->'dueCents' as due from outbox_mail
-    where recipient = ${shopper.email} and kind in ('orderInProgress', 'orderSent', 'orderCompleted') order by id`;
+    where recipient = ${shopper.email} and kind in ('orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted') order by id`;
   expect(mails).toEqual([
+    { kind: 'orderReceived', pick: true, due: null },
     { kind: 'orderInProgress', pick: true, due: null },
     { kind: 'orderSent', pick: true, due: 1554 },
     { kind: 'orderCompleted', pick: true, due: null },
