@@ -130,13 +130,6 @@ export function namesOf(ids: readonly string[], before: PricedCart | undefined):
 export const isShippingKnown = ({ ShippingLater, DeliveryWays: DeliveryMethods }: PricedCart): boolean =>
   !ShippingLater && DeliveryMethods?.length !== 0;
 
-/** Whether the selected delivery method is to pick the order up at the shop. */
-export const isPickUp = ({
-  DeliveryWays: methods,
-  DeliveryWayId,
-}: Pick<PricedCart, 'DeliveryWays' | 'DeliveryWayId'>): boolean =>
-  methods?.find((method) => method.DeliveryWayId === DeliveryWayId)?.Kind === 'shop';
-
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 

@@ -25,8 +25,6 @@ interface PaymentMethodProps {
   riel: number | null;
   /** The customer's country. */
   country: number | null;
-  /** Whether the customer picks the order up at the shop. */
-  isPickUp?: boolean;
 }
 
 /** Loads the code only if some methods are unavailable. */
@@ -41,7 +39,6 @@ export function PaymentMethodPanel({
   total,
   riel,
   country,
-  isPickUp,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
   const judged = methods.map((each) => ({
@@ -64,7 +61,7 @@ export function PaymentMethodPanel({
       {outsiders && <outsiders.ExternalMethods judged={judged} />}
       {paymentMethod && (
         <div className="pay-way" aria-live="polite">
-          {later && <later.PaymentSteps {...{ method: paymentMethod, total, riel, isPickUp }} />}
+          {later && <later.PaymentSteps {...{ method: paymentMethod, total, riel }} />}
         </div>
       )}
     </section>

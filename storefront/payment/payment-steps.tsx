@@ -10,8 +10,6 @@ interface PaymentStepsProps {
   total: number;
   /** The amount in riel; null if the shop shows no riel. */
   riel: number | null;
-  /** Whether the customer picks the order up at the shop. */
-  isPickUp?: boolean | undefined;
 }
 
 const icons = {
@@ -34,8 +32,7 @@ const stepsOf = {
 } as const;
 
 /** What happens with the selected payment method: the amount, and the steps. */
-export function PaymentSteps({ method, total, riel, isPickUp }: PaymentStepsProps) {
-  const { shownAs, hint, dueOn } = method;
+export function PaymentSteps({ method: { shownAs, hint, dueOn }, total, riel }: PaymentStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];
   return (
@@ -43,7 +40,7 @@ export function PaymentSteps({ method, total, riel, isPickUp }: PaymentStepsProp
       <Icon name={icons[shownAs]} />
       <div>
         <p>
-          <b>{t(isPickUp && next === 'nothingNext' ? 'atShopNext' : next)}</b>
+          <b>{t(next)}</b>
         </p>
         <p>
           <DualCurrencyTotals

@@ -6,12 +6,6 @@ import { Riel } from './riel.tsx';
 
 type Key = keyof typeof checkoutLabels.texts;
 
-/** Returns the labels of an amount in cash: for the courier, or for the shop if the customer picks the order up. */
-export const payInCash = (isPickUp: boolean) =>
-  isPickUp
-    ? ({ text: 'payOnPickUpRiel', without: 'payOnPickUp' } as const)
-    : ({ text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const);
-
 interface DualCurrencyTotalsProps {
   dollars: number;
   /** The amount in riel; null or undefined if the shop shows no riel. */

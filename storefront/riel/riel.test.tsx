@@ -31,10 +31,10 @@ test('shows the amount due on delivery in both currencies, or in dollars alone',
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
   expect(plain(rendered(<DualCurrencyTotals dollars={12.5} riel={51_300} {...both} />))).toContain(
-    'You pay $12.50 or 51,300៛ when the package arrives.',
+    'You pay $12.50 or 51,300៛ when you receive your order.',
   );
   expect(plain(rendered(<DualCurrencyTotals dollars={12.5} riel={null} {...both} />))).toContain(
-    'You pay $12.50 when the package arrives.',
+    'You pay $12.50 when you receive your order.',
   );
 });
 

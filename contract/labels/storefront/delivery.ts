@@ -10,7 +10,5 @@ export const deliveryLabels = labelSet(152, {
   sameDay: ['Today', 'ថ្ងៃនេះ'],
   oneDay: ['1 day', '1 ថ្ងៃ'],
   days: ['{days} days', '{days} ថ្ងៃ'],
-  /** Instead of "Arrives", for an order that is picked up. */
-  readyOn: ['Ready for pick-up {day}', 'អាចមកយកបាន {day}'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
 });

@@ -55,9 +55,8 @@ it('asks to pick up an order that is ready, with or without a carrier', () => {
   expect(shown('', gone(1, 'now'), atShop)).toContain('Pick it up at our shop');
 });
 
-it('promises no package to customers who pick the order up', () => {
-  expect(shown('', gone(0, 'next'), inCash)).toContain('when the package arrives');
-  expect(shown('', gone(0, 'next'), { ...inCash, ...atShop })).toContain('when you pick it up');
+it('customers pay in cash on receipt, also at the shop', () => {
+  expect(shown('', gone(0, 'next'), { ...inCash, ...atShop })).toContain('when you receive your order');
 });
 
 it('says that files will be ready only while one isn’t', () => {

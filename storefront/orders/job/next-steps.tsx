@@ -1,6 +1,6 @@
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { DualCurrencyTotals, payInCash } from '#storefront/riel/dual-currency-totals.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { isPartSent } from '../progress-line.tsx';
 import { isDownloadReady } from './items-table.tsx';
@@ -47,7 +47,8 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
             <DualCurrencyTotals
               dollars={order.OrderTotal}
               riel={order.Riel?.Total}
-              {...payInCash(isPickUp)}
+              text="payOnDeliveryRiel"
+              without="payOnDelivery"
             />
           </li>
         )}

@@ -7,7 +7,7 @@ import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/pages/checkout/form/billing-form.tsx';
 import { StoredFold } from '#storefront/layout/stored-fold.tsx';
-import { isPickUp, isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
+import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
@@ -164,7 +164,6 @@ export function Order({
           <>
             <PaymentMethodPanel
               {...{ methods, later, paying, dueNow, total: shown, riel: rielShown, country: user.CountryID }}
-              isPickUp={isPickUp(cart)}
             />
             {choiceFor(paying.method)}
             <section className="panel gift" aria-label={gift('title')}>

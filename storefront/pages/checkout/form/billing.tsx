@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
-import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { InNameOrder } from '#storefront/account/in-name-order.tsx';
 import { useNamedPlaces } from '#storefront/account/use-place-names.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
-import { isPickUp, type PricedCart } from '#storefront/cart/priced-cart.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Editing } from '#storefront/pages/checkout/form/billing-form.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
@@ -110,31 +108,18 @@ function Facts({ user: stored }: { user: User }) {
 
 /** The arrival, and that delivery is free. Has its final height before the day is known. */
 function Arrival({ cart }: { cart: PricedCart }) {
-  const { address } = useShop().chrome.contact;
-  const t = useLabels(deliveryLabels);
-  const shared = useLabels(sharedLabels);
-  const arrives = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
-  const atShop = isPickUp(cart);
-  const day = arrives.replace(shared('arrives', { day: '' }), '');
-  const days = atShop && day ? t('readyOn', { day }) : arrives;
+  const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
   return (
     <div className="arrival">
       {cart.ShippingDays && (
         <p>
-          <Icon name={atShop ? 'map-pin' : 'truck'} />
+          <Icon name="truck" />
           <b className={cart.ProvinceShippingDays && 'two-spans'}>
             <KeepTogether text={days || '\u00A0'} />
           </b>
         </p>
       )}
-      {atShop ? (
-        <p className="note">
-          <Icon name="map-pin" />
-          <span>{address}</span>
-        </p>
-      ) : (
-        <ShippingNote cart={cart} />
-      )}
+      <ShippingNote cart={cart} />
     </div>
   );
 }

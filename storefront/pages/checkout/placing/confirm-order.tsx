@@ -1,7 +1,6 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
-import { isPickUp } from '#storefront/cart/priced-cart.ts';
-import { DualCurrencyTotals, payInCash } from '#storefront/riel/dual-currency-totals.tsx';
+import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +20,10 @@ interface ConfirmOrderProps {
   handlers: OrderOutcomeHandlers;
 }
 
-const byTransfer = { text: 'payByTransferRiel', without: 'payByTransfer' } as const;
+const announced = {
+  transfer: { text: 'payByTransferRiel', without: 'payByTransfer' },
+  delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
+} as const;
 
 /**
  * The final confirmation of an order that is paid later. It can't be closed while the order is being placed.
@@ -54,7 +56,7 @@ export function ConfirmOrder({ open, onClose, onChecking, wish, method, handlers
         <DualCurrencyTotals
           dollars={now}
           riel={riel}
-          {...(method.shownAs === 'transfer' ? byTransfer : payInCash(isPickUp(wish.priced)))}
+          {...announced[method.shownAs === 'transfer' ? 'transfer' : 'delivery']}
           day={method.dueOn}
         />
       </p>
