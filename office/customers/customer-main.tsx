@@ -31,7 +31,8 @@ export function CustomerMain({ record }: { record: RecordOf<'customer'> }) {
   );
 }
 
-function Figures({ details: { orders, spentCents, paidOrders, lastOrderAt } }: { details: CustomerDetails }) {
+function Figures({ details }: { details: CustomerDetails }) {
+  const { account, orders, spentCents, paidOrders, lastOrderAt } = details;
   const t = useLabels(officeCustomerLabels);
   const ofCustomer = useLabels(customer.labels);
   const day = useDates();
@@ -58,6 +59,15 @@ function Figures({ details: { orders, spentCents, paidOrders, lastOrderAt } }: {
           <dd>
             <Num>{formatAmount(average)}</Num>{' '}
             <small className="soft">{t('ofPaid', { n: paidOrders })}</small>
+          </dd>
+        </div>
+      )}
+      {account && (
+        <div>
+          <dt>{t('open')}</dt>
+          <dd>
+            <Num>{formatAmount(account.openCents)}</Num>{' '}
+            <small className="soft">{t('left', { amount: formatAmount(account.leftCents) })}</small>
           </dd>
         </div>
       )}

@@ -5,6 +5,8 @@ export const officeCustomerLabels = labelSet(6032, {
   spent: ['Spent', 'បានទូទាត់'],
   average: ['Average paid order', 'មធ្យមក្នុងមួយការបញ្ជាទិញដែលបានបង់'],
   ofPaid: ['paid: {n}', 'បានបង់ {n}'],
+  open: ['Open on account', 'ទិញបង់ក្រោយ មិនទាន់បង់'],
+  left: ['left: {amount}', 'អាចទិញបន្ថែម {amount}'],
   lastOrder: ['Last order', 'ទិញចុងក្រោយ'],
   never: ['Never', 'មិនទាន់'],
   placed: ['Placed', 'បានបញ្ជាទិញ'],

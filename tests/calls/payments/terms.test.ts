@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getCustomerDetails } from '#contract/operations/office/customers/get-customer-details.ts';
 import { changeRecords } from '#contract/operations/office/records/change-records.ts';
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -141,6 +142,16 @@ describe('the credit limit', () => {
       await query`select sum(r.amount_cents)::int as open from order_rest r join customer_order o on o.id = r.order_id
       where o.customer_id = ${shopper.customerId} and r.state = 'open'`;
     expect(open).toBeLessThanOrEqual(10_000);
+  });
+
+  it('is on the page of the customer, with what they owe', async () => {
+    const page = async () =>
+      (await staff(getCustomerDetails, { id: shopper.customerId, language: 'en' })).data;
+    expect(await page()).toMatchObject({ account: { openCents: 0, leftCents: 10_000 } });
+    await place(2);
+    expect(await page()).toMatchObject({ account: { openCents: total, leftCents: 10_000 - total } });
+    await agree(null, null);
+    expect(await page()).toMatchObject({ account: null });
   });
 
   it('is free again once an order is paid or canceled', async () => {

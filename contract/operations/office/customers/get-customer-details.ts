@@ -22,6 +22,15 @@ export const getCustomerDetails = operation({
     spentCents: cents.nullable(),
     /** The orders that this amount is from: paid, and not refunded in full. */
     paidOrders: z.number(),
+    /** Null if they pay at once, or if the caller may not see money. */
+    account: z
+      .object({
+        /** Owed for all orders on account. */
+        openCents: cents,
+        /** Left of the credit limit. */
+        leftCents: cents,
+      })
+      .nullable(),
     /** The latest orders, up to 10. Null if the caller may not see orders. */
     latest: z
       .array(

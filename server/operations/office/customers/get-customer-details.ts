@@ -13,7 +13,7 @@ import {
   openRequests,
 } from '#shop/customers/customers.ts';
 import type { Database } from '#database/schema.ts';
-import { cashStatusOf, latestOrdersOf } from '#shop/orders/orders.ts';
+import { cashStatusOf, creditLeft, latestOrdersOf, termsOfCustomer } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { customerName, iso, seesMoney, stateOf } from '../orders/order-row.ts';
@@ -26,8 +26,9 @@ export const handler = handle(getCustomerDetails, async ({ id, language }, { app
   if (!account) return refuse(404, 'notFound');
   await noteCustomersSeen(db, staffActor(caller.staffId), [id]);
   const isMoney = seesMoney(caller);
-  const [latest, addresses, notes, sessions, cash, isLocked, requests, merges] = await Promise.all([
+  const [latest, terms, addresses, notes, sessions, cash, isLocked, requests, merges] = await Promise.all([
     caller.permissions.has('orders.read') ? latestOrdersOf(db, id, maxOrders) : null,
+    isMoney ? termsOfCustomer(db, id) : null,
     addressLines(db, id, language),
     notesOf(db, id),
     sessionsForStaff(db, id),
@@ -44,6 +45,7 @@ export const handler = handle(getCustomerDetails, async ({ id, language }, { app
     lastOrderAt: iso(lastOrderAt),
     spentCents: isMoney ? spentCents : null,
     paidOrders,
+    account: terms && { openCents: terms.openCents, leftCents: creditLeft(terms) },
     latest:
       latest?.map(({ placedAt, statusId, totalCents, ...order }) => ({
         ...order,
