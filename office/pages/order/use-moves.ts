@@ -2,6 +2,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { useLabels } from '#office/office-context.ts';
+import { stepLabel } from '#office/order/use-steps.ts';
 import { useOrderTexts } from '#office/order/order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
@@ -29,7 +30,8 @@ const icons = {
 } as const;
 
 /** All events of an order, newest first: statuses, shipment, payment. */
-export function useMoves({ history, parcels, money, waivers }: Order): Move[] {
+export function useMoves(order: Order): Move[] {
+  const { history, parcels, money, waivers } = order;
   const record = useLabels(officeOrderRecord);
   const t = useLabels(officeOrderLabels);
   const proofs = useLabels(officeProofLabels);
@@ -52,8 +54,10 @@ export function useMoves({ history, parcels, money, waivers }: Order): Move[] {
     by: doer(who),
     detail: reason,
   }));
+  const pickUp = stepLabel('send', order);
+  const went = t(pickUp === 'send' ? 'wentOut' : pickUp);
   const shipments = parcels.flatMap(({ number: n, sentAt, deliveredAt, isConfirmed, units }) => [
-    ...(sentAt === null ? [] : [move(sentAt, 'truck', units ? record('parcelWent', { n }) : t('wentOut'))]),
+    ...(sentAt === null ? [] : [move(sentAt, 'truck', units ? record('parcelWent', { n }) : went)]),
     ...(deliveredAt === null || (units === null && !isConfirmed)
       ? []
       : [
