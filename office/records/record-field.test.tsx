@@ -48,6 +48,27 @@ function blamed(errors: Readonly<Record<string, string>>, field = story, of: unk
     .map((each) => /name="([^"]*)"/u.exec(each)?.[1] ?? '');
 }
 
+test('an error of choices is linked to their group, which can be focused', () => {
+  const choices: FieldInput = { input: 'choices', isOptional: false, choices: ['one', 'two'] };
+  const group = (errors: Readonly<Record<string, string>>) =>
+    rendered(
+      <RecordErrors value={new Map(Object.entries(errors))}>
+        <RecordField
+          name="events"
+          path="events"
+          field={choices}
+          value={[]}
+          words={(path) => path}
+          onChange={() => undefined}
+        />
+      </RecordErrors>,
+    );
+  const markup = group({ events: 'Select one.' });
+  const [, id] = /<fieldset[^>]* tabindex="-1"[^>]* aria-describedby="([^"]+)"/iu.exec(markup) ?? [];
+  expect(markup).toMatch(new RegExp(`class="error"[^>]* id="${id}"`, 'u'));
+  expect(group({})).not.toContain('aria-describedby');
+});
+
 test.each([
   ['story.title', 'story.title.km'],
   ['story.title.en', 'story.title'],

@@ -94,7 +94,7 @@ function CheckField({ name, label, field, value, error, onChange }: NamedFieldPr
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       {label}
-      {error !== undefined && <small className="bad">{error}</small>}
+      {error !== undefined && <small className="bad-text">{error}</small>}
     </label>
   );
 }
