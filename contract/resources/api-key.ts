@@ -48,12 +48,13 @@ export const apiKey = resource({
     },
     addresses: {
       shape: z.array(z.string()),
-      label: ['Addresses', 'អាសយដ្ឋាន IP'],
+      label: ['IP addresses', 'អាសយដ្ឋាន IP'],
       blank: [],
       isReadOnly: true,
     },
     lastUsedAt: { ...moment, label: ['Last used', 'ប្រើចុងក្រោយ'] },
-    expiresAt: { ...moment, label: ['Works until', 'ប្រើបានដល់'] },
+    /** The end of their last day. */
+    expiresAt: { ...moment, label: ['Last day', 'ថ្ងៃចុងក្រោយ'] },
     createdAt: { shape: z.iso.datetime(), label: ['Created', 'បង្កើតនៅ'], blank: '', isReadOnly: true },
     madeBy: { ...text, label: ['Created by', 'អ្នកបង្កើត'] },
     endedAt: { ...moment, label: ['Ended', 'បញ្ឈប់នៅ'] },

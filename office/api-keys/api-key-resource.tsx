@@ -10,6 +10,7 @@ import { DescriptionList } from '../components/description-list.tsx';
 import { State } from '../components/state.tsx';
 import { SettingsViews } from '../components/views.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
+import { useDates } from '../components/use-dates.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
@@ -42,6 +43,13 @@ function LastUse({ record: { fields } }: KeyProps) {
   return fields.lastUsedAt === null ? t('never') : <Num>{when(fields.lastUsedAt)}</Num>;
 }
 
+/** The last day of a key, which ends with it. */
+function LastDay({ record: { fields } }: KeyProps) {
+  const day = useDates();
+  const { expiresAt } = fields;
+  return expiresAt !== null && <Num>{day(new Date(Date.parse(expiresAt) - 1).toISOString())}</Num>;
+}
+
 /** Everything about a key, and its end. */
 function KeyDetails({ record }: KeyProps) {
   const t = useLabels(officeKeyLabels);
@@ -68,7 +76,10 @@ function KeyDetails({ record }: KeyProps) {
             ),
           ],
           [label('field.lastUsedAt'), <LastUse key="used" record={record} />],
-          [label('field.expiresAt'), moment(expiresAt) ?? t('noEnd')],
+          [
+            label('field.expiresAt'),
+            expiresAt === null ? t('noEnd') : <LastDay key="last" record={record} />,
+          ],
           [label('field.createdAt'), moment(createdAt)],
           [label('field.madeBy'), <UserText key="maker" text={madeBy} />],
           [label('field.endedAt'), moment(endedAt)],
@@ -92,7 +103,13 @@ function KeyDetails({ record }: KeyProps) {
 
 export default resourceParts({
   name: 'apiKey',
-  cells: { state: KeyState, lastFour: LastFour, permissions: Permissions, lastUsedAt: LastUse },
+  cells: {
+    state: KeyState,
+    lastFour: LastFour,
+    permissions: Permissions,
+    lastUsedAt: LastUse,
+    expiresAt: LastDay,
+  },
   Status: KeyState,
   Main: KeyDetails,
   fieldsFor: () => [],

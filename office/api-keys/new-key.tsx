@@ -17,6 +17,7 @@ import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { DayField } from '../forms/day-field.tsx';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { fieldId } from '../forms/use-form-errors.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
@@ -63,6 +64,7 @@ const partsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
 function KeyForm({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
   const t = useLabels(officeKeyLabels);
+  const label = useLabels(apiKey.labels);
   const common = useLabels(officeCommonLabels);
   const may = useCan();
   const { needed } = useRules();
@@ -82,18 +84,21 @@ function KeyForm({ onCreated }: { onCreated: (created: CreatedKey) => void }) {
   return (
     <OfficeForm form={form} label={t('newHeading')} submit={t('create')}>
       <Field {...form.ties('name')} label={common('name')} hint={t('nameHint')} maxLength={80} />
-      <p className="hint">{t('chooseFew')}</p>
+      <p className="hint" id={fieldId('permissions')} tabIndex={-1}>
+        {t('chooseFew')}
+      </p>
+      <FieldProblem text={form.errors['permissions']} />
       <PermissionFields
         offered={(each) => keyPermissions.some((one) => one === each) && may(each)}
         value={form.values.permissions}
         onChange={(value) => form.set('permissions', value)}
       />
-      <FieldProblem text={form.errors['permissions']} />
-      <DayField {...form.ties('until')} label={t('until')} hint={t('untilHint')} />
+      <DayField {...form.ties('until')} label={label('field.expiresAt')} hint={t('untilHint')} optional=" " />
       <TextArea
         {...form.ties('addresses')}
-        label={t('addresses')}
+        label={label('field.addresses')}
         hint={t('addressesHint')}
+        optional=" "
         rows={2}
         dir="ltr"
       />

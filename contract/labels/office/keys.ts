@@ -8,9 +8,7 @@ export const officeKeyLabels = labelSet(6422, {
     'Give it only what it needs. A key never has more permissions than you have.',
     'សូមផ្តល់តែសិទ្ធិដែលវាត្រូវការ។ កូនសោមិនដែលមានសិទ្ធិលើសពីអ្នកទេ។',
   ],
-  until: ['Last day', 'ថ្ងៃចុងក្រោយ'],
   untilHint: ['Empty: until you end it', 'ទុកទទេ៖ រហូតដល់អ្នកបញ្ឈប់វា'],
-  addresses: ['IP addresses', 'អាសយដ្ឋាន IP'],
   addressesHint: [
     'One per line, such as 203.0.113.7 or 203.0.113.0/24. Empty: from everywhere',
     'មួយក្នុងមួយជួរ ដូចជា 203.0.113.7 ឬ 203.0.113.0/24។ ទុកទទេ៖ ពីគ្រប់ទីកន្លែង',

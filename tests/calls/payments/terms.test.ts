@@ -144,7 +144,7 @@ describe('the credit limit', () => {
     expect(open).toBeLessThanOrEqual(10_000);
   });
 
-  it('is on the page of the customer, with what they owe', async () => {
+  it('is on the page of the customer, with the amount that they owe', async () => {
     const page = async () =>
       (await staff(getCustomerDetails, { id: shopper.customerId, language: 'en' })).data;
     expect(await page()).toMatchObject({ account: { openCents: 0, leftCents: 10_000 } });
