@@ -73,7 +73,7 @@ export const webhookDelivery = resource({
     eventId: { ...text, label: ['webhook-id', 'webhook-id'] },
   },
   list: {
-    columns: ['subject', 'address', 'state', 'createdAt', 'tries', 'code', 'durationMs', 'nextTryAt'],
+    columns: ['subject', 'address', 'state', 'createdAt', 'tries', 'code', 'nextTryAt'],
     find: ['subject', 'address'],
     sort: '-createdAt',
     filters: ['event', 'state'],

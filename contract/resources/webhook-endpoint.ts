@@ -66,8 +66,8 @@ export const webhookEndpoint = resource({
       blank: null,
       isReadOnly: true,
       choices: {
-        gone: ['By its receiver (410)', 'ដោយអ្នកទទួល (410)'],
-        failing: ['After days of failures', 'ព្រោះបរាជ័យច្រើនថ្ងៃ'],
+        gone: ['Off: its receiver answered 410', 'បិទ៖ អ្នកទទួលឆ្លើយ 410'],
+        failing: ['Off: failed for days', 'បិទ៖ បរាជ័យច្រើនថ្ងៃ'],
       },
     },
     lastAt: {
@@ -84,7 +84,7 @@ export const webhookEndpoint = resource({
     },
   },
   list: {
-    columns: ['note', 'events', 'isOn', 'hasSecret', 'offWhy', 'lastAt', 'lastCode'],
+    columns: ['note', 'events', 'isOn', 'lastAt', 'lastCode'],
     find: ['address', 'note'],
     unsorted: ['events'],
     sort: 'address',

@@ -5,6 +5,7 @@ import { sendWebhookTest } from '#contract/operations/office/webhooks/send-webho
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Command } from '../components/command.tsx';
+import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { Note } from '../components/note.tsx';
 import { Section } from '../components/screen.tsx';
 import { State } from '../components/state.tsx';
@@ -19,7 +20,9 @@ interface Of {
 
 function OnCell({ record: { fields } }: Of) {
   const t = useLabels(webhookEndpoint.labels);
-  const { isOn, offWhy } = fields;
+  const ofSecret = useLabels(officeWebhookLabels);
+  const { isOn, offWhy, hasSecret } = fields;
+  if (isOn && !hasSecret) return <State look="us">{ofSecret('noSecret')}</State>;
   return (
     <State look={isOn ? 'done' : offWhy ? 'us' : 'off'}>
       {offWhy ? t(`field.offWhy.${offWhy}`) : t(`field.isOn.${isOn}`)}
@@ -35,6 +38,8 @@ function SecretAndTest({ record: { id, fields } }: Of) {
   const test = useOfficeMutation(sendWebhookTest, { saved: t('testAsked') });
   const { hasSecret, isOn, address } = fields;
   const secret = create.data?.secret;
+  const createNow = () => create.mutate({ id: Number(id) });
+  const replacing = { question: t('rotateSure'), confirm: t('rotateSecret') };
   return (
     <>
       <Section title={t('secret')}>
@@ -49,7 +54,7 @@ function SecretAndTest({ record: { id, fields } }: Of) {
           <Button
             kind={hasSecret ? 'ghost' : 'plain'}
             busy={create.isPending}
-            onClick={() => create.mutate({ id: Number(id) })}
+            onClick={() => (hasSecret ? void confirmDialog(replacing, createNow) : createNow())}
           >
             {t(hasSecret ? 'rotateSecret' : 'createSecret')}
           </Button>
@@ -78,7 +83,7 @@ function ToDeliveries() {
   const t = useLabels(officeWebhookLabels);
   const { links } = useOffice();
   return (
-    <Button kind="ghost" href={links.webhookDeliveries}>
+    <Button kind="ghost" icon="clock" href={links.webhookDeliveries}>
       {t('seeDeliveries')}
     </Button>
   );

@@ -7,8 +7,13 @@ export const officeWebhookLabels = labelSet(6503, {
     'The receiver checks with it that events come from you. We send nothing until it exists.',
     'អ្នកទទួលប្រើសោនេះពិនិត្យថាព្រឹត្តិការណ៍មកពីអ្នកពិត។ យើងមិនផ្ញើអ្វីទេ មុនពេលមានសោ។',
   ],
+  noSecret: ['Secret missing', 'មិនទាន់មានសោ'],
   createSecret: ['Create secret', 'បង្កើតសោ'],
   rotateSecret: ['Replace secret', 'ប្តូរសោ'],
+  rotateSure: [
+    'Replace the secret? The receiver needs the new one within a day.',
+    'ប្តូរសោមែនទេ? អ្នកទទួលត្រូវការសោថ្មីក្នុងរយៈពេលមួយថ្ងៃ។',
+  ],
   rotateHint: [
     'The earlier secret stays valid for a day, so that you have time to enter the new one.',
     'សោចាស់នៅប្រើបានមួយថ្ងៃទៀត ដើម្បីឱ្យអ្នកមានពេលបញ្ចូលសោថ្មី។',
