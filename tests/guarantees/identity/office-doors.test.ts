@@ -163,10 +163,10 @@ const secondPermissions: Readonly<Record<string, Permission>> = {
   EXPORT_PRODUCTS: 'catalogue.read',
 };
 
-/** Calls of people alone: sign-ins, passwords, staff, backups, connections, API keys and what belongs to a person. */
+/** Calls of people alone: sign-ins, passwords, staff, backups, connections, API keys, secrets of webhooks and what belongs to a person. */
 const isForPeople = ({ name, path }: Pick<Operation, 'name' | 'path'>): boolean =>
   /^(?:account|backups|connections|keys|palette|staff|today|views)\//u.test(path) ||
-  ['END_SESSIONS_OF_CUSTOMER', 'ERASE_CUSTOMER', 'GET_PERSONAL_DATA'].includes(name);
+  ['END_SESSIONS_OF_CUSTOMER', 'ERASE_CUSTOMER', 'GET_PERSONAL_DATA', 'CREATE_WEBHOOK_SECRET'].includes(name);
 
 /**
  * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
