@@ -5,9 +5,16 @@ import type { RateRow } from './rate-row.ts';
 
 export const setRate = (db: Database, rate: RateRow) => db.insertInto('riel_rate').values(rate).execute();
 
-/** Moves an order with everything that belongs to it so many milliseconds to the past, except what the shop may never change. */
-export async function moveToPast(db: Database, orderId: number, milliseconds: number): Promise<void> {
-  const { rows } = await sql<{ table: string; key: string; columns: string[] }>`
+/** A table with times of orders, found by the order's id or its payment's. */
+export interface DatedTable {
+  table: string;
+  key: string;
+  columns: string[];
+}
+
+/** Returns the tables with times of orders, without the times that the shop may never change. */
+export async function datedTables(db: Database): Promise<DatedTable[]> {
+  const { rows } = await sql<DatedTable>`
     select c.table_name as "table", k.key, array_agg(c.column_name::text) as columns
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -19,7 +26,17 @@ export async function moveToPast(db: Database, orderId: number, milliseconds: nu
       and c.data_type = 'timestamp with time zone' and c.column_name <> 'riel_rate_at'
       and has_column_privilege(format('%I.%I', c.table_schema, c.table_name), c.column_name, 'update')
     group by c.table_name, k.key`.execute(db);
-  for (const { table, key, columns } of rows) {
+  return rows;
+}
+
+/** Moves an order with everything that belongs to it so many milliseconds to the past. */
+export async function moveToPast(
+  db: Database,
+  tables: readonly DatedTable[],
+  orderId: number,
+  milliseconds: number,
+): Promise<void> {
+  for (const { table, key, columns } of tables) {
     const earlier = columns.map(
       (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - ${milliseconds} * interval '1 ms'`,
     );

@@ -6,7 +6,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import { demoRequest, placed, placePaidOrder, staff } from './order-request.ts';
-import { moveToPast, restock, setRate } from './order-queries.ts';
+import { datedTables, moveToPast, restock, setRate } from './order-queries.ts';
 import { type Choice, choicesOf } from './product-choices.ts';
 import { rateRow } from './rate-row.ts';
 import type { DemoIds } from './slugs.ts';
@@ -28,6 +28,7 @@ export async function placeOrders(
   { data, ids, days }: { data: DemoData; ids: DemoIds; days: Days },
 ): Promise<void> {
   const rate = rateRow(data, days);
+  const tables = await datedTables(db);
   let isRateSet = false;
   for (const [at, order] of data.orders.entries()) {
     // Orders placed before the exchange rate was set have no riel amount.
@@ -51,12 +52,12 @@ export async function placeOrders(
     const age = days.now.getTime() - days.from(-order.daysAgo, 9 + (at % 9)).getTime();
     const pause = Math.min(twoDays, age / (steps.length + 2));
     for (const to of steps) {
-      await moveToPast(db, orderId, pause);
+      await moveToPast(db, tables, orderId, pause);
       await releaseWork(db, { orderId, reason: 'Approved on a sample', actor: staff });
       const step = await changeOrderStatus(db, { orderId, to, actor: staff });
       if (!step.isChanged) throw new OperatorError(`${file}: status ${to}: ${step.why}`);
     }
-    await moveToPast(db, orderId, age - pause * steps.length);
+    await moveToPast(db, tables, orderId, age - pause * steps.length);
   }
   if (!isRateSet) await setRate(db, rate);
   await restock(db);

@@ -25,6 +25,7 @@ export async function scanNext({ db, log, stores, config: { clamd } }: ScanConte
   const id = clamd && (await claimUnscanned(db));
   if (!id) return false;
   const content = await stores.private.read(artworkFile(id));
+  // A file that is gone isn't tried again, like one that is too large.
   const result = content ? await scanContent(clamd, content) : 'tooLarge';
   const orders = await storeScan(db, id, result);
   if (result !== 'infected') return true;

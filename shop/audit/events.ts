@@ -163,8 +163,9 @@ interface OwnDetails {
   /** An email about the order was sent again. */
   'order message seen': { order: number; mail: number };
   'mail sent again': { order: number; mail: number; kind: string };
-  /** A customer sent a file or a text for a chosen option of an order line. */
+  /** Staff, or the virus scanner, requested files and texts from a customer. */
   'artwork asked': { order: number };
+  /** A customer sent a file or a text for a chosen option of an order line. */
   'artwork sent': { line: number; attribute: number };
   'proof sent': { order: number; line: number; proof: number };
   'proof approved': { order: number; line: number; proof: number };

@@ -129,6 +129,7 @@ export interface OrderAltered extends OrderReceived {
 }
 
 export interface OrderSent extends OrderChanged {
+  /** What is still to be paid when it is picked up, in cents. */
   dueCents?: number;
   /** The tracking number and carrier, if known. */
   parcel?: { number: string; carrier: string };

@@ -1,4 +1,4 @@
-import { orderStatuses } from '#contract/constants.ts';
+import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
@@ -85,6 +85,24 @@ const workWaits = 'KD002';
 /** Emails with sentences about payments. */
 const mentionsMoney: ReadonlySet<string> = new Set(['orderCancelled', 'orderReturned']);
 
+/** The statuses of orders whose balance is withdrawn. */
+const endsAccount: ReadonlySet<StatusId> = new Set([
+  orderStatuses.returned,
+  orderStatuses.refunded,
+  hiddenOrderStatuses.voided,
+]);
+
+/** Makes a balance due that is collected on delivery, or withdraws that of an order on account that ends. */
+async function moveBalance(
+  db: Database,
+  orderId: number,
+  { from, to }: Record<'from' | 'to', StatusId>,
+): Promise<void> {
+  if (from === orderStatuses.inProgress && to === orderStatuses.completed)
+    await makeDueOnDelivery(db, orderId);
+  if (endsAccount.has(to)) await endAccount(db, orderId);
+}
+
 async function changeLocked(db: Database, change: StatusChange): Promise<ChangedStatus | StatusRefusal> {
   const { orderId, actor } = change;
   const order = await lockForChange(db, orderId);
@@ -96,11 +114,9 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const decided = decideTransition({ ...order, isUnconfirmed: mustBeConfirmed }, change.to);
   if (typeof decided === 'string') return refused(decided);
   const { to, stock, couponBack, takesAgain, mail } = decided;
-  const isLeaving = from === orderStatuses.inProgress && to === orderStatuses.completed;
   if (takesAgain && !(await reserveAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
-  if (isLeaving) await makeDueOnDelivery(db, orderId);
-  await endAccount(db, orderId);
+  await moveBalance(db, orderId, { from, to });
   if (couponBack) await releaseCoupon(db, orderId);
   if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);

@@ -36,7 +36,13 @@ export async function shopPair(env: Record<string, string> = {}) {
   const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'kado-pair-')));
   const start = (dataFolder: string, port?: number) =>
     startShop({ databaseUrl: url, ownerUrl, dataFolder, env, ...(port !== undefined && { port }) });
-  const shops = await Promise.all(folders.map((folder) => start(folder)));
+  const started = await Promise.allSettled(folders.map((folder) => start(folder)));
+  const shops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failed = started.find((each) => each.status === 'rejected');
+  if (failed) {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    throw failed.reason as Error;
+  }
   const ended: string[] = [];
   let sentAway = 0;
   let isOver = false;

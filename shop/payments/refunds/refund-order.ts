@@ -157,8 +157,8 @@ async function retainAll(
 }
 
 /**
- * Refunds an amount from the payments of an order. Returns the id of the first refund, which has the key of the attempt and what is retained, or
- * null if the amount exceeds what is left.
+ * Refunds an amount from the payments of an order. Returns the id of the first refund, which has the key of the attempt
+ * and what is retained, or null if the amount exceeds what is left.
  */
 async function insertRefunds(
   db: Database,

@@ -77,16 +77,12 @@ export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: 
 
 const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'cardSent' } as const;
 
-const headingOf = (order: OrderProgress) =>
-  isPartSent(order)
-    ? order.IsPickUp
-      ? 'partReady'
-      : 'partSent'
-    : order.IsPickUp && stateOf(order) === 'sent'
-      ? 'cardPickUp'
-      : stateOf(order) === 'received' && order.Payment.Status === 'paid'
-        ? 'cardPaid'
-        : headings[stateOf(order)];
+function headingOf(order: OrderProgress) {
+  const state = stateOf(order);
+  if (isPartSent(order)) return order.IsPickUp ? 'partReady' : 'partSent';
+  if (order.IsPickUp && state === 'sent') return 'cardPickUp';
+  return state === 'received' && order.Payment.Status === 'paid' ? 'cardPaid' : headings[state];
+}
 
 function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   const now = Steps.find(({ State }) => State === 'now')?.Step;

@@ -157,7 +157,7 @@ describe('a payment that breaks off', () => {
   /**
    * The number of statements for reserving, charging and applying the outcome, from the key to the last poll.
    */
-  const statements = 26;
+  const statements = 25;
 
   /** Makes half an hour pass, until every open payment has been polled. */
   async function settle(): Promise<void> {

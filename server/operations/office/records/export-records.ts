@@ -68,7 +68,9 @@ async function resourceSheet(
       yield rows.map((each, at) => cellsOf(inputs, { ...each, id: piece[at]?.id }));
     }
   }
-  const hasMore = !chosen && (listed.hasMore === true || listed.found > listed.records.length);
+  const hasMore = chosen
+    ? records.length < chosen.size
+    : listed.hasMore === true || listed.found > listed.records.length;
   return { columns: xlsxColumns(inputs), pieces: pieces(), hasMore };
 }
 
