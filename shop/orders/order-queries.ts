@@ -208,17 +208,11 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     isPaidLater,
     couponId: coupon?.couponId ?? null,
     couponCode: coupon?.couponCode ?? null,
-    giftMessage: gift?.message ?? '',
-    giftWrap: gift?.wrap ?? false,
-    giftWithoutPrices: gift?.withoutPrices ?? false,
-    companyName: company?.name ?? null,
-    companyTaxNumber: company?.taxNumber ?? null,
-    companyAddress: company?.address ?? null,
+    ...giftValues(gift),
+    ...companyValues(company),
     vatRate: vat?.rate ?? null,
     vatAddedCents: vatAddedCents(totals, vat),
-    rielRate: riel?.rate ?? null,
-    rielSince: riel?.since ?? null,
-    rielTotal: riel?.total ?? null,
+    ...rielValues(riel),
     delivery: delivery && JSON.stringify(delivery),
     items: JSON.stringify(items),
     mail: JSON.stringify(mail),
@@ -228,6 +222,24 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
   if (!placed) throw new Error('the order was not stored');
   return placed;
 }
+
+const giftValues = (gift: Gift | null) => ({
+  giftMessage: gift?.message ?? '',
+  giftWrap: gift?.wrap ?? false,
+  giftWithoutPrices: gift?.withoutPrices ?? false,
+});
+
+const companyValues = (company: Company | null) => ({
+  companyName: company?.name ?? null,
+  companyTaxNumber: company?.taxNumber ?? null,
+  companyAddress: company?.address ?? null,
+});
+
+const rielValues = (riel: OrderRiel | null) => ({
+  rielRate: riel?.rate ?? null,
+  rielSince: riel?.since ?? null,
+  rielTotal: riel?.total ?? null,
+});
 
 const couponStatement = compiledOnce(
   'use-coupon',

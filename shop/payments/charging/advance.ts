@@ -91,21 +91,28 @@ export async function endEarlier(
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
     if (isPaid(current.state)) return endOf(db, current);
     if (isFinal(current.state)) return 'free';
-    const isAwaitingAction = current.state === 'needs_action' && current.unansweredSeconds === null;
-    const claimed = await (isAwaitingAction ? claimPayment : claimUnanswered)(db, payment.id);
-    const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
-    const now =
-      claimed &&
-      (await request(db, provider, claimed, pollPayment, isAwaitingAction ? 'reconciler' : 'customer'));
-    if (now?.state === 'needs_action' && isShown) {
-      await resumeReservation(db, payment.id);
-      return now;
-    }
-    if (now && (now.state === 'declined' || now.state === 'needs_action')) return 'free';
+    const now = await pollEarlier(db, provider, current);
     if (now) return now;
     if (performance.now() > deadline) return checking;
     await sleep(100);
   }
+}
+
+/** Asks about an unfinished earlier payment. Returns null while another process asks. */
+async function pollEarlier(
+  db: Database,
+  provider: GuardedProvider,
+  { id, state, unansweredSeconds }: Payment,
+): Promise<PayOutcome | 'free' | null> {
+  const isAwaitingAction = state === 'needs_action' && unansweredSeconds === null;
+  const claimed = await (isAwaitingAction ? claimPayment : claimUnanswered)(db, id);
+  if (!claimed) return null;
+  const requester = isAwaitingAction ? 'reconciler' : 'customer';
+  const now = await request(db, provider, claimed, pollPayment, requester);
+  if (now.state !== 'needs_action') return now.state === 'declined' ? 'free' : now;
+  if ((claimed.code?.secondsLeft ?? 0) <= worthShowing) return 'free';
+  await resumeReservation(db, id);
+  return now;
 }
 
 /** Returns the outcome of a settled payment, which also depends on its order's status. */

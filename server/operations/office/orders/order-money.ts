@@ -1,4 +1,5 @@
-import type { PaymentSummary } from '#shop/orders/orders.ts';
+import { vatOfTotal } from '#rules/vat.ts';
+import { type PaymentSummary, type StaffOrder, vatOfOrder } from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
 import { iso } from './order-row.ts';
 
@@ -41,4 +42,24 @@ export const totalsOf = ({
   dueCents,
   laterCents,
   retainedCents,
+});
+
+/** Returns an order's sums and VAT in cents, and its tax documents. */
+export const sumsOf = (order: StaffOrder) => ({
+  vat: vatOfTotal(order.totalCents, vatOfOrder(order)),
+  taxDocuments: (order.taxDocuments ?? []).map(({ kind, number: name, issuedAt, grossCents }) => ({
+    kind,
+    number: name,
+    at: new Date(issuedAt).toISOString(),
+    grossCents,
+  })),
+  sums: {
+    subtotalCents: order.subtotalCents,
+    ...(order.onceCents > 0 && { onceCents: order.onceCents }),
+    shippingCents: order.shippingCents,
+    discountCents: order.discountCents,
+    coupon: order.couponCode ?? '',
+    totalCents: order.totalCents,
+    riel: order.riel?.total ?? null,
+  },
 });

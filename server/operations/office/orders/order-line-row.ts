@@ -1,0 +1,115 @@
+import { nameOfOptions } from '#rules/cell-names.ts';
+import type { Print } from '#shop/artwork/artwork.ts';
+import type { OrderCell, StaffOrder } from '#shop/orders/orders.ts';
+import type { Proof } from '#shop/proofs/proofs.ts';
+import { onceOfItem } from './once-row.ts';
+
+type Money = (cents: number) => number | null;
+
+/** Returns a line with its prints and proofs; amounts in cents, or null for who doesn't see money. */
+export function lineRow(
+  item: StaffOrder['items'][number],
+  { prints, proofs }: { prints: readonly Print[]; proofs: readonly Proof[] },
+  isMoney: boolean,
+) {
+  const money: Money = (cents) => (isMoney ? cents : null);
+  return {
+    id: item.itemId,
+    productId: item.productId,
+    name: { en: item.nameEn, km: item.nameKm ?? '' },
+    picture: item.picture,
+    options: item.options.map(({ attributeId, optionId, en, km }) => ({
+      attributeId,
+      optionId,
+      name: { en: en[0], km: km[0] },
+      choice: { en: en[1], km: km[1] },
+    })),
+    designId: item.designId,
+    prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
+    ...(item.cells.length > 0 && {
+      cells: item.cells.map(({ cell, toPrepare, isPacked, ...each }) => ({
+        ...cellRow(each, money),
+        cell,
+        toPrepare,
+        isPacked,
+      })),
+    }),
+    proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
+    quantity: item.quantity,
+    toPrepare: item.toPrepare,
+    isDigital: item.isDigital,
+    isPacked: item.isPacked,
+    unitCents: money(item.unitCents),
+    totalCents: money(item.totalCents),
+    once: isMoney ? onceOfItem(item) : [],
+  };
+}
+
+const printRow = ({
+  attributeId,
+  en,
+  km,
+  asksFor,
+  artwork,
+  text,
+  names,
+  isMissing,
+  placement,
+  picture,
+  colors,
+}: Print) => ({
+  attributeId,
+  position: { en: en[0], km: km[0] },
+  choice: { en: en[1], km: km[1] },
+  asksFor,
+  artwork:
+    artwork === null || artwork.scan === 'infected'
+      ? null
+      : {
+          id: artwork.id,
+          name: artwork.name,
+          bytes: artwork.bytes,
+          facts: artwork.facts,
+          isScanned: artwork.scan === 'clean',
+        },
+  isRefused: artwork?.scan === 'infected',
+  text,
+  names,
+  isMissing,
+  placement,
+  picture,
+  colors,
+});
+
+/** Returns a cell with its name and price. */
+const cellRow = (
+  { colorId, sizeId, options, quantity, unitCents }: Omit<OrderCell, 'cell' | 'toPrepare' | 'isPacked'>,
+  money: Money,
+) => ({
+  colorId,
+  sizeId,
+  name: { en: nameOfOptions(options, 'en'), km: nameOfOptions(options, 'km') },
+  quantity,
+  unitCents: money(unitCents),
+});
+
+const proofRow = ({ sentAt, answeredAt, unitCents, totalCents, sheet, ...proof }: Proof, money: Money) => {
+  const { id, number, state, note, places, isTrue, repeats, answerName, answer, marks } = proof;
+  return {
+    id,
+    number,
+    state,
+    note,
+    places,
+    isTrue,
+    repeats,
+    answerName,
+    answer,
+    marks,
+    unitCents: unitCents === null ? null : money(unitCents),
+    totalCents: money(totalCents),
+    sentAt: sentAt && sentAt.toISOString(),
+    answeredAt: answeredAt && answeredAt.toISOString(),
+    hasPicture: sheet !== '',
+  };
+};
