@@ -100,8 +100,8 @@ class PriceChanges {
     while (!this.#isStopped) {
       const price = prices[this.made % prices.length];
       if (!price) throw new Error('no product on any page');
-      // The price never stays the same.
-      price.cents += this.made % 2 === 0 ? 7 : -5;
+      // Back in the next round: a price that only fell would reach its price by quantity and be refused.
+      price.cents += Math.floor(this.made / prices.length) % 2 === 0 ? 7 : -7;
       const [outcome] = await changeProducts(db, { by: 'staff bench' }, [
         { id: price.id, fields: { priceCents: price.cents } },
       ]);
