@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mutants } from '../../tools/mutants/all-mutants.ts';
+import { withTest } from '../../tools/mutants/named-test.ts';
 import { transferMutants } from '../../tools/mutants/of-transfers.ts';
 import { coverageRows } from './coverage-table.ts';
 import { textOf } from './documents.ts';
@@ -7,12 +8,12 @@ import { textOf } from './documents.ts';
 const rows = new Map(coverageRows().map((row) => [row.id, row]));
 
 describe('the mutants of npm run mutants -- specification', () => {
-  test.each(mutants)('§ $row: $from can be changed in $file', ({ row, file, from, to, test: named }) => {
+  test.each(mutants)('§ $row: $from can be changed in $file', (mutant) => {
+    const { row, file, from, to } = mutant;
     expect(textOf(file).split(from).length - 1).toBe(1);
     expect(to).not.toBe(from);
     const tests = rows.get(row)?.tests.map((each) => each.file) ?? [];
-    expect(tests).toContain(named ?? tests[0]);
-    expect(tests.length).toBeGreaterThan(0);
+    expect(tests).toContain(withTest(mutant).test);
   });
 
   test('the mutants cover every § that has rules, with enough to sample from', () => {

@@ -15,7 +15,7 @@ const tables = readdirSync(folder).map((file) => readFileSync(path.join(folder, 
 export function withTest(mutant: Mutant): NamedMutant {
   const row = tables
     .flatMap((page) => page.split('\n'))
-    .find((line) => line.startsWith(`| ${mutant.row} `))
+    .find((line) => line.startsWith(`${mutant.row} `))
     ?.split(' | ')
     .at(-1);
   const test = mutant.test ?? /`([^`]+\.test\.tsx?)`/u.exec(row ?? '')?.[1];
