@@ -148,6 +148,7 @@ export const messages = labelSet(100, {
     'This coupon is for orders of {amount} or more.',
     'គូប៉ុងនេះប្រើបានសម្រាប់ការបញ្ជាទិញចាប់ពី {amount} ឡើងទៅ។',
   ],
+  couponFirstOrder: ['This coupon is for a first order only.', 'គូប៉ុងនេះប្រើបានសម្រាប់តែការបញ្ជាទិញដំបូងប៉ុណ្ណោះ។'],
   orderTooLarge: [
     'The maximum order total is {total}. Please reduce your order.',
     'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',

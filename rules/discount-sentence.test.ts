@@ -19,6 +19,7 @@ const notebooks: DiscountRule = {
   percent: 2000,
   amountCents: null,
   minCents: null,
+  firstOrder: false,
   startsAt: null,
   // Midnight in Phnom Penh.
   endsAt: '2026-12-03T17:00:00.000Z',
@@ -54,6 +55,10 @@ describe('the sentence of a discount', () => {
     [
       '$7.50 off the whole order with code HELLO',
       { ...hello, amountCents: 750, minCents: null, maxUses: null },
+    ],
+    [
+      '$5 off the whole order with code HELLO, first order only',
+      { ...hello, minCents: null, maxUses: null, firstOrder: true },
     ],
     ['12.5% off Mug, Pen and 1 more, no code', { ...mugs, percent: 1250 }],
     ['20% off Mug and Pen, no code', { ...mugs, targets: ['Mug', 'Pen'], targetCount: 2 }],

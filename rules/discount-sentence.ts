@@ -11,6 +11,8 @@ export interface DiscountRule {
   amountCents: number | null;
   /** The subtotal an order needs; null for any. */
   minCents: number | null;
+  /** Whether it is only for a customer's first order. */
+  firstOrder: boolean;
   /** Null means no limit. */
   startsAt: string | null;
   endsAt: string | null;
@@ -35,6 +37,7 @@ export type SentenceKey =
   | 'between'
   | 'and'
   | 'noCode'
+  | 'firstOrder'
   | 'oneUse'
   | 'uses'
   | 'oncePerCustomer'
@@ -69,6 +72,7 @@ export function discountSentence(rule: DiscountRule, labels: SentenceTexts): str
       : t('withCode', { what: whatOf(rule, labels), code: couponCode });
   const details = [
     ...(couponCode === null ? [t('noCode')] : []),
+    ...(rule.firstOrder ? [t('firstOrder')] : []),
     ...(maxUses === null ? [] : [t(maxUses === 1 ? 'oneUse' : 'uses', { n: maxUses })]),
     ...(maxUsesPerCustomer === null
       ? []

@@ -74,6 +74,12 @@ export const discount = resource({
     amountCents: { shape: amount, label: ['Amount off', 'ចំនួនទឹកប្រាក់បញ្ចុះ'], blank: null },
     /** The subtotal that an order needs for the coupon, without shipping; null for any. */
     minCents: { shape: amount, label: ['Minimum order', 'ការបញ្ជាទិញអប្បបរមា'], blank: null },
+    /** Whether a coupon is only for customers without an earlier order. */
+    firstOrder: {
+      shape: z.boolean(),
+      label: ['First order only', 'សម្រាប់តែការបញ្ជាទិញដំបូង'],
+      blank: false,
+    },
     /** Inclusive; null if it has always run. */
     startsAt: { shape: moment, label: ['Starts', 'ចាប់ផ្តើម'], blank: null },
     /** Exclusive; null if it never ends. */
@@ -132,7 +138,7 @@ export const discount = resource({
   groups: {
     value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents'] },
     items: { label: ['Items', 'ទំនិញ'], fields: ['kind', 'productIds', 'categoryIds'] },
-    coupon: { label: ['Coupon', 'គូប៉ុង'], fields: ['couponCode', 'minCents'] },
+    coupon: { label: ['Coupon', 'គូប៉ុង'], fields: ['couponCode', 'minCents', 'firstOrder'] },
     dates: { label: ['Dates', 'កាលបរិច្ឆេទ'], fields: ['startsAt', 'endsAt'] },
     uses: { label: ['Uses', 'ចំនួនដងដែលប្រើ'], fields: ['maxUses', 'maxUsesPerCustomer'] },
     staff: { label: ['For staff', 'សម្រាប់បុគ្គលិក'], fields: ['name', 'active'] },

@@ -134,6 +134,7 @@ export interface ProductTables {
     max_uses: number | null;
     max_uses_per_customer: number | null;
     min_cents: number | null;
+    first_order: Generated<boolean>;
     used: Generated<number>;
     active: Generated<boolean>;
     version: Generated<number>;

@@ -46,12 +46,12 @@ function SentenceCell({ record: { fields } }: Of) {
 
 const forKind: Readonly<Record<string, string>> = { productIds: 'products', categoryIds: 'categories' };
 /** Fields that only a coupon has. */
-const ofCoupons = new Set(['minCents', 'maxUses', 'maxUsesPerCustomer']);
+const ofCoupons = new Set(['minCents', 'firstOrder', 'maxUses', 'maxUsesPerCustomer']);
 
 /** Leaves out fields that mean nothing for this discount, unless they have a value. */
 function isShown(name: string, values: Readonly<Record<string, unknown>>): boolean {
   if (name in forKind) return values['kind'] === forKind[name];
-  return !ofCoupons.has(name) || values['couponCode'] !== null || values[name] !== null;
+  return !ofCoupons.has(name) || values['couponCode'] !== null || Boolean(values[name]);
 }
 
 export default resourceParts({

@@ -18,6 +18,7 @@ export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromF
     file: `discounts.json: ${entry.slug}`,
     name: entry.name.en,
     code: null,
+    firstOrder: false,
     uses: null,
     usesPerCustomer: null,
   }));
@@ -35,6 +36,7 @@ export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromF
       kind: entry.kind,
       percent: entry.percent,
       amountCents: entry.amount,
+      firstOrder: entry.firstOrder,
       startsAt: days.from(entry.startsInDays),
       endsAt: days.from(entry.endsInDays),
       maxUses: entry.uses,

@@ -62,6 +62,7 @@ const coupon = z
     code: z.string().regex(couponCodePattern, 'must be capital letters, digits, hyphens and underscores'),
     kind: z.enum(['products', 'categories', 'total']),
     ...reduction,
+    firstOrder: z.boolean().default(false),
     uses: count.nullable(),
     usesPerCustomer: count.nullable(),
     used: count,

@@ -29,7 +29,7 @@ export async function discountsWhere(db: Database, which: RawBuilder<unknown>): 
   type Target = { id: number; texts: Texts | null };
   const { rows } = await sql<Omit<StoredDiscount, 'targets' | 'targetCount'> & { targets: Target[] }>`
     select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
-      d.min_cents as "minCents", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
+      d.min_cents as "minCents", d.first_order as "firstOrder", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
       d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
       ${hasCodeSql} as code,
       case d.kind when 'products' then ${targetsOf('product')} when 'categories' then ${targetsOf('category')} else '[]' end as targets,

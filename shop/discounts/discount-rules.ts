@@ -26,8 +26,8 @@ export function valueErrors(after: DiscountFields): Fault[] {
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     errors.push({ field: 'endsAt', code: 'period' });
   if (couponCode === null)
-    for (const field of ['minCents', 'maxUses', 'maxUsesPerCustomer'] as const)
-      if (after[field] !== null) errors.push({ field, code: 'needsCode' });
+    for (const field of ['minCents', 'maxUses', 'maxUsesPerCustomer', 'firstOrder'] as const)
+      if (Number(after[field]) > 0) errors.push({ field, code: 'needsCode' });
   if (maxUses !== null && maxUses > 0 && maxUses < used)
     errors.push({ field: 'maxUses', code: 'usedMore', about: used });
   const ids = idFields[kind];

@@ -103,6 +103,7 @@ export interface AppliedCoupon {
   couponId: number;
   couponCode: string;
   discountCents: number;
+  isForFirstOrder: boolean;
 }
 
 /** Prices a cart and applies a code. `customerId` is null for a visitor, whose own uses are unknown. */
@@ -250,15 +251,18 @@ export function couponOn(
   { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,
 ): AppliedCoupon | Refusal {
   if (!coupon) return { code: 'invalidCoupon' };
-  const { couponId, code: couponCode, used, usedByCustomer } = coupon;
+  const { couponId, code: couponCode, used, usedByCustomer, isForFirstOrder } = coupon;
   const limits = { ...coupon, startsAt: dateOf(coupon.startsAt), endsAt: dateOf(coupon.endsAt) };
   if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now))
     return { code: 'invalidCoupon' };
+  if (coupon.isReturning) return { code: 'couponFirstOrder' };
   const { discountCents, refusal } = couponDiscount({ ...coupon, value: valueOf(coupon) }, cart.lines);
   if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
   if (refusal === 'below-minimum')
     return { code: 'couponMinimum', values: { amount: formatAmount(coupon.minCents ?? 0) } };
-  return refusal === null ? { couponId, couponCode, discountCents } : { code: 'invalidCoupon' };
+  return refusal === null
+    ? { couponId, couponCode, discountCents, isForFirstOrder }
+    : { code: 'invalidCoupon' };
 }
 
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;

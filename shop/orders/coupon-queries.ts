@@ -1,4 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
+import type { Database } from '#database/schema.ts';
+import { constantOf } from '#database/named.ts';
+import { hiddenStatuses } from './status-transitions.ts';
 
 export interface CouponFacts {
   couponId: number;
@@ -15,7 +19,24 @@ export interface CouponFacts {
   maximumUsesPerCustomer: number | null;
   used: number;
   usedByCustomer: number;
+  isForFirstOrder: boolean;
+  /** Whether it is for first orders and this customer has ordered before. */
+  isReturning: boolean;
 }
+
+/**
+ * SQL for whether a customer has another order than `except`: under their account, email address or phone number.
+ * Canceled and refunded ones don't count.
+ */
+export const hasOrdered = (
+  customerId: RawBuilder<unknown>,
+  except: RawBuilder<unknown>,
+) => sql<boolean>`exists (
+  select from customer me join customer_order earlier on earlier.customer_id = me.id
+    or earlier.email in (me.email, cambodian_number(me.mobile))
+    or cambodian_number(earlier.mobile) in (cambodian_number(me.mobile), cambodian_number(me.phone))
+  where me.id = ${customerId} and earlier.id <> ${except}
+    and earlier.status_id not in (${constantOf(hiddenStatuses.voided)}, ${constantOf(orderStatuses.refunded)}))`;
 
 /** SQL for a coupon, and how often this customer has used it. */
 export const coupon = (code: string, customerId: number | null) => sql`
@@ -23,6 +44,18 @@ export const coupon = (code: string, customerId: number | null) => sql`
     d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
     d.max_uses_per_customer as "maximumUsesPerCustomer", d.used,
     (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",
+    d.first_order as "isForFirstOrder", d.first_order and ${hasOrdered(sql`${customerId}::int`, sql`0`)} as "isReturning",
     case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
       else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
   from discount d where d.coupon_code = ${code} and d.active`;
+
+/**
+ * Returns whether a stored order is its customer's first, by the account, email address and phone number. Orders with
+ * such a coupon wait for each other here, so that two accounts of one person can't both have one.
+ */
+export async function isFirstOrder(db: Database, customerId: number, orderId: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first order', 0))`.execute(db);
+  const { rows } = await sql<{ hasOrdered: boolean }>`
+    select ${hasOrdered(sql`${customerId}::int`, sql`${orderId}::int`)} as "hasOrdered"`.execute(db);
+  return rows[0]?.hasOrdered === false;
+}

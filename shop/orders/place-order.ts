@@ -16,6 +16,7 @@ import {
   orderOfKey,
   type PlacedOrder,
 } from './claim-queries.ts';
+import { isFirstOrder } from './coupon-queries.ts';
 import type { Gift } from './gift.ts';
 import type { NewCustomerReservation } from './hold-rules.ts';
 import { newOrder } from './new-order.ts';
@@ -152,6 +153,8 @@ async function order(
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (!hasNoReservation) {
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
+    if (coupon?.isForFirstOrder && !(await isFirstOrder(db, request.customerId, stored.orderId)))
+      return undo({ code: 'couponFirstOrder' });
     const isLast = !request.onPlaced && !request.lastCheck;
     const take = isLast ? decrementStockAndCommit : decrementStock;
     const short = await take(db, cart.lines.flatMap(unitsOfLine), held && { ...held, ...placed });

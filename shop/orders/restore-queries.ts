@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { StockUnits } from './cart.ts';
+import { hasOrdered } from './coupon-queries.ts';
 import { useCoupon } from './order-queries.ts';
 import { decrementStock } from './stock-queries.ts';
 
@@ -33,8 +34,7 @@ async function noteUse(db: Database, orderId: number): Promise<boolean> {
     insert into coupon_use (discount_id, customer_id, order_id)
     select o.coupon_id, o.customer_id, o.id from customer_order o join discount d on d.id = o.coupon_id
     where o.id = ${orderId} and coalesce(d.max_uses_per_customer, 2147483647) > (
-      select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id)`.execute(
-    db,
-  );
+      select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id)
+      and not (d.first_order and ${hasOrdered(sql`o.customer_id`, sql`o.id`)})`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -14,6 +14,7 @@ export const discountSentenceLabels = labelSet(260, {
   between: ['{what} from {from} until {to}', '{what} ចាប់ពី {from} ដល់ {to}'],
   and: ['{what}, {more}', '{what} {more}'],
   noCode: ['no code', 'គ្មានកូដ'],
+  firstOrder: ['first order only', 'សម្រាប់តែការបញ្ជាទិញដំបូង'],
   oneUse: ['1 use', 'ប្រើបាន 1 ដង'],
   uses: ['{n} uses', 'ប្រើបាន {n} ដង'],
   oncePerCustomer: ['once per customer', 'ម្តងសម្រាប់អតិថិជនម្នាក់'],

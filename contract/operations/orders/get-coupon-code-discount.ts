@@ -11,7 +11,7 @@ export const getCouponCodeDiscount = operation({
   source: 'specification §3 Coupon result, §4 Coupon, §7',
   caller: 'anyone',
   queue: 'checkout',
-  refusals: { 400: ['invalidCoupon', 'couponNotWithDiscount', 'couponMinimum'] },
+  refusals: { 400: ['invalidCoupon', 'couponNotWithDiscount', 'couponMinimum', 'couponFirstOrder'] },
   request: z.object({ CouponCode: text(4000), cartJsonData }),
   response: z.object({
     /** The discount of the whole cart, in dollars. */

@@ -21,6 +21,7 @@ export const orderRefusals = [
   'invalidCoupon',
   'couponNotWithDiscount',
   'couponMinimum',
+  'couponFirstOrder',
   'priceChanged',
   'dueNowChanged',
   'rielChanged',

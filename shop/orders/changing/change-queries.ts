@@ -117,7 +117,7 @@ export async function couponOfOrder(db: Database, orderId: number): Promise<Coup
       d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
       d.max_uses_per_customer as "maximumUsesPerCustomer", greatest(0, d.used - 1) as used,
       (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id
-        and u.order_id <> o.id) as "usedByCustomer",
+        and u.order_id <> o.id) as "usedByCustomer", d.first_order as "isForFirstOrder", false as "isReturning",
       case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
         else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
     from customer_order o join discount d on d.id = o.coupon_id where o.id = ${orderId}`.execute(db);

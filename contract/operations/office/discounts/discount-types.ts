@@ -10,6 +10,8 @@ export const discountRule = z.object({
   percent: z.number().nullable(),
   amountCents: z.number().nullable(),
   minCents: z.number().nullable(),
+  /** Whether it is only for a customer's first order. */
+  firstOrder: z.boolean(),
   startsAt: time.nullable(),
   endsAt: time.nullable(),
   maxUses: z.number().nullable(),
