@@ -82,6 +82,9 @@ export const amountLimits = { priceCents: 1_000_000_000, orderCents: 2_000_000_0
 
 export const quantityLimits = { min: 1, max: 10 } as const;
 
+/** How many related products staff can choose. */
+export const maxRelatedProducts = 8;
+
 export const listing = {
   defaultPageSize: 9,
   /** Page sizes in the selector. Existing clients send different values for them, see `legacyPageSizes`. */

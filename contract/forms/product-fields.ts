@@ -206,6 +206,14 @@ export const productFields = {
     blank: null,
   },
   tagIds: { ...terms, of: 'tags', part: 'standing', label: ['Tags', 'ស្លាក'] },
+  /** The SKUs of products shown first among the related ones, in order. Those not for sale are left out. */
+  relatedSkus: {
+    shape: z.array(line.shape).max(100),
+    kind: 'skus',
+    part: 'standing',
+    label: ['Related products', 'ផលិតផលពាក់ព័ន្ធ'],
+    blank: none,
+  },
   /** Options in display order. A shopper must always select one. */
   colours: { ...choices, of: 'colours', label: ['Colors', 'ពណ៌'] },
   sizes: { ...choices, of: 'sizes', label: ['Sizes', 'ទំហំ'] },

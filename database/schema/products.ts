@@ -87,6 +87,11 @@ export interface ProductTables {
     product_id: number;
     tag_id: number;
   };
+  product_related: {
+    product_id: number;
+    position: number;
+    sku: string;
+  };
   product_shipping_method: {
     product_id: number;
     shipping_method_id: number;

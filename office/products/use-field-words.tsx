@@ -61,6 +61,7 @@ export function useFieldWords(words: Taxonomy | undefined) {
         lang,
         value.map((id) => nameOf(of, id)),
       ),
+    skus: (value: Product['relatedSkus']) => listText(lang, value),
     choices: (value: Product['colours'], of = 'colours') => listText(lang, value.map(choiceText(of))),
     groups: (value: Product['options']) =>
       listText(

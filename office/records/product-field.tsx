@@ -11,6 +11,7 @@ import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { QueryState } from '../components/query-state.tsx';
 import type { NamedFieldProps } from './field-props.ts';
+import './product-field.css';
 
 /** A product, found by its name in either script or by its number. */
 export function ProductField({ label, value, error, onChange }: NamedFieldProps) {
@@ -47,7 +48,7 @@ function ProductName({ id }: { id: number }) {
 interface FindProductProps {
   /** Found products that can't be chosen again. */
   chosen?: readonly number[];
-  onFound: (id: number) => void;
+  onFound: (id: number, sku: string) => void;
 }
 
 /** Searches products by name in either script, or by number. */
@@ -70,7 +71,7 @@ export function FindProduct({ chosen, onFound }: FindProductProps) {
                 <button
                   type="button"
                   aria-disabled={chosen?.includes(id)}
-                  onClick={() => !chosen?.includes(id) && onFound(id)}
+                  onClick={() => !chosen?.includes(id) && onFound(id, sku)}
                 >
                   {picture !== '' && <img src={picture} alt="" width={36} height={36} loading="lazy" />}
                   <span>{names[lang] ?? names.en}</span>

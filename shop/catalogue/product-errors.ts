@@ -1,5 +1,7 @@
+import { maxRelatedProducts } from '#contract/constants.ts';
 import { propertyOf } from '#contract/forms/product.ts';
 import { productFields } from '#contract/forms/product-fields.ts';
+import { compareKey } from '#rules/compare-key.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, positionErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
@@ -48,6 +50,7 @@ function otherErrors(after: ProductFields, existing: Known): FieldErrors {
     ...listErrors('shippingMethodIds', after.shippingMethodIds, existing.shippingMethods),
     ...listErrors('brandId', idsOf(after.brandId), existing.brands),
     ...listErrors('vendorId', idsOf(after.vendorId), existing.vendors),
+    ...relatedErrors(after),
     ...choiceErrors('colours', after.colours, existing.colours),
     ...choiceErrors('sizes', after.sizes, existing.sizes),
     ...groupErrors(after.options, existing),
@@ -66,6 +69,17 @@ function listErrors(field: ProductField, ids: readonly number[], existing: Reado
     ...ids.filter((id) => !existing.has(id)).map((id) => error(field, 'unknown', id)),
     ...twice(ids).map((id) => error(field, 'twice', id)),
     ...(ids.length > maxInList ? [error(field, 'tooLong', maxInList)] : []),
+  ];
+}
+
+/** Doesn't check that the products exist, because a file may create them later. */
+function relatedErrors({ sku, relatedSkus }: ProductFields): FieldErrors {
+  const keys = relatedSkus.map(compareKey);
+  return [
+    ...relatedSkus.flatMap((each) => lineErrors('relatedSkus', each, maxima.sku)),
+    ...(keys.includes(compareKey(sku)) ? [error('relatedSkus', 'unknown')] : []),
+    ...(new Set(keys).size < keys.length ? [error('relatedSkus', 'twice')] : []),
+    ...(keys.length > maxRelatedProducts ? [error('relatedSkus', 'range', maxRelatedProducts)] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   type Noted,
 } from '#shop/records/records.ts';
 import { compareKey } from '#rules/compare-key.ts';
+import { normalizeLine } from '#contract/forms/tidy.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups, storedPositions } from './change-options.ts';
@@ -58,6 +59,7 @@ const shape = {
   shippingMethodIds: idSet,
   publishAt: z.coerce.date().nullable(),
   tagIds: idSet,
+  relatedSkus: as<string[]>().transform((skus) => [...new Set(skus.map(normalizeLine))].filter(Boolean)),
   colours: choices,
   sizes: choices,
   options: as<ChoiceGroup[]>().transform(storedGroups),

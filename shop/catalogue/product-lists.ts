@@ -14,7 +14,7 @@ import {
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
 import { bandsOf, eachPiece, indexOf } from './catalogue-index.ts';
-import { favouriteIds } from './choice-queries.ts';
+import { chosenRelatedIds, favouriteIds } from './choice-queries.ts';
 import { productsByIds } from './card-queries.ts';
 import { coloursMessage } from './colours-message.ts';
 import { chosenFacets, facetKinds, facetRange, filterKinds, type FilterKind } from './facets.ts';
@@ -70,16 +70,20 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   return { products, total };
 }
 
-/** Returns other products: those in the same category first, then by shared tags, then by popularity. */
+/**
+ * Returns other products: those that staff chose first, then those in the same category, then by shared tags, then by
+ * popularity.
+ */
 export async function relatedProducts(
   db: Database,
   productId: number,
   list: Paging & { language: LanguageCode },
 ): Promise<ProductPage> {
-  const index = await indexOf(db);
+  const [index, chosen] = await Promise.all([indexOf(db), chosenRelatedIds(db, productId)]);
   const tags = facetRange('tag');
   const isTag = (facet: number) => facet >= tags.from && facet < tags.to;
-  const ids = index.similar(productId, facetRange('category').from, isTag);
+  const similar = index.similar(productId, facetRange('category').from, isTag);
+  const ids = [...new Set([...chosen.filter(index.has), ...similar])];
   const page = ids.slice(skipped(list), skipped(list) + list.pageSize);
   const { products } = await productsByIds(db, page, list.language, { index });
   return { products, total: products.length > 0 ? ids.length : 0 };

@@ -12,7 +12,7 @@ const deliveryCharges = setOf('shippingCents shippingFree digital');
 /** Fields that affect only the product's own page and the places where it already appears. */
 const ownPageFields = setOf(
   'stock stockPer variants showStock orderMinimum minimumFeeCents orderMaximum vendorId options positions pictures shippingDays shippingMethodIds ' +
-    ' publishAt fullDescription metaTitle metaDescription',
+    'relatedSkus publishAt fullDescription metaTitle metaDescription',
 );
 
 const pricesAlone = setOf('priceCents priceSteps');

@@ -94,6 +94,7 @@ export async function writeTexts(db: Database, products: readonly WrittenProduct
 type Part =
   | 'product_category'
   | 'product_tag'
+  | 'product_related'
   | 'product_shipping_method'
   | 'product_option'
   | 'product_position'
@@ -102,6 +103,7 @@ type Part =
 export const partFields: Record<Part, ReadonlySet<string>> = {
   product_category: new Set(['categoryIds']),
   product_tag: new Set(['tagIds']),
+  product_related: new Set(['relatedSkus']),
   product_shipping_method: new Set(['shippingMethodIds']),
   product_option: new Set(['colours', 'sizes', 'options']),
   product_position: new Set(['positions']),
@@ -114,6 +116,8 @@ const rowsOf: Record<Part, (product: WrittenProduct) => PartRow[]> = {
   product_category: ({ id, after }) =>
     after.categoryIds.map((category_id) => ({ product_id: id, category_id })),
   product_tag: ({ id, after }) => after.tagIds.map((tag_id) => ({ product_id: id, tag_id })),
+  product_related: ({ id, after }) =>
+    after.relatedSkus.map((sku, position) => ({ product_id: id, position, sku })),
   product_shipping_method: ({ id, after }) =>
     after.shippingMethodIds.map((shipping_method_id) => ({ product_id: id, shipping_method_id })),
   product_option: ({ id, after: { colours, sizes, options } }) => {

@@ -15,6 +15,8 @@ export interface StaffProductFilter {
   find: string;
   /** Includes only these products, in any status. If omitted or null, all products. */
   ids?: readonly number[] | null;
+  /** Includes only products with these SKUs, in any status. If omitted or null, all products. */
+  skus?: readonly string[] | null;
   /** Whether to include subcategories. */
   categoryId: number | null;
   brandId: number | null;
@@ -204,9 +206,11 @@ export async function countWaitingProducts(
 }
 
 function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
-  const { find, ids = null, categoryId, brandId, state, stock } = filter;
+  const { find, ids = null, skus = null, categoryId, brandId, state, stock } = filter;
   const conditions = [
-    ids !== null ? sql`p.id = any(${[...ids]}::int[])` : state === null ? isInUse : states[state],
+    ids === null && skus === null && (state === null ? isInUse : states[state]),
+    ids !== null && sql`p.id = any(${[...ids]}::int[])`,
+    skus !== null && sql`p.sku = any(${[...skus]}::text[])`,
     ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
     ...(categoryId === null ? [] : [sql`p.facets && ${toFacetIds('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
@@ -215,7 +219,7 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
       : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0 or p.least_stock = 0, false)`]),
     ...(filter.isUntranslated ? [isUntranslated] : []),
   ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return sql`(${sql.join(conditions.filter(Boolean), sql` and `)})`;
 }
 
 const roughly = 500;

@@ -23,7 +23,15 @@ const textFields = sql.raw(textColumns.map(([field, column]) => `'${field}', t.$
 
 interface Row extends Pick<
   StoredProduct,
-  ColumnField | 'id' | 'version' | 'tagIds' | 'shippingMethodIds' | 'variants' | 'positions' | 'pictures'
+  | ColumnField
+  | 'id'
+  | 'version'
+  | 'tagIds'
+  | 'relatedSkus'
+  | 'shippingMethodIds'
+  | 'variants'
+  | 'positions'
+  | 'pictures'
 > {
   published: boolean;
   archived: boolean;
@@ -42,6 +50,7 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
       p.digital_file as "digitalFile", p.digital_type as "digitalType",
       ${list(sql`c.category_id`, sql`from product_category c where c.product_id = p.id and c.category_id <> p.category_id`, sql`c.category_id`)} as "otherCategoryIds",
       ${list(sql`t.tag_id`, sql`from product_tag t where t.product_id = p.id`, sql`t.tag_id`)} as "tagIds",
+      ${list(sql`r.sku`, sql`from product_related r where r.product_id = p.id`, sql`r.position`)} as "relatedSkus",
       ${list(sql`m.shipping_method_id`, sql`from product_shipping_method m where m.product_id = p.id`, sql`m.shipping_method_id`)} as "shippingMethodIds",
       ${list(
         sql`json_build_object('attributeId', o.attribute_id, 'optionId', o.option_id, 'priceType', o.price_type, 'amount', o.amount, 'required', o.required)`,

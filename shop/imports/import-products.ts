@@ -61,7 +61,8 @@ export async function* importProducts(
   references: References,
   rows: readonly FileRow<ProductColumn>[],
 ): AsyncGenerator<RowResult[]> {
-  const seen: Seen = { lines: new Map(), skus: new SkuIndex(await allSkus(db)) };
+  const planned = new Map(rows.map((row) => [compareKey(skuOf(row)), skuOf(row)] as const));
+  const seen: Seen = { lines: new Map(), skus: new SkuIndex(await allSkus(db)), planned };
   const size = importing.prepare ? atOnce.withPictures : atOnce.all;
   for (let at = 0; at < rows.length; at += size)
     for (const batch of batchesOf(seen.skus, rows.slice(at, at + size)))
@@ -107,7 +108,7 @@ async function importBatch(
     const compared = seen.skus.has(skuOf(row)) ? row : asNew(row);
     const cells = undoneSkus.has(skuOf(row)) ? { published: 'yes', ...compared.cells } : compared.cells;
     const parsed = noteSku(productChanges({ ...compared, cells }, references, pictures), row.line, seen);
-    return noteProduct(parsed, row, seen);
+    return noteRelated(noteProduct(parsed, row, seen), seen);
   });
   const work = async (trx: Database) => {
     const results = await change(trx);
@@ -175,10 +176,27 @@ function noteProduct(parsed: RowChanges, { cells }: FileRow<ProductColumn>, { sk
   return { ...parsed, problems: [problem('sku', 'noProduct')] };
 }
 
-/** Earlier rows by normalized SKU, and the SKUs of the shop. */
+/** Earlier rows by normalized SKU, the SKUs of the shop, and those of the file by normalized SKU. */
 interface Seen {
   lines: Map<string, number>;
   skus: SkuIndex;
+  planned: ReadonlyMap<string, string>;
+}
+
+/** Writes the SKUs of related products as the shop or the file does, and notes those that neither has. */
+function noteRelated({ fields, problems, ...row }: RowChanges, { skus, planned }: Seen): RowChanges {
+  const { relatedSkus } = fields;
+  if (!relatedSkus) return { ...row, fields, problems };
+  const written = relatedSkus.map((each) => {
+    const { sku, from = sku } = skus.find(each);
+    return skus.has(from) ? from : (planned.get(compareKey(each)) ?? null);
+  });
+  const unknown = relatedSkus.filter((_, at) => written[at] === null);
+  return {
+    ...row,
+    fields: { ...fields, relatedSkus: written.filter((sku) => sku !== null) },
+    problems: [...problems, ...unknown.map((sku) => problem('related', 'unknown', sku))],
+  };
 }
 
 /**

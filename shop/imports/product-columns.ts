@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '#contract/languages.ts';
 import type { ProductChanges, ProductField, ProductTexts, StoredProduct } from '#shop/catalogue/catalogue.ts';
 import { formatCents } from '#rules/money.ts';
-import { listText } from './cell-text.ts';
+import { escaped, listIn, listText, plain } from './cell-text.ts';
 import { choicesText, groupsIn, groupsText } from './choices-text.ts';
 import {
   amount,
@@ -138,6 +138,11 @@ const columns = {
   brand: term('brandId', 'brands'),
   vendor: term('vendorId', 'vendors'),
   tags: terms('tagIds', 'tags'),
+  related: {
+    field: 'relatedSkus',
+    text: ({ relatedSkus }) => listText(relatedSkus.map((sku) => escaped(sku, ';'))),
+    read: (cells, column) => set('relatedSkus', listIn(cells.text(column)).map(plain)),
+  },
   colours: choices('colours'),
   sizes: choices('sizes'),
   options: {

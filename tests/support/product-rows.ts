@@ -144,6 +144,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   publishAt: fc.constant(null),
   digital: fc.constant(null),
   tagIds: fc.subarray([...ids]),
+  relatedSkus: fc.subarray(['CAP-01', 'B;2', 'x: y > z']),
   colours: choices(ids),
   sizes: choices(ids),
   options: fc.tuple(choices([31, 32]), choices([41, 42]), fc.boolean()).map(([three, four, required]) =>

@@ -112,6 +112,10 @@ export const officeProductLabels = labelSet(231, {
   firstStockHint: ['Leave empty to not track stock.', 'ទុកទទេ៖ មិនរាប់។'],
   numberHint: ['Leave empty to assign the next number.', 'ទុកទទេ៖ លេខបន្ទាប់។'],
   mainCategory: ['The first category is used in the product’s breadcrumb.', 'ប្រភេទទីមួយបង្ហាញក្នុងផ្លូវទំព័រ។'],
+  relatedHint: [
+    'Up to {n}, shown first. Similar products follow.',
+    'យ៉ាងច្រើន {n} បង្ហាញមុនគេ។ ផលិតផលស្រដៀងគ្នាបង្ហាញបន្ទាប់។',
+  ],
   bold: ['Bold', 'អក្សរដិត'],
   italic: ['Italic', 'អក្សរទ្រេត'],
   list: ['List', 'បញ្ជី'],

@@ -4,6 +4,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import type { Editing } from './editing.ts';
 import { PlainFields } from './plain-fields.tsx';
+import { Related } from './related.tsx';
 import { StateField } from './state-field.tsx';
 
 interface BesideProps {
@@ -34,8 +35,10 @@ export function SiblingItems({ editing, isNew, now, stock, children }: BesidePro
           <PlainFields
             editing={editing}
             part="standing"
+            except={['relatedSkus']}
             hints={{ categoryIds: t('mainCategory'), ...(isNew && { sku: t('numberHint') }) }}
           />
+          <Related editing={editing} />
         </Section>
       </fieldset>
       {children}

@@ -147,7 +147,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'webhook_delivery webhook_endpoint attribute_option_text attribute_text base_data redirect reply_template banner banner_text brand campaign campaign_text category category_text city city_text custom_page ' +
     'color color_text country country_text delivery_way discount festival localized_label payment_method payment_method_text print_method product ' +
-    'product_picture product_sort_name product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
+    'product_picture product_related product_sort_name product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start report_mail made_picture ' +
     'catalogue_import import_column fetched_picture'
   ).split(' '),

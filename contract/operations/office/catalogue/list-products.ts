@@ -27,6 +27,8 @@ export const listProducts = operation({
     find: text(0, 100).default(''),
     /** Only these, whatever their state; null for all. */
     ids: z.array(id).max(200).nullable().default(null),
+    /** Only those with these SKUs, whatever their state; null for all. */
+    skus: z.array(text(1, 64)).max(200).nullable().default(null),
     /** In this category or its subcategories. */
     categoryId: id.nullable().default(null),
     brandId: id.nullable().default(null),
