@@ -194,6 +194,8 @@ export interface ProductTables {
     term: string;
     times: Generated<number>;
     found: Generated<number>;
+    /** 64 bits. */
+    visitors: Generated<string>;
   };
   search_word: {
     word: string;

@@ -5,6 +5,7 @@ import type { AppBuild } from '#web/app-build.ts';
 import { counted, extraHits } from '#shop/limits/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { defaultLanguage } from '#contract/languages.ts';
+import { purposeKey } from '#shop/purpose-key.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { type Requesters, OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
@@ -18,6 +19,7 @@ import { checkoutNonce, letsProvidersIn } from './security-headers.ts';
 import { compressedPages } from './compressed-pages.ts';
 import { encoded, encodingsOf, rendered, type Rendered } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
+import { noteSearchVisit } from './search-visits.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
 import { redirected } from './redirected.ts';
@@ -48,6 +50,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   const { base, triedAt = [] } = renderer.place;
   const making = workQueue(queues.pages.size);
   const given = compressedPages(cache);
+  const visitorKey = purposeKey(app.secret, 'visitors of searches').toString('hex');
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
@@ -72,6 +75,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const made = () => cache.get(cacheKey, make, request.clientAddress);
     const { value: body, work } = cached ? { value: await made(), work: 0 } : await counted(made);
     limits.charge('browse', request.clientAddress, extraHits(work, 0));
+    noteSearchVisit(page, visitorKey + request.clientAddress);
     if (cached) given(cacheKey, body);
     if (body.status === 404 && base === '/') {
       const to = await redirected(app, address);

@@ -146,6 +146,11 @@ const shape = {
   productFeed: z.boolean().nullable(),
   /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
+  /** Searches that aren't offered to shoppers, although many made them. */
+  hiddenSearches: list(
+    line.min(1, 'can’t be empty').max(100, 'can’t be longer than 100 characters'),
+    500,
+  ).nullable(),
   /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
   /** Hours an order waits for its transfer (null: 48), days its links work once it is done (null: 60); who approves proofs. */

@@ -126,6 +126,49 @@ export async function countFound(
     on conflict (day, language_id, term) do update set found = m.found + excluded.found`.execute(db);
 }
 
+/** Adds visitors, as 64 bits, to the last day of the past month on which the search had results. */
+export async function noteVisitors(
+  db: Database,
+  searches: readonly { languageId: number; term: string; visitors: string }[],
+): Promise<void> {
+  const column = (name: 'languageId' | 'term' | 'visitors') => searches.map((each) => each[name]);
+  await sql`
+    update search_miss m set visitors = m.visitors | s.visitors::bit(64)
+    from unnest(${column('languageId')}::smallint[], ${column('term')}::text[], ${column('visitors')}::text[])
+      as s (language_id, term, visitors)
+    where m.language_id = s.language_id and m.term = s.term and m.day = (
+      select max(l.day) from search_miss l where l.language_id = s.language_id and l.term = s.term
+        and l.found > 0 and l.day > ${today} - 30)`.execute(db);
+}
+
+export interface PopularTerm {
+  term: string;
+  /** Visitors of each day added up, at least. */
+  visits: number;
+}
+
+/** Returns searches of the past 30 days that at least `minVisitors` different visitors made, most frequent first. */
+export async function readPopular(
+  db: Database,
+  { languageId, minVisitors, max }: { languageId: number; minVisitors: number; max: number },
+): Promise<PopularTerm[]> {
+  const { rows } = await sql<PopularTerm>`
+    select term, sum(bit_count(visitors))::int as visits from search_miss
+    where day > ${today} - 30 and language_id = ${languageId} and found > 0 group by term
+    having bit_count(bit_or(visitors)) >= ${minVisitors} order by visits desc, term limit ${max}`.execute(db);
+  return rows;
+}
+
+/** Returns the searches that staff hid from the popular ones, as they wrote them. */
+export async function readHiddenSearches(db: Database): Promise<string[]> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'hiddenSearches')
+    .executeTakeFirst();
+  return Array.isArray(row?.value) ? (row.value as string[]) : [];
+}
+
 export interface MissedSearch {
   languageId: number;
   term: string;

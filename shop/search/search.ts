@@ -3,7 +3,7 @@ import { commonSynonyms } from './common-synonyms.ts';
 import { searchDocument } from './document.ts';
 import { fold } from './fold.ts';
 import * as queries from './queries.ts';
-import { countSearch } from './search-counts.ts';
+import { countSearch, countVisitor } from './search-counts.ts';
 import { Synonyms } from './synonyms.ts';
 
 export { fold, spelt } from './fold.ts';
@@ -24,7 +24,13 @@ export {
 export { isEnglish } from './english-words.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { KhmerSpellings } from './khmer-spellings.ts';
-export { type MissedSearch, readMisses } from './queries.ts';
+export {
+  type MissedSearch,
+  type PopularTerm,
+  readHiddenSearches,
+  readMisses,
+  readPopular,
+} from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
 export { type NeedFound, needs } from './needs.ts';
@@ -86,6 +92,12 @@ export async function noteMiss(
 export function noteFound({ text, languageId }: { text: string; languageId: number }): void {
   const term = countedTerm(text);
   if (term !== null) countSearch(languageId, term);
+}
+
+/** Counts a visitor of the page of a search. Pages are cached, so that `noteFound` doesn't see each visit. */
+export function noteVisitor(search: { text: string; languageId: number; visitor: string }): void {
+  const term = countedTerm(search.text);
+  if (term !== null) countVisitor(search.languageId, term, search.visitor);
 }
 
 /** Returns the term by which a search is counted, or null if it is blank or may be personal. */

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
+import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { Button } from '#ui/button.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -55,12 +56,13 @@ export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive,
 
 /**
  * The list below the search field: suggestions for the input, or before typing, recent searches in this
- * browser.
+ * browser and those that many visitors make.
  */
 export function SearchFound({ rows, active, list, recent, onForget }: SearchFoundProps) {
   const { links } = useShop();
   const t = useLabels(searchLabels);
   const isEmpty = rows.length === 0;
+  const popular = usePopularSearches().filter((text) => !recent.includes(text));
   return (
     <>
       <div
@@ -95,6 +97,35 @@ export function SearchFound({ rows, active, list, recent, onForget }: SearchFoun
           </Button>
         </>
       )}
+      {isEmpty && popular.length > 0 && (
+        <>
+          <p className="search-hint" id="search-popular">
+            {t('popularSearches')}
+          </p>
+          <ul className="search-chips" aria-labelledby="search-popular">
+            {popular.map((text) => (
+              <li key={text}>
+                <a href={links.search(text)}>
+                  <TruncatedText text={text} length={truncateLengths.menuName} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
+}
+
+/** Returns what many visitors search for. Empty until it arrives, and if it doesn't. */
+function usePopularSearches(): readonly string[] {
+  const { call, lang } = useShop();
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    call(getSearchSuggestions, { SearchTerm: '', languageCode: lang, IncludeMore: true }).then(
+      ({ data }) => setNames(data.map(({ Name }) => Name)),
+      () => undefined,
+    );
+  }, [call, lang]);
+  return names;
 }

@@ -40,6 +40,8 @@ export const catalogueFieldLabels = labelSet(254, {
   'option.drawingCents': ['Price of a drawing', 'ថ្លៃគូរ'],
   'option.position': ['Sort order', 'លំដាប់'],
   'search.synonyms': ['Synonyms', 'ពាក្យមានន័យដូចគ្នា'],
+  'search.hiddenSearches': ['Hidden popular searches', 'ការស្វែងរកពេញនិយមដែលលាក់'],
+  'search.hiddenSearches.one': ['Search', 'ការស្វែងរក'],
   'search.synonyms.one': ['Synonym group', 'ក្រុមពាក្យ'],
   'search.synonyms.words': ['Words', 'ពាក្យ'],
   'search.synonyms.words.one': ['Word', 'ពាក្យ'],

@@ -29,7 +29,7 @@ export const getSearchSuggestions = operation({
   name: 'GET_SEARCH_SUGGESTIONS',
   path: 'dynamic/dataoperation/get-search-suggestions',
   summary:
-    'Returns categories, brands, products and pages for a partial search, best matches first; the search as corrected; without matches, other searches.',
+    'Returns categories, brands, products and pages for a partial search, best matches first; the search as corrected; without matches, other searches. For an empty search with `IncludeMore`, popular searches.',
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
   queue: 'browse',

@@ -1,5 +1,10 @@
 import { officeSearchesLabels } from '#contract/labels/office/searches.ts';
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { useCan } from '#office/data/use-can.ts';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { useRecords } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -12,13 +17,16 @@ import { formatDate } from '#rules/format-date.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
 
-/** Searches with no results beside synonyms, because a synonym can fix a search. */
+/** Searches with no results and popular ones beside synonyms, because a synonym can fix a search. */
 function View() {
   const t = useLabels(officeSearchesLabels);
   return (
     <Screen>
       <div className="cols searches-cols">
-        <Missed />
+        <div>
+          <Missed />
+          <Popular />
+        </div>
         <Section title={t('synonyms')}>
           <p className="soft">{t('synonymsHint')}</p>
           <StoredRecordForm kind="search" id="shop" label={t('synonyms')} />
@@ -66,6 +74,74 @@ function Missed() {
                   cell: ({ term }) => (
                     <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
                   ),
+                },
+              ]}
+            />
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
+
+const setting = { kind: 'search', id: 'shop' } as const;
+
+/** The searches that the search box offers before shoppers type. */
+function Popular() {
+  const t = useLabels(officeSearchesLabels);
+  const may = useCan();
+  const query = useOfficeQuery(listMissedSearches, {});
+  const record = useRecords(setting.kind).data?.records.find(({ id }) => id === setting.id);
+  const change = useOfficeMutation(changeRecord, { saved: t('hidden') });
+  const hide = (term: string) => {
+    const hiddenSearches = [...((record?.fields['hiddenSearches'] ?? []) as string[]), term];
+    change.mutate({ ...setting, version: record?.version ?? null, fields: { hiddenSearches } });
+  };
+  return (
+    <Section title={t('popular')}>
+      <p className="soft">{t('popularHint')}</p>
+      <QueryState query={query}>
+        {({ popular }) =>
+          popular.length === 0 ? (
+            <Note>{t('nonePopular')}</Note>
+          ) : (
+            <Table
+              caption={t('popular')}
+              rows={popular}
+              keyOf={({ term, language }) => `${language} ${term}`}
+              columns={[
+                {
+                  name: 'search',
+                  head: t('search'),
+                  isTitle: true,
+                  cell: ({ term, language }) => <bdi lang={language === 'ar' ? 'km' : 'en'}>{term}</bdi>,
+                },
+                {
+                  name: 'visits',
+                  head: t('visits'),
+                  isFigure: true,
+                  cell: ({ visits }) => <Num>{visits}</Num>,
+                },
+                {
+                  name: 'hide',
+                  head: <span className="vh">{t('hide')}</span>,
+                  isEnd: true,
+                  cell: ({ term, isHidden }) =>
+                    isHidden ? (
+                      <span className="soft">{t('isHidden')}</span>
+                    ) : (
+                      may('catalogue.write') && (
+                        <Button
+                          kind="ghost"
+                          small
+                          aria-label={t('hideNamed', { term })}
+                          disabled={!record || change.isPending}
+                          onClick={() => hide(term)}
+                        >
+                          {t('hide')}
+                        </Button>
+                      )
+                    ),
                 },
               ]}
             />

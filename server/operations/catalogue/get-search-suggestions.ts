@@ -2,7 +2,7 @@ import {
   getSearchSuggestions,
   type SuggestionRow,
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
-import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
+import { shownPopularSearches, suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -17,6 +17,12 @@ import { priceKeys } from './product-row.ts';
 export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode, IncludeMore = false }, { app }): Promise<SuggestionRow[]> => {
+    if (SearchTerm.trim() === '' && IncludeMore)
+      return (await shownPopularSearches(app.db, languageCode)).map((Name) => ({
+        Kind: 'term',
+        Id: 0,
+        Name,
+      }));
     const wordedPrice = await extractPrice(app.db, SearchTerm);
     const [{ categories, brands, products, terms }, pages] = await Promise.all([
       suggestionsFor(app.db, wordedPrice, languageCode),

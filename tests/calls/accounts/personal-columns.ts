@@ -134,7 +134,7 @@ export const impersonal: readonly string[] = [
   ...of('subscriber', 'source ended_by proof'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
   // The search doesn't record who searched. Terms that look like an address or a number are not stored.
-  ...of('search_miss', 'term'),
+  ...of('search_miss', 'term visitors'),
   // File names on the computers of staff.
   ...of('upload', 'use file_name stored'),
   // A shared list does not identify its owner.

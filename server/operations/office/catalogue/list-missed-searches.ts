@@ -1,5 +1,6 @@
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
+import { popularSearches } from '#shop/catalogue/catalogue.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { handle } from '../../../calls/operation.ts';
 
@@ -13,5 +14,10 @@ export const handler = handle(listMissedSearches, async ({ days }, { app }) => {
     times,
     lastDay,
   }));
-  return { searches };
+  const popular = await Promise.all(
+    languageCodes.map(async (language) =>
+      (await popularSearches(app.db, language)).map((search) => ({ ...search, language })),
+    ),
+  );
+  return { searches, popular: popular.flat() };
 });

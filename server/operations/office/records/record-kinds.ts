@@ -73,7 +73,7 @@ const pages = [
   'topLinks',
   'footerLinks',
 ];
-const search = ['synonyms'];
+const search = ['synonyms', 'hiddenSearches'];
 const elsewhere = new Set<string>([...pages, ...search]);
 const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
 
