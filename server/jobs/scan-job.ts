@@ -1,4 +1,11 @@
-import { artworkFile, artworkPreview, claimUnscanned, storeScan } from '#shop/artwork/artwork.ts';
+import {
+  artworkFile,
+  artworkPreview,
+  claimUnscanned,
+  endScan,
+  openOrdersOf,
+  storeScan,
+} from '#shop/artwork/artwork.ts';
 import { askArtwork } from '#shop/proofs/proofs.ts';
 import { scanContent } from '../adapters/scanner/clamd.ts';
 import type { AppContext } from '../context/context.ts';
@@ -20,17 +27,25 @@ export function startScanJob(app: ScanContext, every = 3000): () => Promise<void
   };
 }
 
-/** Scans one file. A refused one is deleted, and the customers of open orders get an email that requests another. */
+/**
+ * Scans one file. A refused one is deleted, and the customers of open orders get an email that requests another. If the process
+ * ends in between, the file is claimed again.
+ */
 export async function scanNext({ db, log, stores, config: { clamd } }: ScanContext): Promise<boolean> {
-  const id = clamd && (await claimUnscanned(db));
-  if (!id) return false;
-  const content = await stores.private.read(artworkFile(id));
-  // A file that is gone isn't tried again, like one that is too large.
-  const result = content ? await scanContent(clamd, content) : 'tooLarge';
-  const orders = await storeScan(db, id, result);
-  if (result !== 'infected') return true;
+  const claimed = clamd && (await claimUnscanned(db));
+  if (!claimed) return false;
+  const { id, isRefused } = claimed;
+  if (!isRefused) {
+    const content = await stores.private.read(artworkFile(id));
+    const result = content ? await scanContent(clamd, content) : 'tooLarge';
+    // A file that is gone isn't tried again, like one that is too large.
+    if (result === 'tooLarge') await endScan(db, id);
+    else await storeScan(db, id, result);
+    if (result !== 'infected') return true;
+    log.warn({ artwork: id }, 'artwork refused by the virus scanner');
+  }
   for (const name of [artworkFile(id), artworkPreview(id)]) await stores.private.remove(name);
-  log.warn({ artwork: id }, 'artwork refused by the virus scanner');
-  for (const orderId of orders) await askArtwork(db, { orderId, by: 'system' });
+  for (const orderId of await openOrdersOf(db, id)) await askArtwork(db, { orderId, by: 'system' });
+  await endScan(db, id);
   return true;
 }

@@ -2,28 +2,31 @@ import { sql } from 'kysely';
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 
-/** Claims the file that waits longest for a scan, and returns its id; null if none waits. It is tried again after a while. */
-export async function claimUnscanned(db: Database): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+/**
+ * Claims the file that waits longest for a scan, or was refused and isn't deleted yet; null if none waits. It is claimed again
+ * after a while, until its scan and its deletion are done.
+ */
+export async function claimUnscanned(db: Database): Promise<{ id: string; isRefused: boolean } | null> {
+  const { rows } = await sql<{ id: string; isRefused: boolean }>`
     update artwork set scan_after = now() + interval '5 minutes' where id = (
-      select id from artwork where scan = 'none' and scan_after <= now()
+      select id from artwork where scan <> 'clean' and scan_after <= now() and scan_after < 'infinity'
       order by created_at limit 1 for update skip locked)
-    returning id`.execute(db);
-  return rows[0]?.id ?? null;
+    returning id, scan = 'infected' as "isRefused"`.execute(db);
+  return rows[0] ?? null;
 }
 
-/** Stores the result of a scan. Returns the open orders that a refused file was for. */
-export async function storeScan(
-  db: Database,
-  id: string,
-  result: 'clean' | 'infected' | 'tooLarge',
-): Promise<number[]> {
-  if (result === 'tooLarge') {
-    await sql`update artwork set scan_after = 'infinity' where id = ${id}::uuid`.execute(db);
-    return [];
-  }
+/** Ends the claims of a file: it can't be scanned, or it was refused and is deleted. */
+export async function endScan(db: Database, id: string): Promise<void> {
+  await sql`update artwork set scan_after = 'infinity' where id = ${id}::uuid`.execute(db);
+}
+
+/** Stores the result of a scan. */
+export async function storeScan(db: Database, id: string, result: 'clean' | 'infected'): Promise<void> {
   await sql`update artwork set scan = ${result} where id = ${id}::uuid and scan = 'none'`.execute(db);
-  if (result === 'clean') return [];
+}
+
+/** Returns the open orders that a file was sent for. */
+export async function openOrdersOf(db: Database, id: string): Promise<number[]> {
   const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
   const { rows } = await sql<{ id: number }>`
     select distinct o.id from design_place p join order_item i on i.design_id = p.design_id

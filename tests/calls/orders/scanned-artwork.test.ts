@@ -114,6 +114,21 @@ describe('the virus scanner', () => {
     ).toHaveLength(1);
   });
 
+  it('ends what a process left that died before it deleted the file', async () => {
+    await ordered(eicar);
+    const dying = Object.assign(Object.create(files), { remove: () => Promise.reject(new Error('killed')) });
+    const stores = { ...app.stores, private: dying };
+    await expect(scanNext({ ...scanning, stores })).rejects.toThrow('killed');
+    expect([await scan(), await scanNext(scanning)]).toEqual(['infected', false]);
+    await query`update artwork set scan_after = now() where id = ${artwork}::uuid`;
+    expect(await scanNext(scanning)).toBe(true);
+    expect(await files.read(artworkFile(artwork))).toBeNull();
+    expect(
+      await query`select from outbox_mail where kind = 'artworkAsked' and held_for_order is null and recipient = ${shopper.email}`,
+    ).toHaveLength(1);
+    expect(await scanNext(scanning)).toBe(false);
+  });
+
   it.each(['closes', 'garbage', 'endless'] as const)(
     'leaves a file unscanned when the daemon %s, and tries again later',
     async (answer) => {
@@ -122,7 +137,7 @@ describe('the virus scanner', () => {
       await expect(scanNext(scanning)).rejects.toThrow('clamd');
       expect([await scan(), await scanNext(scanning)]).toEqual(['none', false]);
       daemon = 'scans';
-      await query`update artwork set scan_after = now()`;
+      await query`update artwork set scan_after = now() where id = ${artwork}::uuid`;
       await scanNext(scanning);
       expect(await scan()).toBe('infected');
     },
