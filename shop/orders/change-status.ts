@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
@@ -16,6 +17,7 @@ import {
   storeStatus,
 } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
+import { writeNote } from './notes.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { issueTaxDocuments } from './tax/issue-documents.ts';
 
@@ -34,6 +36,8 @@ export interface StatusChange {
   mail?: 'orderNotConfirmed' | 'orderCancelled';
   /** The refund to the customer in cents, mentioned in that email. */
   givenBackCents?: number;
+  /** A note for staff about the change, such as the name of the person who collected it. */
+  note?: { staffId: number; text: string };
 }
 
 export interface ChangedStatus {
@@ -116,6 +120,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   const { to, stock, couponBack, takesAgain, mail } = decided;
   if (takesAgain && !(await reserveAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
+  if (change.note) await writeNote(db, { orderId, key: randomUUID(), ...change.note }, []);
   await moveBalance(db, orderId, { from, to });
   if (couponBack) await releaseCoupon(db, orderId);
   if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);

@@ -10,6 +10,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { changeProducts } from '#shop/catalogue/catalogue.ts';
+import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -71,6 +72,11 @@ it('an order that is picked up is ready, and then picked up by someone', async (
   expect((await office.request(sendOrder, { number }, workshop.cookie)).status).toBe(200);
   expect(await progress()).toMatchObject({ IsPickUp: true });
   const note = 'Picked up by Sok Dara';
+  // Without its note, the step isn't taken either.
+  const unknown = { staffId: 2_000_000, text: note };
+  await expect(
+    changeOrderStatus(db, { orderId: Number(id), to: 3, actor: 'staff 1', note: unknown }),
+  ).rejects.toThrow('order_note');
   expect((await step('complete', 'inProgress', { note })).data).toEqual({ state: 'completed' });
   const notes = await query`select text from order_note where order_id = ${id}`;
   expect(notes).toEqual([{ text: note }]);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { changeOrderStatus, orderForStaff, planStep, writeNote } from '#shop/orders/orders.ts';
+import { changeOrderStatus, orderForStaff, planStep } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { stateOf } from './order-row.ts';
@@ -22,9 +21,8 @@ export const handler = handle(takeOrderStep, async (input, { app, caller }) => {
     to: plan.to,
     actor: staffActor(caller.staffId),
     isRestocked,
+    ...(note !== '' && { note: { staffId: caller.staffId, text: note } }),
   });
-  if (changed.isChanged && note !== '')
-    await writeNote(app.db, { orderId, staffId: caller.staffId, key: randomUUID(), text: note }, []);
   if (changed.isChanged) return { state: stateOf(changed.to) };
   const { missing } = changed;
   if (missing)
