@@ -14,6 +14,8 @@ type Variant = Omit<Cell, 'quantity'>;
 interface Named {
   id: number;
   name: string;
+  /** The name in the other language. */
+  otherName?: string;
 }
 
 export interface CellTableProps {
@@ -47,8 +49,11 @@ export function CellTable({
     );
   };
   const paste = (event: ClipboardEvent, row: number, column: number) => {
-    // A size is `Large (L)`, and may be pasted as either.
-    const named = ({ id, name }: Named) => ({ id, names: [name, ...name.split(/ ?[()]/u)] });
+    // A size is `Large (L)`, and may be pasted as either, in both languages.
+    const named = ({ id, name, otherName = '' }: Named) => ({
+      id,
+      names: [name, otherName].flatMap((each) => [each, ...each.split(/ ?[()]/u)]),
+    });
     const text = event.clipboardData.getData('text');
     const pasted = pastedCells(text, { colors: colors.map(named), sizes: sizes.map(named), row, column });
     if (!pasted) return;

@@ -9,7 +9,7 @@ export interface Attribute {
   name: string;
   isNeeded: boolean;
   chosen: number | null;
-  options: readonly { id: number; name: string; surchargeCents: number }[];
+  options: readonly { id: number; name: string; otherName: string; surchargeCents: number }[];
 }
 
 interface OptionSelectProps {

@@ -1,6 +1,9 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { attributeKinds } from '#contract/constants.ts';
 import { CartEditor } from '#office/cart-editor/cart-editor.tsx';
+import type { CartLine } from '#office/cart-editor/cart-line-row.tsx';
 import { lineChanges, sumOfCells } from '#office/cart-editor/cart-lines.ts';
+import type { Attribute } from '#office/cart-editor/option-select.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -43,28 +46,30 @@ export function Lines({ order, plan, state }: LinesProps) {
         ...cell,
         name: inLanguage(cell.name),
       }));
+    const attributes = line.attributes.map((attribute) => ({
+      ...attribute,
+      name: inLanguage(attribute),
+      options: attribute.options.map((option) => ({
+        id: option.id,
+        name: inLanguage(option),
+        otherName: lang === 'ar' ? option.en : option.km,
+        surchargeCents: 0,
+      })),
+    }));
     return {
       ...line,
       ...lineChanges(add, productId, state.setAdd),
       ...(id !== null && {
         setQuantity,
         setCells,
-        fields: ordered && fieldsOf(ordered),
+        fields: ordered && fieldsOf(ordered, attributes),
         remove: () => state.setLine(id, { quantity: 0 }),
       }),
       cells: edited.cells ?? ordered?.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity })),
       key: id === null ? `new ${productId}` : String(id),
       name: inLanguage(line.name),
       quantity: edited.quantity,
-      attributes: line.attributes.map((attribute) => ({
-        ...attribute,
-        name: inLanguage(attribute),
-        options: attribute.options.map((option) => ({
-          id: option.id,
-          name: inLanguage(option),
-          surchargeCents: 0,
-        })),
-      })),
+      attributes,
       listCents: null,
       note: id === null ? t('isNew') : optionsOf(id) || t('asOrdered'),
       problem: error ? errorText(error) : '',
@@ -86,20 +91,34 @@ export function Lines({ order, plan, state }: LinesProps) {
   );
 }
 
-/** Returns a field for each color and size that was ordered. */
-function fieldsOf(cells: readonly { colorId: number; sizeId: number; name: string }[]) {
-  const isOrdered = (one: { colorId: number; sizeId: number }) =>
-    cells.some((cell) => isSameVariant(cell, one));
+/** Returns a field for each color and size that is sold now, or was ordered. */
+function fieldsOf(
+  cells: readonly { colorId: number; sizeId: number; name: string }[],
+  attributes: readonly Attribute[],
+): NonNullable<CartLine['fields']> {
   const names = cells.map(({ colorId, sizeId, name }) => {
     const [color = name, size = ''] = colorId && sizeId ? name.split(', ') : colorId ? [name] : ['', name];
     return { color: { id: colorId, name: color }, size: { id: sizeId, name: size } };
   });
-  const once = <Each extends { id: number }>(all: readonly Each[]) => [
-    ...new Map(all.map((each) => [each.id, each])).values(),
+  // A line whose pieces have no color still has none, although its product has colors now.
+  const offered = (kind: number, ordered: readonly { id: number }[]) =>
+    attributes
+      .filter(({ id }) => id === kind && ordered.every((each) => each.id !== 0))
+      .flatMap(({ options }) => options);
+  const once = <Each extends { id: number }>(all: readonly Each[]) =>
+    all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
+  const [ofColor, ofSize] = [names.map(({ color }) => color), names.map(({ size }) => size)];
+  const [soldColors, soldSizes] = [
+    offered(attributeKinds.color, ofColor),
+    offered(attributeKinds.size, ofSize),
   ];
+  const isSold = (sold: readonly { id: number }[], optionId: number) =>
+    optionId === 0 || sold.some(({ id }) => id === optionId);
   return {
-    colors: once(names.map(({ color }) => color)),
-    sizes: once(names.map(({ size }) => size)),
-    isOffered: isOrdered,
+    colors: once([...soldColors, ...ofColor]),
+    sizes: once([...soldSizes, ...ofSize]),
+    isOffered: (variant) =>
+      cells.some((cell) => isSameVariant(cell, variant)) ||
+      (isSold(soldColors, variant.colorId) && isSold(soldSizes, variant.sizeId)),
   };
 }

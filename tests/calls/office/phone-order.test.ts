@@ -156,6 +156,12 @@ describe('the quote of a phone order', () => {
     expect(output.sums).toMatchObject({ pieces: 2, subtotalCents: 3108 });
     const [{ attributes }] = (await quote({ lines: [{ ...mugs(), options: [] }] })).lines;
     expect(attributes.every((each: { options: unknown[] }) => each.options.length > 0)).toBe(true);
+    // Pasted lists may name them in the other language.
+    const names = async (language: 'en' | 'ar') =>
+      (await quote({ lines: [{ ...mugs(), options: [] }], language })).lines[0].attributes[0].options.map(
+        ({ name, otherName }: { name: string; otherName: string }) => [name, otherName],
+      );
+    expect(await names('ar')).toEqual((await names('en')).map((each: string[]) => each.toReversed()));
     const missing = await quote({ lines: [{ ...mugs(), options: [] }] });
     expect(missing).toMatchObject({
       lines: [{ problem: 'choice-missing' }],

@@ -321,6 +321,18 @@ describe('an ordered line with several colors', () => {
         totalCents: 6 * unitCents - 400,
       },
     ]);
+    // The plan names every color and size that it can be edited to.
+    const { data: plan } = await office.request(planOrderChange, edit(undefined, 6), owner.cookie);
+    expect(
+      plan.lines.map(({ attributes }: { attributes: { id: number; options: { id: number }[] }[] }) =>
+        attributes.map(({ id: attribute, options }) => [attribute, options.map((option) => option.id)]),
+      ),
+    ).toEqual([
+      [
+        [1, [blue, red]],
+        [2, [1]],
+      ],
+    ]);
     expect((await change(edit(undefined, 6))).faults).toMatchObject([{ code: 'unchanged' }]);
     expect((await change(edit(undefined, 7))).faults).toMatchObject([{ code: 'choice' }, {}]);
     expect((await change(edit([cell(red, 2), cell(99, 4)]))).faults).toMatchObject([{ code: 'choice' }, {}]);

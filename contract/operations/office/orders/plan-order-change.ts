@@ -28,7 +28,7 @@ export const planOrderChange = operation({
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
         once: onceCharges,
-        /** The available options of a new line. */
+        /** The available options of a new line; of one with several colors or sizes, the product’s colors and sizes. */
         attributes: z.array(
           choice.extend({ isNeeded: z.boolean(), chosen: id.nullable(), options: z.array(choice) }),
         ),

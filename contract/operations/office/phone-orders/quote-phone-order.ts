@@ -9,7 +9,15 @@ const attribute = z.object({
   name: z.string(),
   isNeeded: z.boolean(),
   chosen: id.nullable(),
-  options: z.array(z.object({ id, name: z.string(), surchargeCents: cents })),
+  options: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** The name in the other language, which pasted lists may use. */
+      otherName: z.string(),
+      surchargeCents: cents,
+    }),
+  ),
 });
 
 export const quotePhoneOrder = operation({

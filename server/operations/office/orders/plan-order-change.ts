@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { planOrderChange as contract } from '#contract/operations/office/orders/plan-order-change.ts';
+import { cellAttributes } from '#rules/cells.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/orders.ts';
@@ -19,10 +20,11 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
   const isMoney = seesMoney(caller);
   const vat = vatOfTotal(plan.totals.totalCents, plan.vat);
   const cents = (amount: number) => (isMoney ? amount : null);
-  const choices = await choicesOf(
-    db,
-    added.map(({ productId }) => productId),
-  );
+  const withCells = new Set(order.lines.filter(({ cells }) => cells.length > 0).map(({ itemId }) => itemId));
+  const choices = await choicesOf(db, [
+    ...added.map(({ productId }) => productId),
+    ...plan.lines.filter(({ itemId }) => withCells.has(itemId ?? 0)).map((line) => line.product_id),
+  ]);
   const isOnDelivery = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   return {
     version: order.version,
@@ -37,7 +39,14 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         unitCents: cents(line.unit_cents),
         totalCents: cents(line.total_cents),
         once: isMoney ? onceOfItem(line) : [],
-        attributes: coming ? attributesOf(coming, choices) : [],
+        attributes: coming
+          ? attributesOf(coming, choices)
+          : attributesOf(
+              { productId: line.product_id, needed: [], chosen: [] },
+              choices.filter(
+                ({ attributeId }) => withCells.has(line.itemId ?? 0) && cellAttributes.includes(attributeId),
+              ),
+            ),
       };
     }),
     sums: isMoney

@@ -1,11 +1,12 @@
-import { type LanguageCode, languages } from '#contract/languages.ts';
+import { type LanguageCode, languages, otherLanguage } from '#contract/languages.ts';
+import { isSameOption } from '#rules/cells.ts';
 import { missingChoice, type Quote } from '#shop/orders/orders.ts';
 import { productOptions } from '#shop/catalogue/catalogue.ts';
 import { onceOf } from '../orders/once-row.ts';
 import type { Database } from '#database/schema.ts';
 
 type Line = Quote['cart']['lines'][number];
-type Option = Awaited<ReturnType<typeof productOptions>>[number];
+type Option = Awaited<ReturnType<typeof productOptions>>[number] & { otherName: string };
 
 const bothOf = (names: Line['names']) => ({
   en: names?.[languages.en.id] ?? '',
@@ -14,7 +15,13 @@ const bothOf = (names: Line['names']) => ({
 
 /** Returns a quote line with all options of its product. */
 export async function quoteLine(db: Database, line: Line, language: LanguageCode) {
-  const options = await productOptions(db, line.productId, language);
+  const [inLanguage, inOther] = await Promise.all(
+    [language, otherLanguage(language)].map((each) => productOptions(db, line.productId, each)),
+  );
+  const options = (inLanguage ?? []).map((option) => ({
+    ...option,
+    otherName: inOther?.find((each) => isSameOption(each, option))?.optionName ?? '',
+  }));
   const { names, discountedUnitPriceCents: reduced } = line;
   return {
     productId: line.productId,
@@ -42,9 +49,10 @@ const attributeOf = (id: number, group: Option[], { needed, chosen }: Line) => (
   name: group[0]?.attributeName ?? '',
   isNeeded: needed.some(({ attributeId }) => attributeId === id),
   chosen: chosen.find(({ attributeId }) => attributeId === id)?.optionId ?? null,
-  options: group.map(({ optionId, optionName, surchargeCents }) => ({
+  options: group.map(({ optionId, optionName, otherName, surchargeCents }) => ({
     id: optionId,
     name: optionName,
+    otherName,
     surchargeCents,
   })),
 });
