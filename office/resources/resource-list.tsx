@@ -57,7 +57,7 @@ export function ResourceList() {
       rows={rows}
       noneYet={t('none')}
       table={{
-        name: `is-${name}`,
+        name: classOf(name, parts),
         caption: t('many'),
         columns: useColumns(fields, choices),
         nameOf: titleOf,
@@ -69,6 +69,11 @@ export function ResourceList() {
     </ListScreen>
   );
 }
+
+const classOf = (
+  name: string,
+  { hasShortTitles }: Pick<ReturnType<typeof useResource>['parts'], 'hasShortTitles'>,
+) => (hasShortTitles ? `is-${name} has-short-titles` : `is-${name}`);
 
 /** Returns the title and the columns of a resource. A title links to its record, whose address keeps the choices. */
 function useColumns(fields: Fields, choices: ListChoices): ListColumn<AnyRecord>[] {
@@ -86,6 +91,7 @@ function useColumns(fields: Fields, choices: ListChoices): ListColumn<AnyRecord>
       head: t(at === 0 ? (parts.titleHead ?? `field.${name}`) : `field.${name}`),
       isTitle: at === 0,
       isFigure: fields[name]?.input === 'number',
+      isSpare: parts.spare?.some((each) => each === name) ?? false,
       cell: (record: AnyRecord) =>
         at === 0 ? (
           <a href={addressOf(`${list}/${record.id}`, choices)}>{valueOf(record)}</a>

@@ -20,6 +20,10 @@ type Received<Value> = Value extends Date ? string : Value;
 export interface ResourceParts<Name extends ResourceName> {
   /** The resource's own table cells. Its description defines the columns. */
   cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
+  /** The columns hidden where there is no room for all beside the navigation. */
+  spare?: readonly (keyof RecordOf<Name>['fields'] & string)[];
+  /** Whether titles are short, such as kinds of events, so that the other columns get more room there. */
+  hasShortTitles?: true;
   /** The label above the titles. Defaults to that of the field. */
   titleHead?: 'one';
   /** The title of a record in the reader's language. Defaults to the field that names it. */

@@ -32,6 +32,8 @@ const excerptLength = 100;
 
 export default resourceParts({
   name: 'review',
+  spare: ['body'],
+  hasShortTitles: true,
   cells: {
     rating: ({ record }: Of) => <Rating rating={record.fields.rating} />,
     body: ({ record }: Of) => (

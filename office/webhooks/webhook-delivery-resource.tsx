@@ -74,6 +74,8 @@ function ToWebhooks() {
 
 export default resourceParts({
   name: 'webhookDelivery',
+  spare: ['tries', 'nextTryAt'],
+  hasShortTitles: true,
   titleOf: ({ event }, lang) => deliveredEventTexts[event][lang === 'en' ? 0 : 1],
   cells: { state: StateCell },
   Status: StateCell,

@@ -91,6 +91,7 @@ function ToDeliveries() {
 
 export default resourceParts({
   name: 'webhookEndpoint',
+  hasShortTitles: true,
   Siblings: SettingsViews,
   cells: {
     events: ({ record }: Of) => <Num>{record.fields.events.length}</Num>,
