@@ -51,12 +51,16 @@ export interface WaitingWork {
   oldestPaymentSeconds: number;
   /** Events that wait to be sent to other systems, including those to be tried again. */
   webhooksDue: number;
+  /** The seconds for which the webhook that fails the longest has failed, of those for which events wait; 0 if none fails. */
+  webhooksFailingSeconds: number;
 }
 
 export async function waitingWork(db: Database): Promise<WaitingWork> {
   const { rows } = await sql<WaitingWork>`
     select m.due as "mailsDue", m.withheld as "mailsWithheld", m.age as "oldestMailSeconds", p.open as "paymentsOpen", p.age as "oldestPaymentSeconds",
-      (select count(*)::int from webhook_delivery where state = 'waiting') as "webhooksDue"
+      (select count(*)::int from webhook_delivery where state = 'waiting') as "webhooksDue",
+      (select coalesce(extract(epoch from now() - min(e.failing_since)), 0)::float8 from webhook_endpoint e
+        where e.is_on and exists (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting')) as "webhooksFailingSeconds"
     from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
         coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
       from (select created_at, coalesce(last_error like 'enough mails today%', false) as is_withheld from outbox_mail

@@ -74,6 +74,11 @@ function watchDatabase(metrics: Metrics, db: Database): void {
     ['kado_mails_withheld', 'Emails on hold: unconfirmed address at its daily limit', 'mailsWithheld'],
     ['kado_mails_oldest_seconds', 'Age of the oldest queued email in seconds', 'oldestMailSeconds'],
     ['kado_webhooks_due', 'Events that wait to be sent to webhooks', 'webhooksDue'],
+    [
+      'kado_webhooks_failing_seconds',
+      'Seconds for which a webhook with waiting events has failed',
+      'webhooksFailingSeconds',
+    ],
     ['kado_payments_open', 'Pending payments', 'paymentsOpen'],
     ['kado_payments_oldest_seconds', 'Age of the oldest pending payment in seconds', 'oldestPaymentSeconds'],
   ];

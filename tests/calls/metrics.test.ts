@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -66,10 +67,40 @@ test('metrics cover every queue, the pools, and pending work in the database', a
   expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
   expect(figure(text, 'kado_database_up')).toBe(1);
   expect(figure(text, 'kado_disk_free_bytes')).toBeGreaterThan(0);
-  for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_webhooks_due', 'kado_payments_open'])
+  for (const name of [
+    'kado_mails_due',
+    'kado_mails_withheld',
+    'kado_webhooks_due',
+    'kado_payments_open',
+    'kado_webhooks_failing_seconds',
+  ])
     expect(figure(text, name)).toBeGreaterThanOrEqual(0);
   expect(figure(text, 'kado_payment_provider_up{provider="test"}')).toBe(1);
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+});
+
+test('metrics tell for how long a webhook with waiting events has failed', async () => {
+  const seconds = async () => {
+    // A result is reused for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    return figure(await metrics(), 'kado_webhooks_failing_seconds');
+  };
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_endpoint (address, note, events) values ('https://192.0.2.1/', '', '{}') returning id`.execute(
+    shop.db,
+  );
+  const [{ id }] = rows as [{ id: number }];
+  await sql`update webhook_endpoint set failing_since = now() - interval '7 hours' where id = ${id}`.execute(
+    shop.db,
+  );
+  expect(await seconds()).toBe(0);
+  await sql`insert into webhook_delivery (endpoint_id, address, event_id, event, subject, data)
+    values (${id}, 'https://192.0.2.1/', gen_random_uuid(), 'webhook.test', 'order 1', '{}')`.execute(
+    shop.db,
+  );
+  expect(await seconds()).toBeGreaterThan(7 * 3600 - 1);
+  await sql`update webhook_endpoint set is_on = false where id = ${id}`.execute(shop.db);
+  expect(await seconds()).toBe(0);
 });
 
 test('metrics are served at one path of their own port, and not by the shop', async () => {
