@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -59,6 +60,7 @@ export const randomCart = fc.oneof(
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
+const account = { PaymentMethod: '11', Deposit: null };
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
 /** Starts a shop with prices that don't divide evenly, some of them by quantity, and checks invariants of its carts. */
@@ -91,31 +93,43 @@ export async function onePrice() {
 
   /**
    * Checks for this many random carts that cart, coupon, answer, order, items, history, email, provider request, office,
-   * phone order and invoice have the same price, to the cent, with the same VAT and riel.
+   * phone order and invoice have the same price, to the cent, with the same VAT and riel. An order on account asks for nothing
+   * now, and for all of it on its day.
    * @returns the number of ordered carts
    */
   return async function holdsFor(numRuns: number): Promise<number> {
-    let shopper = await newShopper(db);
-    let [ordered, charged, celled] = [0, 0, 0];
+    const newCustomer = async () => {
+      const created = await newShopper(db);
+      const terms = { terms_days: 30, credit_limit_cents: 2_000_000_000 };
+      await db.updateTable('customer').set(terms).where('id', '=', created.customerId).execute();
+      return created;
+    };
+    let shopper = await newCustomer();
+    let [ordered, charged, celled, owed] = [0, 0, 0, 0];
     await fc.assert(
       fc.asyncProperty(
         randomCart,
         fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'),
         fc.uuid(),
-        fc.boolean(),
-        async (lines, CouponCode, key, isCard) => {
+        fc.constantFrom('cash', 'card', 'account'),
+        async (lines, CouponCode, key, paidBy) => {
           // The history grows with every order, so use a new customer.
-          if (ordered % 100 === 99) shopper = await newShopper(db);
+          if (ordered % 100 === 99) shopper = await newCustomer();
           const cartJsonData = JSON.stringify(lines);
-          const priced = (await request(getCustomerCartItems, { cartJsonData })).data;
+          const priced = (await request(getCustomerCartItems, { cartJsonData }, shopper)).data;
           const off =
             CouponCode === ''
               ? 0
               : ((await request(getCouponCodeDiscount, { CouponCode, cartJsonData }, shopper)).data
                   .DiscountValueAfterCouponAppliedWithQuantity ?? 0);
           const shown = (cents(priced.orderTotal) - cents(off)) / 100;
+          // Files are paid at once.
+          const hasFile = lines.some(({ ProductId }) => ProductId === 7);
+          expect(priced.OnAccount === undefined).toBe(hasFile);
+          const isCard = paidBy === 'card' && shown > 0;
+          const isOnAccount = paidBy === 'account' && shown > 0 && !hasFile;
           const parameters = orderFor(shopper, lines, {
-            ...(isCard && shown > 0 ? card() : {}),
+            ...(isCard ? card() : isOnAccount ? account : {}),
             CouponCode: off > 0 ? CouponCode : '',
             ExpectedTotal: shown,
           });
@@ -205,7 +219,7 @@ export async function onePrice() {
           expect(detail.map((each: object) => ('Charges' in each ? each.Charges : []))).toEqual(
             priced.productsData.map((each: object) => ('Charges' in each ? each.Charges : [])),
           );
-          if (isCard && shown > 0) {
+          if (isCard) {
             const payment = await db
               .selectFrom('payment')
               .select(['amount_cents', 'reference'])
@@ -218,6 +232,16 @@ export async function onePrice() {
               'paid',
             ]);
           }
+          const open = await db
+            .selectFrom('order_rest')
+            .select(['amount_cents', 'due', sql<string>`due_on::text`.as('due_on')])
+            .where('order_id', '=', stored.id)
+            .execute();
+          const dueOn = isOnAccount ? priced.OnAccount.DueOn : undefined;
+          expect(open).toEqual(dueOn ? [{ amount_cents: cents(shown), due: 'day', due_on: dueOn }] : []);
+          expect([data[0].DueOn, data[0].DueNow]).toEqual([dueOn, dueOn && 0]);
+          expect(stored.deposit_cents).toBe(isOnAccount ? 0 : null);
+          owed += isOnAccount ? 1 : 0;
           const mail = await db
             .selectFrom('outbox_mail')
             .select('content')
@@ -257,7 +281,7 @@ export async function onePrice() {
       // A smaller cart would be sent with the key of a placed order.
       { numRuns, endOnFailure: true },
     );
-    expect(Math.min(charged, celled)).toBeGreaterThan(0);
+    expect(Math.min(charged, celled, owed)).toBeGreaterThan(0);
     return ordered;
   };
 }

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { isRefusal, lockOrder, orderToChange, readCart } from '#shop/orders/orders.ts';
+import {
+  changeOrderStatus,
+  isRefusal,
+  lockOrder,
+  orderForStaff,
+  orderToChange,
+  planStep,
+  readCart,
+} from '#shop/orders/orders.ts';
 import {
   askBalance,
   cancelOrder,
@@ -12,10 +20,12 @@ import {
   openBalance,
   payOrder,
   payTransferByCode,
+  placeOnAccount,
   processRefunds,
   reconcileDue,
   refundableOrder,
   refundOrder,
+  remindOfAccounts,
 } from '#shop/payments/payments.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { inTransaction } from '#shop/transaction.ts';
@@ -30,7 +40,8 @@ import { cuttablePool, dice } from '../cut-connections.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
 // Orders with a deposit, to which everything happens in any order: balances asked for and paid by every method, too much,
-// too little and twice, edits, refunds and cancellations, with connections lost in between.
+// too little and twice, edits, refunds and cancellations, with connections lost in between. Every third one is on account: its
+// deposit is 0, its balance is due on a day, and all that its customer owes stays within their limit.
 
 const orders = sized(12, 150, 600);
 const eventsOfOrder = 14;
@@ -51,6 +62,39 @@ interface Placed {
   orderId: number;
   number: string;
   customerId: number;
+  isOnAccount: boolean;
+}
+
+const limitCents = 15_000;
+
+/** Orders on account for a customer. Returns null if their limit is reached. */
+async function orderOnAccount(customerId: number, pieces: number) {
+  const placed = await placeOnAccount(pool, {
+    customerId,
+    lines: readCart(JSON.stringify([mug(pieces)]))!,
+    couponCode: '',
+    note: '',
+    expectedTotalCents: null,
+    isDeposit: false,
+    idempotencyKey: randomUUID(),
+    language: null,
+    limits: generousLimits,
+    address: '192.0.2.1',
+  });
+  if (placed !== 'busy' && !isRefusal(placed)) return placed;
+  if (placed === 'busy' || placed.code !== 'creditLimit')
+    throw new Error(`not placed: ${JSON.stringify(placed)}`);
+  return null;
+}
+
+async function placeAccountOrder(roll: (below: number) => number): Promise<Placed> {
+  const { customerId } = await newShopper(db);
+  await sql`update customer set terms_days = 30, credit_limit_cents = ${limitCents} where id = ${customerId}`.execute(
+    db,
+  );
+  const { orderId, number } = (await orderOnAccount(customerId, 2 + roll(6)))!;
+  if (roll(2) === 0) await sendProof(orderId);
+  return { customerId, orderId, number, isOnAccount: true };
 }
 
 async function placeOrder(roll: (below: number) => number): Promise<Placed> {
@@ -76,7 +120,7 @@ async function placeOrder(roll: (below: number) => number): Promise<Placed> {
     throw new Error(`not placed: ${JSON.stringify(placed)}`);
   const { orderId, number } = placed.order;
   if (roll(2) === 0) await sendProof(orderId);
-  return { customerId, orderId, number };
+  return { customerId, orderId, number, isOnAccount: false };
 }
 
 /** Gives an order a set-up and a proof that was sent, so that the shop retains the set-up if it is canceled. */
@@ -123,7 +167,27 @@ const happenings: readonly Happening[] = [
   ({ orderId, customerId }, roll) =>
     roll(5) === 0 ? cancelOrder(pool, { orderId, customerId }) : Promise.resolve(),
   (order, roll) => (roll(6) === 0 ? cancelByStaff(order, roll) : Promise.resolve()),
+  (order, roll) => (order.isOnAccount && roll(4) === 0 ? cancelUnpaid(order) : Promise.resolve()),
+  (order, roll) => (order.isOnAccount && roll(2) === 0 ? reachDay(order, 1 + roll(9)) : Promise.resolve()),
+  ({ isOnAccount, customerId }, roll) =>
+    isOnAccount && roll(2) === 0 ? orderOnAccount(customerId, 1 + roll(4)) : Promise.resolve(),
 ];
+
+/** Staff cancel an unpaid order. */
+async function cancelUnpaid({ orderId, number }: Placed): Promise<void> {
+  const order = (await orderForStaff(db, number))!;
+  const plan = planStep(order, 'cancel');
+  if (typeof plan === 'string') return;
+  await changeOrderStatus(pool, { orderId, from: order.statusId, to: plan.to, actor: 'staff 1' });
+}
+
+/** Lets the day pass by which an order on account is to be paid, and reminds its customer. */
+async function reachDay({ orderId }: Placed, days: number): Promise<void> {
+  await sql`with o as (update customer_order set due_on = (now() at time zone 'Asia/Phnom_Penh')::date - ${days}::int
+      where id = ${orderId} returning id, due_on)
+    update order_rest r set due_on = o.due_on from o where r.order_id = o.id and r.due = 'day'`.execute(db);
+  await remindOfAccounts(pool, 100);
+}
 
 /** Staff cancel an order, and maybe retain a part. */
 async function cancelByStaff({ number }: Placed, roll: (below: number) => number): Promise<void> {
@@ -193,6 +257,11 @@ interface Books {
   retainedCents: number;
   /** Refunds of payments for the balance of an order that was over, for the reason of a second payment. */
   wrongReasons: number;
+  depositCents: number | null;
+  /** Balances that are due at another moment than the day of their order on account. */
+  wrongDays: number;
+  /** What the customer owes for all their orders on account. */
+  owedCents: number;
 }
 
 async function booksOf({ orderId }: Placed): Promise<Books> {
@@ -213,7 +282,11 @@ async function booksOf({ orderId }: Placed): Promise<Books> {
       (select coalesce(sum(amount_cents) filter (where state = 'done'), 0)::int from back) as "doneCents",
       o.retained_cents as "retainedCents",
       (select count(*)::int from back b join payment p on p.id = b.payment_id where p.rest_id is not null and b.reason = 'paid twice'
-        and o.status_id = 5 and b.created_at > (select max(changed_at) from order_status_change c where c.order_id = o.id)) as "wrongReasons"
+        and o.status_id = 5 and b.created_at > (select max(changed_at) from order_status_change c where c.order_id = o.id)) as "wrongReasons",
+      o.deposit_cents as "depositCents", (select count(*)::int from order_rest r where r.order_id = o.id and r.state = 'open'
+        and not coalesce(case r.due when 'day' then r.due_on = o.due_on when 'now' then o.due_on <= (now() at time zone 'Asia/Phnom_Penh')::date end, false)) as "wrongDays",
+      (select coalesce(sum(r.amount_cents), 0)::int from order_rest r join customer_order a on a.id = r.order_id
+        where a.customer_id = o.customer_id and a.due_on is not null and r.state = 'open') as "owedCents"
     from customer_order o where o.id = ${orderId}`.execute(db);
   return rows[0]!;
 }
@@ -222,7 +295,10 @@ async function booksOf({ orderId }: Placed): Promise<Books> {
 async function wrong(order: Placed): Promise<string> {
   const books = await booksOf(order);
   const { statusId, totalCents, receivedCents, refundedCents, surplusCents, openCents, open, dueNow } = books;
-  const { retainedCents, wrongReasons } = books;
+  const { retainedCents, wrongReasons, depositCents, wrongDays, owedCents } = books;
+  const { isOnAccount } = order;
+  // An order on account may be paid before its day.
+  const payableCents = isOnAccount ? openCents : dueNow;
   const isPlaced = statusId === 1;
   const choice = await codeChoice(db, order, khqr);
   return [
@@ -230,8 +306,12 @@ async function wrong(order: Placed): Promise<string> {
     refundedCents > receivedCents && 'more refunded than received',
     open > 1 && 'two balances',
     books.ledgerCents !== receivedCents - books.doneCents && 'ledger',
-    isPlaced && dueNow > 0 && choice?.amountCents !== dueNow && 'not collectable',
-    !(isPlaced && dueNow > 0) && choice !== null && 'asks for nothing that is due',
+    isPlaced && payableCents > 0 && choice?.amountCents !== payableCents && 'not collectable',
+    !(isPlaced && payableCents > 0) && choice !== null && 'asks for nothing that is due',
+    isOnAccount && depositCents !== 0 && 'a deposit on account',
+    isOnAccount && wrongDays > 0 && 'due on another day',
+    isOnAccount && !isPlaced && openCents > 0 && 'owed for a canceled order',
+    owedCents > limitCents && 'more owed than the limit',
     !isPlaced && receivedCents - refundedCents > retainedCents && 'kept the money of a canceled order',
     retainedCents > 300 && 'retained more than the set-up',
     wrongReasons > 0 && 'called a payment for a canceled order a second one',
@@ -260,7 +340,7 @@ it('deposit, balance and refunds always add up to the total, whatever happens in
   const found: string[] = [];
   for (let seed = 1; seed <= orders; seed += 1) {
     const roll = dice(seed * 7919);
-    const order = await placeOrder(roll);
+    const order = await (seed % 3 === 0 ? placeAccountOrder(roll) : placeOrder(roll));
     for (let at = 0; at < eventsOfOrder; at += 1) {
       const which = roll(happenings.length);
       const { isCut, problem } = await happen(order, which, roll);
