@@ -1,7 +1,7 @@
 /**
- * Encodes the demo shop's pictures: `node extras/demo-pictures/encode-pictures.ts <source folder>`. The source folder contains
- * manifest.json, products/, categories/, scenes/ and brand/. It writes the originals and their renditions under names
- * with a content hash, and database/demo/pictures.json, which the seed uses to find them.
+ * Encodes pictures of the demo shop: `node extras/demo-pictures/encode-pictures.ts <source folder>`. The source folder contains
+ * manifest.json, and what changed of products/, categories/, scenes/ and brand/. It writes the originals and their renditions
+ * under names with a content hash, and database/demo/pictures.json, which the seed uses to find them. Other pictures stay.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -54,26 +54,21 @@ const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 
   brand: Source[];
 };
 const named = new Set([...manifest.pictures, ...manifest.brand].map(({ file }) => file));
-// Pictures of payment methods are reference data (database/base/content). Those already there stay.
+// Pictures of payment methods are reference data (database/base/content).
 const sources: Source[] = [
   ...[...manifest.pictures, ...manifest.brand].filter(({ file }) => !file.startsWith('brand/pay-')),
   ...Object.entries(before)
-    .filter(([file]) => !named.has(file) && existsSync(join(sourceFolder, file)))
+    .filter(([file]) => !named.has(file))
     .map(([file, { alt }]) => ({ file, alt })),
-];
+].filter(({ file }) => existsSync(join(sourceFolder, file)));
 const pictures = await inTurns(sources, atOnce, encode);
 
 await writeFile(
   join(demo, 'pictures.json'),
-  `${JSON.stringify({ ...Object.fromEntries(sources.map(({ file }, place) => [file, pictures[place]])), ...ownPictures() }, null, 2)}\n`,
+  `${JSON.stringify({ ...before, ...Object.fromEntries(sources.map(({ file }, place) => [file, pictures[place]])) }, null, 2)}\n`,
 );
 await removeOutdated();
 report();
-
-/** Returns the drawings that are created only here. */
-function ownPictures(): Record<string, Picture> {
-  return Object.fromEntries(Object.entries(before).filter(([file]) => file.startsWith('shop/')));
-}
 
 async function encode({ file, alt }: Source): Promise<Picture> {
   const content = await readFile(join(sourceFolder!, file));

@@ -1,14 +1,15 @@
 """The T-shirt: cut from flat pieces, sewn, and let fall over a body that is then taken away."""
+import functools
 import math
 
 import numpy as np
 from mathutils import Vector
 
 import cloth
-from studio import Mat, catmull, grid, ink, mesh, tube
+from studio import Mat, catmull, grid, ink, tube
 
 LONG, NECK, DEEP, TIP, PIT = 67.0, 9.0, 9.4, 20.4, 41.0   # to the shoulder at the neck; half neck; its depth; shoulder's tip; armpit
-STEP = .95  # between the points of the cloth
+STEP = .8  # between the points of the cloth
 
 
 def hole(t):
@@ -93,18 +94,18 @@ def pattern(step):
 
 
 def figure(p, t):
-    """What the shirt is worn on: it grows to its size, lets its arms down, then turns at the waist."""
+    """What the shirt is worn on: it grows to its size, lets its arms down, then turns a little at the waist."""
     grown, down, turned = min(1, t / .25), min(1, max(0, (t - .2) / .45)), min(1, max(0, (t - .6) / .4))
-    low = np.clip((50 - p[:, 2]) / 30, 0, 1) * turned
-    a = math.radians(12) * low
-    sin, cos, x, y = np.sin(a), np.cos(a), p[:, 0] + 2 * low, p[:, 1]
-    far, out = cloth.trunk(np.stack([x * cos - y * sin, x * sin + y * cos, p[:, 2]], 1), ((-20, 17.0, 11.5, .5), (0, 17.6, 11.6, .8), (16, 14.8, 9.6, .2), (28, 16.0, 10.4, -.2), (40, 17.6, 11.6, -.5), (50, 16.6, 9.6, .3), (57, 11.5, 6.0, 1.2), (62, 5, 4.4, 2), (80, 4.6, 4.4, 2)))
+    low = np.clip((46 - p[:, 2]) / 30, 0, 1) * turned
+    a = math.radians(9) * low
+    sin, cos, x, y = np.sin(a), np.cos(a), p[:, 0] + 1.5 * low, p[:, 1]
+    far, out = cloth.trunk(np.stack([x * cos - y * sin, x * sin + y * cos, p[:, 2]], 1), ((-20, 16.6, 11.2, .4), (0, 17.0, 11.4, .6), (14, 15.4, 10.0, .2), (26, 16.2, 10.6, -.2), (38, 17.8, 11.4, -.5), (47, 17.4, 10.2, .2), (54, 13.5, 7.0, 1.2), (60, 6.4, 5.0, 1.8), (80, 5.2, 4.8, 2)))
     parts = [(far, np.stack([out[:, 0] * cos + out[:, 1] * sin, out[:, 1] * cos - out[:, 0] * sin, out[:, 2]], 1))]
-    for s, turn in ((-1, 74), (1, 77)):
+    for s, turn in ((-1, 59), (1, 63)):
         a = math.radians(31 + (turn - 31) * down)
-        joint = np.array((s * 16.0, .8, 56.0))
-        parts.append(cloth.limb(p, (s * 5, 1.4, 60.5), joint, 4.4, 5.4))
-        parts.append(cloth.limb(p, joint, joint + np.array((s * math.cos(a), -.05, -math.sin(a))) * 36, 5.8, 4.2))
+        joint = np.array((s * 17.2, .9, 55.0))
+        parts.append(cloth.limb(p, (s * 5, 1.6, 60.3), joint, 4.2, 4.9))
+        parts.append(cloth.limb(p, joint, joint + np.array((s * math.cos(a), -.10, -math.sin(a))) * 36, 5.2, 4.0))
     far, out = cloth.joined(parts)
     return far + 3.4 * (1 - grown) - .25, out
 
@@ -180,10 +181,10 @@ def neckline(root, c, s, end):
     grid(lambda u, v: tuple(p - side * (u - .5) * 4.4 - d * (1 - v) * 2.4 + inward * .25 * math.sin(math.pi * v)), 10, 8, label, root, .03)
 
 
-def worn(root, c, step=STEP):
-    """The whole shirt on the body, floating a little above the floor."""
+@functools.cache
+def draped(step):
+    """The shirt's pieces and where their points lie once it is worn: the same in every view."""
     s = pattern(step)
-    obj = s.build(knit(c), root)
     nape, at = np.array([k for k in s.ring if s.places[k][1] > -.5]), []
 
     def hold(p, t):  # so that the shirt does not slip off a shoulder
@@ -191,13 +192,17 @@ def worn(root, c, step=STEP):
             if not at:
                 at.append(p[nape])
             p[nape] += (at[0] - p[nape]) * .5
-    end = s.settle(1.5, figure, bend=.003, across=.07, grip=.6, moved=hold)
+    return s, s.settle(1.5, figure, bend=.003, across=.07, grip=.6, moved=hold)
+
+
+def worn(root, c, step=STEP):
+    """The whole shirt, as an invisible body wears it."""
+    s, end = draped(step)
+    obj = s.build(knit(c), root)
     cloth.put(obj, end)
     m = obj.modifiers.new("sub", "SUBSURF")
     m.levels = m.render_levels = 2
     t = obj.modifiers.new("thick", "SOLIDIFY")
     t.thickness, t.offset = .14, -1
     neckline(root, c, s, end)
-    low = mesh([(0, 0, -3), (.1, 0, -3), (0, .1, -3)], [(0, 1, 2)])
-    low.parent, low.hide_render = root, True
     return obj

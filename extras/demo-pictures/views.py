@@ -159,7 +159,7 @@ def mug_room(r, c):
     return e, b
 
 
-close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.2, .46, .76), az=-14, el=9)
+close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.2, .46, .80), az=-10, el=6, lamps=-44)
 
 
 @view("t-shirt", "open", "one shirt laid out flat, seen from above", "អាវមួយលាតលើផ្ទៃរាប មើលពីលើ", az=-6, el=66, lens=110, fill=.86)
@@ -567,7 +567,8 @@ def power_packed(root, c):
 
 # clothing and textile
 turned("cotton-tote", az=40, el=10)
-turned("t-shirt", az=38, el=8)
+turned("t-shirt", az=38, el=4, lamps=4)
+turned("t-shirt", "from behind", "មើលពីក្រោយ", "back", az=180, lamps=146)
 near("t-shirt-pack-50", (2.3, .42, .46), "the stacks, the collars and the folds", "គំនរអាវ កអាវ និងផ្នត់")
 turned("t-shirt-pack-50", az=34, el=26)
 near("cap", (1.9, .60, .46), "the printed mark, the seams and the peak", "ឡូហ្គោ ថ្នេរ និងរបាំង")
