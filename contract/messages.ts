@@ -149,6 +149,18 @@ export const messages = labelSet(100, {
     'គូប៉ុងនេះប្រើបានសម្រាប់ការបញ្ជាទិញចាប់ពី {amount} ឡើងទៅ។',
   ],
   couponFirstOrder: ['This coupon is for a first order only.', 'គូប៉ុងនេះប្រើបានសម្រាប់តែការបញ្ជាទិញដំបូងប៉ុណ្ណោះ។'],
+  couponNeedsAddress: [
+    'Enter your address before this coupon, because it takes off the delivery charge.',
+    'សូមបំពេញអាសយដ្ឋានជាមុនសិន ព្រោះគូប៉ុងនេះបញ្ចុះថ្លៃដឹកជញ្ជូន។',
+  ],
+  couponNoDelivery: [
+    'This coupon takes off the delivery charge, and your order has none.',
+    'គូប៉ុងនេះបញ្ចុះថ្លៃដឹកជញ្ជូន ហើយការបញ្ជាទិញរបស់អ្នកគ្មានថ្លៃដឹកជញ្ជូនទេ។',
+  ],
+  couponOtherDelivery: [
+    'This coupon is for another delivery method or province.',
+    'គូប៉ុងនេះសម្រាប់វិធីដឹកជញ្ជូន ឬខេត្តផ្សេង។',
+  ],
   orderTooLarge: [
     'The maximum order total is {total}. Please reduce your order.',
     'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',

@@ -20,6 +20,8 @@ const notebooks: DiscountRule = {
   amountCents: null,
   minCents: null,
   firstOrder: false,
+  deliveryMethodIds: null,
+  provinces: null,
   startsAt: null,
   // Midnight in Phnom Penh.
   endsAt: '2026-12-03T17:00:00.000Z',
@@ -40,6 +42,7 @@ const hello: DiscountRule = {
   targets: [],
   targetCount: 0,
 };
+const delivered: DiscountRule = { ...hello, kind: 'delivery', amountCents: null, maxUses: null };
 const mugs: DiscountRule = {
   ...notebooks,
   kind: 'products',
@@ -59,6 +62,11 @@ describe('the sentence of a discount', () => {
     [
       '$5 off the whole order with code HELLO, first order only',
       { ...hello, minCents: null, maxUses: null, firstOrder: true },
+    ],
+    ['Free delivery with code HELLO', { ...delivered, minCents: null }],
+    [
+      'Free delivery for orders of $50 or more, delivery methods: 2, provinces: 1, no code',
+      { ...delivered, couponCode: null, deliveryMethodIds: [1, 3], provinces: [12] },
     ],
     ['12.5% off Mug, Pen and 1 more, no code', { ...mugs, percent: 1250 }],
     ['20% off Mug and Pen, no code', { ...mugs, targets: ['Mug', 'Pen'], targetCount: 2 }],

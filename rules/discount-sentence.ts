@@ -5,8 +5,8 @@ import { formatAmount } from './money.ts';
 export interface DiscountRule {
   /** Null for a discount that applies automatically. */
   couponCode: string | null;
-  kind: 'products' | 'categories' | 'total';
-  /** Exactly one of both is set, except in a draft. */
+  kind: 'products' | 'categories' | 'total' | 'delivery';
+  /** Exactly one of both is set, except in a draft. None for free delivery. */
   percent: number | null;
   amountCents: number | null;
   /** The subtotal an order needs; null for any. */
@@ -18,6 +18,9 @@ export interface DiscountRule {
   endsAt: string | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
+  /** For which delivery is free; null for all. */
+  deliveryMethodIds: readonly number[] | null;
+  provinces: readonly number[] | null;
   /** The names of the first targeted products or categories. `targetCount` counts all. */
   targets: readonly string[];
   targetCount: number;
@@ -31,6 +34,10 @@ export type SentenceKey =
   | 'offEach'
   | 'offEachIn'
   | 'inOrdersFrom'
+  | 'freeDelivery'
+  | 'freeDeliveryFrom'
+  | 'deliveryMethods'
+  | 'provinces'
   | 'withCode'
   | 'from'
   | 'until'
@@ -70,7 +77,10 @@ export function discountSentence(rule: DiscountRule, labels: SentenceTexts): str
     couponCode === null
       ? whatOf(rule, labels)
       : t('withCode', { what: whatOf(rule, labels), code: couponCode });
+  const { deliveryMethodIds, provinces } = rule.kind === 'delivery' ? rule : everywhere;
   const details = [
+    ...(deliveryMethodIds === null ? [] : [t('deliveryMethods', { n: deliveryMethodIds.length })]),
+    ...(provinces === null ? [] : [t('provinces', { n: provinces.length })]),
     ...(couponCode === null ? [t('noCode')] : []),
     ...(rule.firstOrder ? [t('firstOrder')] : []),
     ...(maxUses === null ? [] : [t(maxUses === 1 ? 'oneUse' : 'uses', { n: maxUses })]),
@@ -80,6 +90,8 @@ export function discountSentence(rule: DiscountRule, labels: SentenceTexts): str
   ];
   return details.reduce((what, more) => t('and', { what, more }), withPeriod(coupon, rule, labels));
 }
+
+const everywhere = { deliveryMethodIds: null, provinces: null };
 
 /** Formats cents without decimals if they are zero: `$5`, `$7.50`. */
 const shortAmount = (cents: number): string => formatAmount(cents).replace(/\.00$/u, '');
@@ -91,6 +103,7 @@ function whatOf(
   const amount = amountCents === null ? t('noValue') : shortAmount(amountCents);
   const off = percent === null ? amount : `${percent / 100}%`;
   const min = shortAmount(minCents ?? 0);
+  if (kind === 'delivery') return t(minCents === null ? 'freeDelivery' : 'freeDeliveryFrom', { min });
   if (kind === 'total') return t(minCents === null ? 'offWhole' : 'offFrom', { off, min });
   const each = kind === 'products' ? 'offEach' : 'offEachIn';
   const what = t(percent === null && amountCents !== null ? each : 'offThings', {

@@ -19,6 +19,11 @@ const targets = (input: 'products' | 'categories') =>
   idSet
     .refine((ids) => ids.length <= maxTargets, { error: 'range', params: { about: maxTargets } })
     .meta({ input });
+const someOrAll = (input: 'deliveryMethods' | 'provinces') =>
+  idSet
+    .meta({ input })
+    .refine((ids) => ids.length > 0, 'missing')
+    .nullable();
 const count = { shape: z.number(), blank: 0, column: null, isReadOnly: true } as const;
 const cents = { ...count, shape: z.number().nullable(), blank: null, needs: 'payments.read' } as const;
 
@@ -56,30 +61,25 @@ export const discount = resource({
       blank: null,
     },
     kind: {
-      shape: z.enum(['products', 'categories', 'total']),
+      shape: z.enum(['products', 'categories', 'total', 'delivery']),
       label: ['Applies to', 'ប្រើចំពោះ'],
       blank: 'products',
       choices: {
         products: ['Products', 'ផលិតផល'],
         categories: ['Categories', 'ប្រភេទ'],
         total: ['Whole order', 'ការបញ្ជាទិញទាំងមូល'],
+        delivery: ['Delivery (free)', 'ការដឹកជញ្ជូន (ឥតគិតថ្លៃ)'],
       },
     },
-    /** Hundredths of a percent; null for an amount. */
+    /** Hundredths of a percent; null for an amount, and for free delivery. */
     percent: {
       shape: integerBetween(1, 10_000).meta({ input: 'percent' }).nullable(),
       label: ['Percentage off', 'ភាគរយបញ្ចុះ'],
       blank: null,
     },
     amountCents: { shape: amount, label: ['Amount off', 'ចំនួនទឹកប្រាក់បញ្ចុះ'], blank: null },
-    /** The subtotal that an order needs for the coupon, without shipping; null for any. */
+    /** The subtotal that an order needs for the coupon or free delivery, without shipping; null for any. */
     minCents: { shape: amount, label: ['Minimum order', 'ការបញ្ជាទិញអប្បបរមា'], blank: null },
-    /** Whether a coupon is only for customers without an earlier order. */
-    firstOrder: {
-      shape: z.boolean(),
-      label: ['First order only', 'សម្រាប់តែការបញ្ជាទិញដំបូង'],
-      blank: false,
-    },
     /** Inclusive; null if it has always run. */
     startsAt: { shape: moment, label: ['Starts', 'ចាប់ផ្តើម'], blank: null },
     /** Exclusive; null if it never ends. */
@@ -91,10 +91,28 @@ export const discount = resource({
       label: ['Uses per customer', 'ចំនួនដងសម្រាប់អតិថិជនម្នាក់'],
       blank: null,
     },
+    /** Whether a coupon is only for customers without an earlier order. */
+    firstOrder: {
+      shape: z.boolean(),
+      label: ['First order only', 'សម្រាប់តែការបញ្ជាទិញដំបូង'],
+      blank: false,
+    },
     /** False: inactive, regardless of its dates. */
     active: { shape: z.boolean(), label: ['Active', 'បើកប្រើ'], blank: true },
     productIds: { shape: targets('products'), label: ['Products', 'ផលិតផល'], blank: [], column: null },
     categoryIds: { shape: targets('categories'), label: ['Categories', 'ប្រភេទ'], blank: [], column: null },
+    /** The delivery methods and provinces of free delivery; null for all. */
+    deliveryMethodIds: {
+      shape: someOrAll('deliveryMethods'),
+      label: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
+      blank: null,
+    },
+    provinces: {
+      shape: someOrAll('provinces'),
+      label: ['Provinces', 'រាជធានី-ខេត្ត'],
+      blank: null,
+      column: 'province_ids',
+    },
     /** Uses of a coupon, including those of orders that await payment. */
     used: { ...count, label: ['Uses', 'ចំនួនដងដែលបានប្រើ'] },
     state: {
@@ -137,7 +155,10 @@ export const discount = resource({
   // In the order of the discount's sentence (rules/discount-sentence.ts).
   groups: {
     value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents'] },
-    items: { label: ['Items', 'ទំនិញ'], fields: ['kind', 'productIds', 'categoryIds'] },
+    items: {
+      label: ['Items', 'ទំនិញ'],
+      fields: ['kind', 'productIds', 'categoryIds', 'deliveryMethodIds', 'provinces'],
+    },
     coupon: { label: ['Coupon', 'គូប៉ុង'], fields: ['couponCode', 'minCents', 'firstOrder'] },
     dates: { label: ['Dates', 'កាលបរិច្ឆេទ'], fields: ['startsAt', 'endsAt'] },
     uses: { label: ['Uses', 'ចំនួនដងដែលប្រើ'], fields: ['maxUses', 'maxUsesPerCustomer'] },

@@ -140,6 +140,8 @@ export interface ProductTables {
     max_uses_per_customer: number | null;
     min_cents: number | null;
     first_order: Generated<boolean>;
+    delivery_method_ids: number[] | null;
+    province_ids: number[] | null;
     used: Generated<number>;
     active: Generated<boolean>;
     version: Generated<number>;

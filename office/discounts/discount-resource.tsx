@@ -44,13 +44,24 @@ function SentenceCell({ record: { fields } }: Of) {
   );
 }
 
-const forKind: Readonly<Record<string, string>> = { productIds: 'products', categoryIds: 'categories' };
+const forKind: Readonly<Record<string, string>> = {
+  productIds: 'products',
+  categoryIds: 'categories',
+  deliveryMethodIds: 'delivery',
+  provinces: 'delivery',
+};
 /** Fields that only a coupon has. */
 const ofCoupons = new Set(['minCents', 'firstOrder', 'maxUses', 'maxUsesPerCustomer']);
+
+/** Fields that free delivery doesn't have. */
+const valueFields = new Set(['percent', 'amountCents']);
 
 /** Leaves out fields that mean nothing for this discount, unless they have a value. */
 function isShown(name: string, values: Readonly<Record<string, unknown>>): boolean {
   if (name in forKind) return values['kind'] === forKind[name];
+  const isDelivery = values['kind'] === 'delivery';
+  if (isDelivery && valueFields.has(name)) return values[name] !== null;
+  if (isDelivery && name === 'minCents') return true;
   return !ofCoupons.has(name) || values['couponCode'] !== null || Boolean(values[name]);
 }
 
@@ -65,6 +76,7 @@ export default resourceParts({
       .filter((name) => isShown(name, values)),
   Above: TypedSentence,
   FormActions: EndNow,
-  Beside: DiscountPreview,
+  // Example carts have no address, so they have no delivery charge.
+  Beside: (typed) => (typed.values.kind === 'delivery' ? null : <DiscountPreview {...typed} />),
   Below: ({ record }: Of) => <DiscountUses id={Number(record.id)} />,
 });

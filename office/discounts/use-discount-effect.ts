@@ -18,7 +18,7 @@ export interface TypedDiscount {
 const targetsOf = { products: 'productIds', categories: 'categoryIds' } as const;
 /** Returns the ids of the targeted products or categories. */
 export const targetIds = (fields: Fields): readonly number[] =>
-  fields.kind === 'total' ? [] : fields[targetsOf[fields.kind]];
+  fields.kind === 'total' || fields.kind === 'delivery' ? [] : fields[targetsOf[fields.kind]];
 
 /** Whether a discount has an amount and items. The shop refuses it otherwise. */
 const hasEffect = (fields: Fields) =>

@@ -23,7 +23,13 @@ export function Totals({
       rows={[
         [t('subtotal'), formatAmount(subtotalCents)],
         ...(onceCents > 0 ? [[once('includesOnce'), formatAmount(onceCents)] as const] : []),
-        [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
+        [
+          // A coupon that takes nothing off the items makes the delivery free.
+          coupon !== '' && discountCents === 0
+            ? `${common('shipping')} · ${t('coupon', { code: coupon })}`
+            : common('shipping'),
+          shippingCents === 0 ? t('free') : formatAmount(shippingCents),
+        ],
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
           : []),

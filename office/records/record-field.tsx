@@ -36,6 +36,7 @@ const parts: { [Input in FieldInput['input']]?: (props: NamedFieldProps) => Reac
   products: ProductsField,
   link: LinkField,
   provinces: ChosenSeveral,
+  deliveryMethods: ChosenSeveral,
   countries: ChosenSeveral,
   categories: ChosenSeveral,
   choices: CheckedChoices,

@@ -19,7 +19,8 @@ export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput)
   if (input === 'check') return false;
   if (input === 'number') return 0;
   if (input === 'choice') return choices?.[0] ?? '';
-  if (['list', 'provinces', 'countries', 'products', 'categories'].includes(input)) return [];
+  if (['list', 'provinces', 'deliveryMethods', 'countries', 'products', 'categories'].includes(input))
+    return [];
   if (input === 'group') return blankGroup(fields);
   return ['product', 'category', 'attribute'].includes(input) ? null : '';
 }

@@ -89,10 +89,12 @@ function partsOf(
   { subtotalCents, onceCents, shippingCents, discountCents, couponCode }: DocumentOrder,
   { mail }: DocumentTexts,
 ): Sum[] {
+  // A coupon that takes nothing off the items makes the delivery free.
+  const free = discountCents === 0 && couponCode ? ` · ${mail('coupon', { code: couponCode })}` : '';
   return [
     row(mail('subtotal'), formatAmount(subtotalCents)),
     ...(onceCents > 0 ? [row(mail('includesOnce'), formatAmount(onceCents))] : []),
-    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
+    row(`${mail('shipping')}${free}`, shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
     ...(discountCents > 0
       ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
       : []),

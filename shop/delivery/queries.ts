@@ -27,7 +27,7 @@ export const provinceOf = (customerId: number | null, chosen?: number | null): R
  * Returns all active delivery methods for a customer or a visitor's province, in the order that staff set, as
  * a JSON column of a larger statement. Null if there are none.
  */
-export const deliveryOffersJson = (
+const deliveryOffersJson = (
   customerId: number | null,
   chosen?: number | null,
 ): RawBuilder<DeliveryOffer[] | null> => sql`(
@@ -37,6 +37,40 @@ export const deliveryOffersJson = (
       d.province_ids is null or coalesce(${provinceOf(customerId, chosen)} = any (d.province_ids), false) end)
     order by d.position, d.id)
   from delivery_way d where d.active)`;
+
+/** A discount without a code that makes delivery free, where it applies. */
+export interface FreeDelivery {
+  discountId: number;
+  /** The subtotal in cents that an order needs; null for any. */
+  minCents: number | null;
+  /** Null for all. */
+  methodIds: number[] | null;
+}
+
+/** SQL for the discount that makes the delivery of an order `o` free, as its index has it; null if none does. */
+export const freeDeliveryBy = sql<number | null>`(o.delivery ->> 'discountId')::int`;
+
+/** Returns SQL for the free delivery in a province at a time, as a JSON column of a larger statement. `also` has ended by then. */
+export const freeDeliveriesJson = (
+  province: RawBuilder<number | null>,
+  at: RawBuilder<unknown> = sql`now()`,
+  also: RawBuilder<unknown> = sql`null`,
+): RawBuilder<FreeDelivery[]> => sql`coalesce((
+  select json_agg(json_build_object('discountId', d.id, 'minCents', d.min_cents, 'methodIds', d.delivery_method_ids) order by d.id)
+  from discount d where d.kind = 'delivery' and d.coupon_code is null
+    and (d.active and (d.starts_at <= ${at}) is not false and (d.ends_at > ${at}) is not false or d.id = ${also})
+    and (d.province_ids is null or ${province} = any (d.province_ids))), '[]')`;
+
+export interface DeliveryFacts {
+  /** Active delivery methods, or null if there are none. */
+  deliveries: DeliveryOffer[] | null;
+  freeDeliveries: FreeDelivery[];
+}
+
+/** Returns SQL for the delivery methods and discounts for a customer or a visitor's province, as two JSON columns. */
+export const deliveryFactsJson = (customerId: number | null, chosen?: number | null) => sql`
+  ${deliveryOffersJson(customerId, chosen)} as deliveries,
+  ${freeDeliveriesJson(provinceOf(customerId, chosen))} as "freeDeliveries"`;
 
 /** What the shop says of delivery on every page. */
 interface DeliveryTerms {
@@ -64,6 +98,17 @@ export async function methodsInUse(db: Database): Promise<BothTexts[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ name_en, name_km }) => ({ en: name_en, km: name_km }));
+}
+
+/** Returns all delivery methods with their names, active or not. */
+export async function allMethods(db: Database): Promise<{ id: number; name: BothTexts }[]> {
+  const rows = await db
+    .selectFrom('delivery_way')
+    .select(['id', 'name_en', 'name_km'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name_en, name_km }) => ({ id, name: { en: name_en, km: name_km } }));
 }
 
 export async function provinceIds(db: Database): Promise<Set<number>> {

@@ -16,7 +16,7 @@ const targets = sql`lateral (select
   offset 0) targets`;
 
 /** SQL: whether the discount `d` with its `targets` is for the product `p`, by the categories of the read model. */
-const isFor = sql`(d.kind = 'total' or d.kind = 'products' and p.id = any(targets.ids)
+const isFor = sql`(d.kind in ('total', 'delivery') or d.kind = 'products' and p.id = any(targets.ids)
   or d.kind = 'categories' and p.facets && targets.facets)`;
 
 /** SQL: the published products `p` of one discount. */

@@ -2,6 +2,7 @@ import { discount } from '#contract/resources/discount.ts';
 import { type Change, type Fault, resourceKind, writeRecords } from '#shop/records/records.ts';
 import * as queries from './discount-queries.ts';
 import { type DiscountFields, doubts, idsIn, valueErrors } from './discount-rules.ts';
+import { allMethods, provinceIds } from '#shop/delivery/delivery.ts';
 import { readKnown, refreshOffers } from '#shop/catalogue/catalogue.ts';
 
 export type DiscountChange = Change<DiscountFields>;
@@ -22,6 +23,8 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
       products: [...productIds, ...all.flatMap((each) => each.productIds)],
       categories: [...categoryIds, ...all.flatMap((each) => each.categoryIds)],
     });
+    const places = await provinceIds(db);
+    const methods = new Set((await allMethods(db)).map(({ id }) => id));
     const products = await queries.existingProducts(db, productIds);
     return {
       stored,
@@ -32,6 +35,10 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
           : doubts(after, changed, lowest, !changing?.hidden?.includes('costCents'))),
         // Only validates changed references: existing ones may have been deleted since.
         ...(changed('categoryIds') ? unknown('categoryIds', idsIn(after, 'categoryIds'), categories) : []),
+        ...(changed('deliveryMethodIds')
+          ? unknown('deliveryMethodIds', idsIn(after, 'deliveryMethodIds'), methods)
+          : []),
+        ...(changed('provinces') ? unknown('provinces', idsIn(after, 'provinces'), places) : []),
         ...(changed('productIds') ? unknown('productIds', idsIn(after, 'productIds'), products) : []),
       ],
     };

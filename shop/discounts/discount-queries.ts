@@ -4,6 +4,7 @@ import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Stored } from '#shop/records/records.ts';
 import type { DiscountFields, LowestPrice, LowestPrices } from './discount-rules.ts';
 import { bothOf, namesOf } from '#shop/catalogue/catalogue.ts';
+import { freeDeliveryBy } from '#shop/delivery/delivery.ts';
 
 export type StoredDiscount = Stored<DiscountFields>;
 
@@ -30,7 +31,7 @@ export async function discountsWhere(db: Database, which: RawBuilder<unknown>): 
   const { rows } = await sql<Omit<StoredDiscount, 'targets' | 'targetCount'> & { targets: Target[] }>`
     select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
       d.min_cents as "minCents", d.first_order as "firstOrder", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
-      d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
+      d.delivery_method_ids as "deliveryMethodIds", d.province_ids as provinces, d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
       ${hasCodeSql} as code,
       case d.kind when 'products' then ${targetsOf('product')} when 'categories' then ${targetsOf('category')} else '[]' end as targets,
       array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
@@ -39,7 +40,12 @@ export async function discountsWhere(db: Database, which: RawBuilder<unknown>): 
   return rows.map(({ targets, ...row }) => ({
     ...row,
     targets: targets.map(({ id, texts }) => ({ id, name: bothOf(namesOf(texts)) })),
-    targetCount: { products: row.productIds.length, categories: row.categoryIds.length, total: 0 }[row.kind],
+    targetCount: {
+      products: row.productIds.length,
+      categories: row.categoryIds.length,
+      total: 0,
+      delivery: 0,
+    }[row.kind],
   }));
 }
 
@@ -99,6 +105,7 @@ export async function ordersWith(db: Database, id: number): Promise<number> {
     select count(*)::int as orders from (
       select o.id from customer_order o where o.coupon_id = ${id}::int
       union select u.order_id from coupon_use u where u.discount_id = ${id}::int
+      union select o.id from customer_order o where ${freeDeliveryBy} = ${id}::int
       union select i.order_id from order_item i where i.discount_id = ${id}::int) used`.execute(db);
   return rows[0]?.orders ?? 0;
 }

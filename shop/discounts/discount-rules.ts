@@ -17,22 +17,31 @@ export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number,
 
 /** Returns the errors of fields that don't fit together. */
 export function valueErrors(after: DiscountFields): Fault[] {
-  const { kind, couponCode, percent, amountCents, startsAt, endsAt, maxUses, used } = after;
+  const { kind, couponCode, startsAt, endsAt, maxUses, used } = after;
   const errors: Fault[] = [];
   if (couponCode === null && kind === 'total') errors.push({ field: 'couponCode', code: 'missing' });
-  if (percent === null && amountCents === null) errors.push({ field: 'percent', code: 'percentOrAmount' });
-  if (percent !== null && amountCents !== null)
-    errors.push({ field: 'amountCents', code: 'percentOrAmount' });
+  errors.push(...amountErrors(after));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     errors.push({ field: 'endsAt', code: 'period' });
   if (couponCode === null)
     for (const field of ['minCents', 'maxUses', 'maxUsesPerCustomer', 'firstOrder'] as const)
-      if (Number(after[field]) > 0) errors.push({ field, code: 'needsCode' });
+      if (Number(after[field]) > 0 && !(kind === 'delivery' && field === 'minCents'))
+        errors.push({ field, code: 'needsCode' });
   if (maxUses !== null && maxUses > 0 && maxUses < used)
     errors.push({ field: 'maxUses', code: 'usedMore', about: used });
   const ids = idFields[kind];
   if (ids && idsIn(after, ids)?.length === 0) errors.push({ field: ids, code: 'missing' });
   return errors;
+}
+
+function amountErrors({ kind, percent, amountCents }: DiscountFields): Fault[] {
+  if (kind === 'delivery')
+    return [
+      ...(percent === null ? [] : [{ field: 'percent', code: 'freeDelivery' } as const]),
+      ...(amountCents === null ? [] : [{ field: 'amountCents', code: 'freeDelivery' } as const]),
+    ];
+  if (percent === null && amountCents === null) return [{ field: 'percent', code: 'percentOrAmount' }];
+  return percent === null || amountCents === null ? [] : [{ field: 'amountCents', code: 'percentOrAmount' }];
 }
 
 const idFields: { [Kind in DiscountFields['kind']]?: 'productIds' | 'categoryIds' } = {
@@ -54,7 +63,7 @@ export function doubts(
   if (changed('percent') && Number(percent) >= doubtfulDiscount)
     return [{ field: 'percent', code: 'priceJump' }];
   const isTouched = ['percent', 'amountCents', 'kind', 'productIds', 'categoryIds', 'active'].some(changed);
-  if (kind === 'total' || !isTouched) return [];
+  if (kind === 'total' || kind === 'delivery' || !isTouched) return [];
   const isByProduct = kind === 'products';
   const prices = isByProduct ? lowest.products : lowest.categories;
   const ids = idsIn(after, isByProduct ? 'productIds' : 'categoryIds') ?? [];
@@ -68,5 +77,7 @@ export function doubts(
 }
 
 /** Returns the ids, or null if they're invalid (their shape reports that error). */
-export const idsIn = (fields: Partial<DiscountFields>, name: 'productIds' | 'categoryIds'): number[] | null =>
-  discount.fields[name].shape.safeParse(fields[name]).data ?? null;
+export const idsIn = (
+  fields: Partial<DiscountFields>,
+  name: 'productIds' | 'categoryIds' | 'deliveryMethodIds' | 'provinces',
+): number[] | null => discount.fields[name].shape.safeParse(fields[name]).data ?? null;

@@ -17,7 +17,7 @@ import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
 import { priceSteps } from '#shop/pricing/pricing.ts';
-import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delivery/delivery.ts';
+import { type DeliveryFacts, deliveryFactsJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { cellsNow } from './cell-queries.ts';
@@ -111,11 +111,9 @@ export interface PaymentMethodLimits {
   isOff: boolean;
 }
 
-export interface CartFacts extends CustomerOrders {
+export interface CartFacts extends CustomerOrders, DeliveryFacts {
   /** The limits of the payment method; null if no payment is needed yet. */
   way: PaymentMethodLimits | null;
-  /** Active delivery methods, or null if there are none. */
-  deliveries: DeliveryOffer[] | null;
   /** The location of the customer, or null if unknown. */
   place: Place | null;
   /** Extra days outside the capital, or null if none. */
@@ -240,7 +238,7 @@ const factsStatement = compiledOnce(
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
         from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
-      ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
+      ${deliveryFactsJson(customerId, stateProvinceId)},
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,

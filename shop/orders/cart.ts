@@ -2,15 +2,9 @@ import { type LanguageCode, languageCodes, languages } from '#contract/languages
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
-import {
-  couponDiscount,
-  couponRefusal,
-  priceCart,
-  type CartLine,
-  type PricedCart,
-} from '#shop/pricing/pricing.ts';
+import { priceCart, type CartLine, type PricedCart } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
-import { formatAmount, sumCents } from '#rules/money.ts';
+import { sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import {
@@ -26,8 +20,7 @@ import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import type { AccountTerms } from './terms-queries.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import { type Delivery, deliveryOf } from './delivery.ts';
-import type { CouponFacts } from './coupon-queries.ts';
+import { type Delivery, deliveryOf, withFreeDeliveries } from './delivery.ts';
 import { type DepositTerms, depositTerms } from './deposit-terms.ts';
 import { cartFacts, type CartFacts, type ChosenOption, type ProductReadModel } from './cart-queries.ts';
 
@@ -98,29 +91,12 @@ export async function priceShopCart(
   return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId, stateProvinceId }));
 }
 
-/** The discount of a coupon on the whole cart, in cents, or why there is none. */
-export interface AppliedCoupon {
-  couponId: number;
-  couponCode: string;
-  discountCents: number;
-  isForFirstOrder: boolean;
-}
-
-/** Prices a cart and applies a code. `customerId` is null for a visitor, whose own uses are unknown. */
-export async function applyCoupon(
-  db: Database,
-  request: { lines: readonly CartRequestLine[]; couponCode: string; customerId: number | null },
-): Promise<AppliedCoupon | Refusal> {
-  const facts = await cartFacts(db, request);
-  return couponOn(priceFacts(request.lines, facts), facts);
-}
-
 /** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
   facts: Pick<
     CartFacts,
-    'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat' | 'deposit' | 'account'
+    'products' | 'deliveries' | 'freeDeliveries' | 'place' | 'provinceDays' | 'vat' | 'deposit' | 'account'
   >,
   deliveryMethodId: number | null = null,
 ): ShopCart {
@@ -134,7 +110,7 @@ export function priceFacts(
   const delivery = deliveryOf(facts.deliveries, cart.lines, deliveryMethodId);
   const daysTo = (place: Place) =>
     delivery?.days ?? promisedDays(cart.lines, null, place, facts.provinceDays);
-  return {
+  const priced: ShopCart = {
     ...cart,
     totals: withCharge(totals, delivery?.method?.priceCents ?? 0),
     delivery,
@@ -144,6 +120,7 @@ export function priceFacts(
     deposit: depositTerms(cart.lines, facts.deposit),
     account: cart.lines.some(({ isDigital }) => isDigital) ? null : facts.account,
   };
+  return withFreeDeliveries(priced, facts.freeDeliveries);
 }
 
 function shopLine(
@@ -245,31 +222,4 @@ export const missingChoice = ({ needed, chosen, cells }: ShopLine): ShopLine['ne
       : chosen.some(({ attributeId }) => attributeId === id),
   );
 
-/** Evaluates a coupon: the pure part. Use limits are only an estimate here; placing the order counts uses. */
-export function couponOn(
-  cart: ShopCart,
-  { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,
-): AppliedCoupon | Refusal {
-  if (!coupon) return { code: 'invalidCoupon' };
-  const { couponId, code: couponCode, used, usedByCustomer, isForFirstOrder } = coupon;
-  const limits = { ...coupon, startsAt: dateOf(coupon.startsAt), endsAt: dateOf(coupon.endsAt) };
-  if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now))
-    return { code: 'invalidCoupon' };
-  if (coupon.isReturning) return { code: 'couponFirstOrder' };
-  const { discountCents, refusal } = couponDiscount({ ...coupon, value: valueOf(coupon) }, cart.lines);
-  if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
-  if (refusal === 'below-minimum')
-    return { code: 'couponMinimum', values: { amount: formatAmount(coupon.minCents ?? 0) } };
-  return refusal === null
-    ? { couponId, couponCode, discountCents, isForFirstOrder }
-    : { code: 'invalidCoupon' };
-}
-
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
-
-const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
-
-const valueOf = ({ percent, amountCents }: CouponFacts) =>
-  percent === null
-    ? { type: 'fixed' as const, cents: amountCents ?? 0 }
-    : { type: 'percent' as const, hundredths: percent };

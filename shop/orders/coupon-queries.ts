@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { constantOf } from '#database/named.ts';
+import { provinceOf } from '#shop/delivery/delivery.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 export interface CouponFacts {
   couponId: number;
   code: string;
-  kind: 'products' | 'categories' | 'total';
+  kind: 'products' | 'categories' | 'total' | 'delivery';
   targetIds: number[];
   percent: number | null;
   amountCents: number | null;
@@ -19,6 +20,9 @@ export interface CouponFacts {
   maximumUsesPerCustomer: number | null;
   used: number;
   usedByCustomer: number;
+  /** The delivery methods that it makes free, null for all, and whether it is for the order's province. */
+  methodIds: number[] | null;
+  isServed: boolean;
   isForFirstOrder: boolean;
   /** Whether it is for first orders and this customer has ordered before. */
   isReturning: boolean;
@@ -38,15 +42,20 @@ export const hasOrdered = (
   where me.id = ${customerId} and earlier.id <> ${except}
     and earlier.status_id not in (${constantOf(hiddenStatuses.voided)}, ${constantOf(orderStatuses.refunded)}))`;
 
+/** SQL for the columns of a coupon `d`, in a province. */
+export const couponTerms = (province: RawBuilder<number | null>) => sql`
+  d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
+  d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
+  d.max_uses_per_customer as "maximumUsesPerCustomer", d.delivery_method_ids as "methodIds",
+  d.province_ids is null or coalesce(${province} = any (d.province_ids), false) as "isServed", d.first_order as "isForFirstOrder",
+  case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
+    else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"`;
+
 /** SQL for a coupon, and how often this customer has used it. */
 export const coupon = (code: string, customerId: number | null) => sql`
-  select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
-    d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
-    d.max_uses_per_customer as "maximumUsesPerCustomer", d.used,
+  select ${couponTerms(provinceOf(customerId))}, d.used,
     (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",
-    d.first_order as "isForFirstOrder", d.first_order and ${hasOrdered(sql`${customerId}::int`, sql`0`)} as "isReturning",
-    case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
-      else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
+    d.first_order and ${hasOrdered(sql`${customerId}::int`, sql`0`)} as "isReturning"
   from discount d where d.coupon_code = ${code} and d.active`;
 
 /**

@@ -1,4 +1,5 @@
-import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import type { DeliveryOffer, FreeDelivery } from '#shop/delivery/delivery.ts';
+import { type CartTotals, withCharge } from '#rules/cart-totals.ts';
 import { promisedDays, type ShippedItems } from '#rules/shipping-days.ts';
 
 /**
@@ -7,6 +8,9 @@ import { promisedDays, type ShippedItems } from '#rules/shipping-days.ts';
  */
 export type DeliveryMethod = Pick<DeliveryOffer, 'methodId' | 'name' | 'company' | 'kind' | 'priceCents'> & {
   days: string;
+  /** Its price before a discount or coupon made it free, in cents, and the id of that discount. */
+  fullCents?: number;
+  discountId?: number;
 };
 
 export interface Delivery {
@@ -63,4 +67,38 @@ export function deliveryOf(
   const slowest = Math.max(...offers.map(({ daysTo }) => daysTo));
   const days = isAnywhere ? daysOf(quickest, slowest) : (method?.days ?? null);
   return { methods, method, days, isPricedLater: isAnywhere };
+}
+
+interface DeliveredCart {
+  delivery: Delivery | null;
+  totals: CartTotals;
+}
+
+/** Returns a cart with the discounts without a code that make its delivery free at its subtotal. */
+export const withFreeDeliveries = <Cart extends DeliveredCart>(
+  cart: Cart,
+  discounts: readonly FreeDelivery[],
+): Cart =>
+  discounts
+    .filter(({ minCents }) => cart.totals.subtotalCents >= (minCents ?? 0))
+    .reduce((priced, discount) => withFreeDelivery(priced, discount), cart);
+
+/** Returns a cart whose delivery a discount makes free with these methods; null means all. */
+export function withFreeDelivery<Cart extends DeliveredCart>(
+  cart: Cart,
+  { discountId, methodIds }: { discountId: number; methodIds: readonly number[] | null },
+): Cart {
+  if (!cart.delivery) return cart;
+  const { methods, method: selected } = cart.delivery;
+  const free = (method: DeliveryMethod): DeliveryMethod =>
+    method.priceCents > 0 && (methodIds?.includes(method.methodId) ?? true)
+      ? { ...method, priceCents: 0, fullCents: method.priceCents, discountId }
+      : method;
+  const method = selected && free(selected);
+  const more = (method?.priceCents ?? 0) - (selected?.priceCents ?? 0);
+  return {
+    ...cart,
+    delivery: { ...cart.delivery, methods: methods.map(free), method },
+    totals: withCharge(cart.totals, more),
+  };
 }

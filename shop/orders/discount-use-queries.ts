@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { freeDeliveryBy } from '#shop/delivery/delivery.ts';
 import { holds } from './held-queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
@@ -12,6 +13,10 @@ export interface DiscountResults {
   revenueCents: number;
 }
 
+/** SQL for the price of the delivery of an order `o` that is free now, and for the amount that its coupon took off. */
+const fullCents = sql`coalesce((o.delivery ->> 'fullCents')::int, 0)`;
+const couponCents = sql`(o.discount_cents + case when ${freeDeliveryBy} = o.coupon_id then ${fullCents} else 0 end)`;
+
 const noResults: DiscountResults = { orders: 0, offCents: 0, revenueCents: 0 };
 
 /** Returns the results of each of these discounts. */
@@ -21,9 +26,12 @@ export async function resultsOfDiscounts(
 ): Promise<Map<number, DiscountResults>> {
   const isOne = sql`any(${[...ids]}::int[])`;
   const { rows } = await sql<DiscountResults & { id: number }>`
-    select o.coupon_id as id, count(*)::int as orders, sum(o.discount_cents)::int8 as "offCents",
+    select o.coupon_id as id, count(*)::int as orders, sum(${couponCents})::int8 as "offCents",
       sum(o.total_cents)::int8 as "revenueCents"
     from customer_order o where o.coupon_id = ${isOne} and ${holds} group by 1
+    union all
+    select ${freeDeliveryBy}, count(*)::int, sum(${fullCents})::int8, sum(o.total_cents)::int8
+    from customer_order o where ${freeDeliveryBy} = ${isOne} and o.coupon_id is distinct from ${freeDeliveryBy} and ${holds} group by 1
     union all
     select i.discount_id, count(distinct o.id)::int, sum((i.list_cents - i.unit_cents)::int8 * i.quantity)::int8,
       sum(i.total_cents)::int8
@@ -55,8 +63,11 @@ export async function usesOfDiscount(
   const columns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
     o.first_name as "firstName", o.last_name as "lastName", o.total_cents as "totalCents"`;
   const { rows } = await sql<DiscountUse>`
-    (select ${columns}, o.discount_cents as "offCents" from customer_order o
+    (select ${columns}, ${couponCents}::int8 as "offCents" from customer_order o
       where o.coupon_id = ${id}::int and ${older} order by o.id desc limit ${limit})
+    union all
+    (select ${columns}, ${fullCents}::int8 from customer_order o
+      where ${freeDeliveryBy} = ${id}::int and o.coupon_id is distinct from ${id}::int and ${older} order by o.id desc limit ${limit})
     union all
     (select ${columns}, sum((i.list_cents - i.unit_cents)::int8 * i.quantity)::int8
       from order_item i join customer_order o on o.id = i.order_id

@@ -16,7 +16,7 @@ import type { VatTerms } from '#rules/vat.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-import type { AppliedCoupon } from './cart.ts';
+import type { AppliedCoupon } from './cart-coupon.ts';
 import type { PlacedOrder } from './claim-queries.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';

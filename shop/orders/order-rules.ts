@@ -16,9 +16,7 @@ import { formatRiel } from '#rules/riel.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
-  type AppliedCoupon,
   countedName,
-  couponOn,
   isRefusal,
   missingChoice,
   priceFacts,
@@ -27,6 +25,7 @@ import {
   type ShopCell,
   type ShopLine,
 } from './cart.ts';
+import { type AppliedCoupon, couponOn, withCoupon } from './cart-coupon.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts, PaymentMethodLimits } from './cart-queries.ts';
 import {
@@ -93,11 +92,12 @@ export type OrderRefusal = Refusal & {
  * only taking them is final.
  */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
-  const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
-  const error = firstRefusal(cart);
+  const priced = priceFacts(terms.lines, facts, terms.deliveryWayId);
+  const error = firstRefusal(priced);
   if (error) return error;
-  const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
+  const coupon = terms.couponCode === '' ? null : couponOn(priced, facts);
   if (coupon && isRefusal(coupon)) return coupon;
+  const cart = withCoupon(priced, coupon);
   const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0, addedRate(cart.vat));
   const riel = rielAt(totalCents, facts.rielRate);
   const depositCents = nowOf(terms, cart, totalCents);

@@ -1,12 +1,5 @@
-export {
-  applyCoupon,
-  isRefusal,
-  missingChoice,
-  priceShopCart,
-  type AppliedCoupon,
-  type Refusal,
-  type ShopCart,
-} from './cart.ts';
+export { isRefusal, missingChoice, priceShopCart, type Refusal, type ShopCart } from './cart.ts';
+export { applyCoupon, type AppliedCoupon } from './cart-coupon.ts';
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export {
   type OrderPlan,

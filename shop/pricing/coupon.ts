@@ -74,17 +74,24 @@ function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatchin
   return sumCents(matching.map((line) => timesQuantity(value.cents, line.quantity)));
 }
 
+/** Returns why a cart doesn't take any coupon, or not one with this minimum, or null. */
+export function cartRefusal(
+  { minCents }: Pick<Coupon, 'minCents'>,
+  lines: readonly PricedLine[],
+): 'cart-has-discounts' | 'below-minimum' | null {
+  if (lines.some((line) => line.discountedUnitPriceCents !== null)) return 'cart-has-discounts';
+  const subtotalCents = sumCents(lines.map((line) => line.lineTotalCents));
+  return subtotalCents < (minCents ?? 0) ? 'below-minimum' : null;
+}
+
 /**
  * Returns the discount of a valid coupon on a priced cart, in cents: `DiscountValueAfterCouponAppliedWithQuantity`
  * in the API (docs/specification.md, 'Money'). Every kind applies only to products that allow discounts, never to
  * shipping, and never exceeds the price of the matching lines.
  */
 export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): CouponOutcome {
-  if (lines.some((line) => line.discountedUnitPriceCents !== null)) {
-    return { discountCents: 0, refusal: 'cart-has-discounts' };
-  }
-  const subtotalCents = sumCents(lines.map((line) => line.lineTotalCents));
-  if (subtotalCents < (coupon.minCents ?? 0)) return { discountCents: 0, refusal: 'below-minimum' };
+  const refused = cartRefusal(coupon, lines);
+  if (refused) return { discountCents: 0, refusal: refused };
   const matching = lines.filter((line) => isMatch(coupon, line));
   const sumOfMatching = sumCents(matching.map((line) => line.lineTotalCents));
   const discountCents = Math.min(valueOver(coupon, matching, sumOfMatching), sumOfMatching);

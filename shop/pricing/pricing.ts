@@ -10,6 +10,7 @@ export {
   type PricedLine,
 } from './cart.ts';
 export {
+  cartRefusal,
   couponDiscount,
   couponRefusal,
   type Coupon,

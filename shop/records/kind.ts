@@ -57,6 +57,7 @@ export type ValidationCode =
   | 'consent'
   | 'needsCode'
   | 'percentOrAmount'
+  | 'freeDelivery'
   | 'usedMore'
   | 'usedByOrders'
   | 'rises'

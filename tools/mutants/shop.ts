@@ -45,7 +45,7 @@ export const shopMutants = [
     ],
   ]),
   ...mutantsOf('shop/pricing/coupon.ts', [
-    ['7.26', 'subtotalCents < (coupon', 'subtotalCents <= (coupon', coupons],
+    ['7.26', 'subtotalCents < (minCents', 'subtotalCents <= (minCents', coupons],
     ['7.26', 'uses.total >= limits', 'uses.total > limits', coupons],
     ['7.26', 'uses.byCustomer >= perCustomer', 'uses.byCustomer > perCustomer', coupons],
   ]),

@@ -56,6 +56,10 @@ export const recordErrorLabels = labelSet(250, {
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
   needsCode: ['This needs a coupon code. Enter one first.', 'ចំណុចនេះសម្រាប់តែគូប៉ុង។ សូមបំពេញកូដគូប៉ុងសិន។'],
   percentOrAmount: ['Enter either a percentage or an amount.', 'សូមបំពេញភាគរយ ឬចំនួនទឹកប្រាក់ តែមួយមុខ។'],
+  freeDelivery: [
+    'Free delivery has no percentage or amount. Clear it.',
+    'ការដឹកជញ្ជូនឥតគិតថ្លៃ គ្មានភាគរយ ឬចំនួនទឹកប្រាក់ទេ។ សូមលុបវាចេញ។',
+  ],
   usedMore: [
     'The limit can’t be below the number of uses so far: {about}.',
     'ចំនួនអតិបរមាមិនអាចតិចជាងចំនួនដងដែលបានប្រើរួចទេ៖ {about}។',

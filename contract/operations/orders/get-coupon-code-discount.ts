@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { messageFields } from '../../outcome-row.ts';
-import { text } from '../../wire-types.ts';
+import { place, text } from '../../wire-types.ts';
 import { cartJsonData } from './cart-fields.ts';
 
 export const getCouponCodeDiscount = operation({
@@ -11,14 +11,31 @@ export const getCouponCodeDiscount = operation({
   source: 'specification §3 Coupon result, §4 Coupon, §7',
   caller: 'anyone',
   queue: 'checkout',
-  refusals: { 400: ['invalidCoupon', 'couponNotWithDiscount', 'couponMinimum', 'couponFirstOrder'] },
-  request: z.object({ CouponCode: text(4000), cartJsonData }),
+  refusals: {
+    400: [
+      'invalidCoupon',
+      'couponNotWithDiscount',
+      'couponMinimum',
+      'couponFirstOrder',
+      'couponNeedsAddress',
+      'couponNoDelivery',
+      'couponOtherDelivery',
+    ],
+  },
+  request: z.object({
+    CouponCode: text(4000),
+    cartJsonData,
+    /** Not in the documented API: the selected delivery method. Without it, the cheapest. */
+    DeliveryWayId: place,
+  }),
   response: z.object({
     /** The discount of the whole cart, in dollars. */
     DiscountValueAfterCouponAppliedWithQuantity: z.number().optional(),
     /** The same amount. */
     DiscountValueAfterCouponApplied: z.number().optional(),
     DiscountId: z.number().optional(),
+    /** Not in the documented API: whether the discount is the delivery charge, which is then free. */
+    FreeDelivery: z.literal(true).optional(),
     ...messageFields,
   }),
   refusedData: () => ({}),

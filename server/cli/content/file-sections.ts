@@ -90,7 +90,8 @@ export const sections: readonly {
   },
   {
     kind: anyOf(discountKind),
-    unknown: (field, about) => (field.endsWith('Ids') ? `${shown(about)} not found` : noField()),
+    unknown: (field, about) =>
+      field.endsWith('Ids') || field === 'provinces' ? `${shown(about)} not found` : noField(),
     entriesOf: (file, db) => listed(db, anyOf(discountKind), 'discounts', file.discounts),
   },
   {

@@ -142,19 +142,34 @@ function receivedLabel({ isDownload = false, isPickUp = false, address }: OrderR
   return address.mobile && !isPickUp ? 'orderReceived' : 'orderTaken';
 }
 
+/** Returns what the delivery costs, with the coupon that makes it free. */
+function shippingOf({ totals, delivery, couponCode }: OrderReceived, mail: MailTexts): Sum {
+  const { phrase } = mail;
+  const shipping = phrase('shipping');
+  // A coupon that takes nothing off the items makes the delivery free.
+  const isByCoupon = couponCode && totals.discountCents === 0;
+  return {
+    name: isByCoupon ? join([shipping, phrase('coupon', { code: figure(couponCode) })], ' · ') : shipping,
+    amount: totals.shippingCents === 0 ? phrase('free') : figure(formatAmount(totals.shippingCents)),
+    ...(delivery && { note: named(mail.parts(delivery)) }),
+    tone: 'plain',
+  };
+}
+
 function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
-  const { totals, delivery, couponCode, paymentMethodId, vat, depositCents, dueOn } = order;
+  const { totals, couponCode, paymentMethodId, vat, depositCents, dueOn } = order;
   const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(formatAmount(cents));
+  const code = figure(couponCode ?? '');
   const payment =
     paidBy[paymentMethodId] ?? providerOfMethod(paymentMethodId)?.method.paidLabel ?? 'paidOtherwise';
   const saving: Sum[] =
     totals.discountCents > 0
       ? [
           {
-            name: phrase('coupon', { code: figure(couponCode ?? '') }),
+            name: phrase('coupon', { code }),
             amount: money(-totals.discountCents),
             tone: 'saving',
           },
@@ -163,12 +178,7 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
   return [
     plain(phrase('subtotal'), money(totals.subtotalCents)),
     ...(totals.onceCents ? [plain(phrase('includesOnce'), money(totals.onceCents))] : []),
-    {
-      name: phrase('shipping'),
-      amount: totals.shippingCents === 0 ? phrase('free') : money(totals.shippingCents),
-      ...(delivery && { note: named(mail.parts(delivery)) }),
-      tone: 'plain',
-    },
+    shippingOf(order, mail),
     ...saving,
     ...(vat?.isAdded ? [plain(phrase('vat', { rate }), money(vat.cents))] : []),
     {

@@ -12,7 +12,7 @@ import { orderRefusalRow } from './order-refusal.ts';
 
 export const handler = handle(
   getCouponCodeDiscount,
-  async ({ CouponCode, cartJsonData }, { app, caller }) => {
+  async ({ CouponCode, cartJsonData, ...input }, { app, caller }) => {
     const problem = checkField(couponForm.CouponCode, CouponCode);
     if (problem) return new Refused(400, problemText(problem));
     const lines = readCart(cartJsonData);
@@ -21,16 +21,18 @@ export const handler = handle(
       lines,
       couponCode: CouponCode,
       customerId: customerIdOf(caller),
+      deliveryMethodId: input.DeliveryWayId,
     });
     if (isRefusal(coupon)) {
       const { ResponseMsg, ...fields } = orderRefusalRow(coupon, defaultLanguage);
       return new Refused(400, ResponseMsg, fields);
     }
-    const discount = centsToDollars(coupon.discountCents);
+    const discount = centsToDollars(coupon.discountCents + coupon.deliveryCents);
     return {
       DiscountValueAfterCouponAppliedWithQuantity: discount,
       DiscountValueAfterCouponApplied: discount,
       DiscountId: coupon.couponId,
+      ...(coupon.deliveryCents > 0 && { FreeDelivery: true as const }),
     };
   },
 );

@@ -1,6 +1,6 @@
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
-import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import type { DeliveryOffer, FreeDelivery } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { StockUnits } from '../cart.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
@@ -17,6 +17,7 @@ export interface ChangeFacts {
   coupon: CouponFacts | null;
   /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
+  freeDeliveries: FreeDelivery[];
   /** The destination; null if unknown. */
   place: Place | null;
   provinceDays: ProvinceDays | null;

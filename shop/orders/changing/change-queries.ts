@@ -4,9 +4,14 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Cell } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
-import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
+import {
+  type DeliveryOffer,
+  freeDeliveriesJson,
+  type FreeDelivery,
+  freeDeliveryBy,
+} from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-import type { CouponFacts } from '../coupon-queries.ts';
+import { type CouponFacts, couponTerms } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewCell, NewItem } from '../order-queries.ts';
@@ -108,20 +113,32 @@ export async function mayBeChanged(db: Database, orderId: number): Promise<boole
 }
 
 /**
- * Returns the current state of the coupon with which an order was placed, without this order's use. Null if
- * it had none.
+ * Returns the current state of the coupon with which an order was placed, in a province and without this order's use. Null
+ * if it had none.
  */
-export async function couponOfOrder(db: Database, orderId: number): Promise<CouponFacts | null> {
+export async function couponOfOrder(
+  db: Database,
+  orderId: number,
+  stateId: number | null,
+): Promise<CouponFacts | null> {
   const { rows } = await sql<CouponFacts>`
-    select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
-      d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
-      d.max_uses_per_customer as "maximumUsesPerCustomer", greatest(0, d.used - 1) as used,
+    select ${couponTerms(sql`${stateId}::int`)}, greatest(0, d.used - 1) as used,
       (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id
-        and u.order_id <> o.id) as "usedByCustomer", d.first_order as "isForFirstOrder", false as "isReturning",
-      case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
-        else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
+        and u.order_id <> o.id) as "usedByCustomer", false as "isReturning"
     from customer_order o join discount d on d.id = o.coupon_id where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Returns the free delivery of the day an order was placed, and the one that it has, in a province. */
+export async function freeDeliveriesOf(
+  db: Database,
+  orderId: number,
+  stateId: number | null,
+): Promise<FreeDelivery[]> {
+  const { rows } = await sql<{ free: FreeDelivery[] }>`
+    select ${freeDeliveriesJson(sql`${stateId}::int`, sql`o.created_at`, freeDeliveryBy)} as free
+    from customer_order o where o.id = ${orderId}`.execute(db);
+  return rows[0]?.free ?? [];
 }
 
 /** The ids of an order's place; null for a name that isn't in the list. */

@@ -3,8 +3,9 @@ import { promisedDays } from '#rules/shipping-days.ts';
 import { addedRate } from '#rules/vat.ts';
 import { amountsOf } from '#shop/pricing/pricing.ts';
 import { rielAt } from '#shop/riel/riel.ts';
-import { couponOn, isRefusal, priceFacts, type ShopCart, unitsOfLine } from '../cart.ts';
-import { deliveryOf } from '../delivery.ts';
+import { isRefusal, priceFacts, type ShopCart, unitsOfLine } from '../cart.ts';
+import { couponOn, withCoupon } from '../cart-coupon.ts';
+import { deliveryOf, withFreeDeliveries } from '../delivery.ts';
 import { newItem, pricesOf } from '../new-order.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import { type CountedUnits, validationErrorsOf } from './change-errors.ts';
@@ -36,6 +37,7 @@ export function planChange(
     ...facts,
     products,
     deliveries: null,
+    freeDeliveries: [],
     vat: null,
     deposit: null,
     account: null,
@@ -47,30 +49,28 @@ export function planChange(
     ),
   );
   const unitsOf = [...unitsOfStays, ...added.map(countedUnits)];
-  const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
-  const totals = withCharge(cartTotals(lines), delivery?.method?.priceCents ?? 0);
+  const offered = deliveryIn(facts, lines, edit.deliveryWayId);
   const vat = vatOfOrder(order);
-  const cart = {
-    lines,
-    totals,
-    delivery,
-    promisedDays: '',
-    provinceDays: '',
-    vat,
-    deposit: null,
-    account: null,
-  };
-  const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
-  const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
+  const offeredTotals = withCharge(cartTotals(lines), offered?.method?.priceCents ?? 0);
+  const others = { promisedDays: '', provinceDays: '', vat, deposit: null, account: null };
+  const priced = withFreeDeliveries(
+    { lines, totals: offeredTotals, delivery: offered, ...others },
+    facts.freeDeliveries,
+  );
+  const coupon = facts.coupon && couponOn(priced, { coupon: facts.coupon, now: order.placedAt });
+  const applied = coupon && !isRefusal(coupon) ? coupon : null;
+  const cart = withCoupon(priced, applied);
+  const { totals, delivery } = cart;
+  const discountCents = applied?.discountCents ?? 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
   const plan: ChangePlan = {
     lines: [
       ...staying.flatMap(({ line, edited }, at) =>
-        stays.slice(at, at + 1).map((priced) => ({
+        stays.slice(at, at + 1).map((stay) => ({
           ...line,
-          ...pricesOf(priced),
+          ...pricesOf(stay),
           options: edited.options,
-          cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: priced.cellCents[n] ?? 0 })),
+          cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.cellCents[n] ?? 0 })),
           isEdited: edited.isEdited,
           isRepriced: edited.isRepriced,
           ...((edited.isRepriced || (edited.isEdited && line.terms)) && { terms: edited.terms }),
@@ -87,7 +87,7 @@ export function planChange(
     ],
     out,
     totals: { ...totals, discountCents, totalCents },
-    couponCode: discountCents > 0 ? order.couponCode : null,
+    couponCode: applied && order.couponCode,
     vat,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
     delivery: delivery?.method ?? null,
@@ -140,8 +140,9 @@ function pricedAsOrdered(
 function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chosenId: number | null) {
   const had = order.delivery;
   if (!had && chosenId === null) return null;
+  const hadCents = had?.fullCents ?? had?.priceCents ?? 0;
   const priced = offers?.map((offer) =>
-    had?.methodId === offer.methodId && had.priceCents > 0 ? { ...offer, priceCents: had.priceCents } : offer,
+    had?.methodId === offer.methodId && hadCents > 0 ? { ...offer, priceCents: hadCents } : offer,
   );
   return deliveryOf(priced ?? null, lines, chosenId ?? had?.methodId ?? null);
 }

@@ -22,7 +22,15 @@ export function OrderTotals({ order }: { order: Order }) {
   const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
     ...(order.SetupTotal ? [{ name: once('includesOnce'), value: order.SetupTotal }] : []),
-    { name: t('lbl_check_shipping'), value: order.ShippingTotal, free: order.ShippingTotal === 0 },
+    {
+      // A coupon that takes nothing off the items makes the delivery free.
+      name:
+        order.CouponCode && order.DiscountTotal === 0
+          ? `${t('lbl_check_shipping')} · ${order.CouponCode}`
+          : t('lbl_check_shipping'),
+      value: order.ShippingTotal,
+      free: order.ShippingTotal === 0,
+    },
     ...(order.DiscountTotal > 0
       ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }]
       : []),

@@ -61,13 +61,16 @@ const loadNote = () => import('./form/note.tsx');
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
 
-/** The cart with the selected delivery method, and what the customer pays for it. */
-function usePayable(priced: PricedCart, applied: ReturnType<typeof useCoupon>['applied']) {
+/** The cart with the selected delivery method and the coupon, and what the customer pays for it. */
+function usePayable(priced: PricedCart, cartJson: string, before: string) {
   /** Applies another delivery method; null until one is selected. */
   const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
-  const cart = bring?.(priced) ?? priced;
-  const total = payable(cart, applied?.discount ?? 0);
-  return { cart, setBring, total, riel: useRiel(total), couponCode: applied?.code ?? '' };
+  const brought = bring?.(priced) ?? priced;
+  const coupon = useCoupon({ cart: cartJson, method: brought.DeliveryWayId }, before);
+  const { applied } = coupon;
+  const cart = applied?.free?.(brought) ?? brought;
+  const total = payable(cart, applied && !applied.free ? applied.discount : 0);
+  return { coupon, cart, setBring, total, riel: useRiel(total), couponCode: applied?.code ?? '' };
 }
 
 /**
@@ -86,7 +89,7 @@ export function Order({
   const [isForCompany] = useState(() => readTab(companyEntry) !== null);
   const cartJson = JSON.stringify(useCart().items);
   const [draft] = useState(() => checkoutDraft(user.UserID));
-  const coupon = useCoupon(cartJson, draft.couponCode);
+  const { coupon, cart, setBring, total, riel, couponCode } = usePayable(priced, cartJson, draft.couponCode);
   const handlers = useOrderOutcome({
     onPlaced,
     onChanged: (announced) => {
@@ -100,7 +103,6 @@ export function Order({
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
-  const { cart, setBring, total, riel, couponCode } = usePayable(priced, coupon.applied);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
   const { account, depositBy, nowBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);

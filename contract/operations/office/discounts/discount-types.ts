@@ -5,7 +5,7 @@ import { bothTexts, id, time } from '../office-types.ts';
 export const discountRule = z.object({
   /** Null for a discount that applies automatically. */
   couponCode: z.string().nullable(),
-  kind: z.enum(['products', 'categories', 'total']),
+  kind: z.enum(['products', 'categories', 'total', 'delivery']),
   /** In hundredths of a percent. */
   percent: z.number().nullable(),
   amountCents: z.number().nullable(),
@@ -16,6 +16,9 @@ export const discountRule = z.object({
   endsAt: time.nullable(),
   maxUses: z.number().nullable(),
   maxUsesPerCustomer: z.number().nullable(),
+  /** The ids for which delivery is free; null for all. */
+  deliveryMethodIds: z.array(id).nullable(),
+  provinces: z.array(id).nullable(),
   /** The discount's first products or categories, and the total number. */
   targets: z.array(z.object({ id, name: bothTexts })),
   targetCount: z.number(),

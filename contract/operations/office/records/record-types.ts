@@ -100,6 +100,7 @@ export const inputs = [
   'printMethod',
   'staff',
   'provinces',
+  'deliveryMethods',
   'countries',
   'link',
   'list',

@@ -15,6 +15,8 @@ export const ruleOf = ({
   endsAt,
   maxUses,
   maxUsesPerCustomer,
+  deliveryMethodIds,
+  provinces,
   targets,
   targetCount,
 }: StoredDiscount) => ({
@@ -28,6 +30,8 @@ export const ruleOf = ({
   endsAt: iso(endsAt),
   maxUses,
   maxUsesPerCustomer,
+  deliveryMethodIds,
+  provinces,
   targets,
   targetCount,
 });

@@ -8,6 +8,7 @@ import { printMethods, storedCategories, storedTerms } from '#shop/catalogue/cat
 import { slugOf } from '#rules/slug.ts';
 import { customPageNames } from '#shop/custom-pages/custom-pages.ts';
 import { campaigns } from '#shop/content/content.ts';
+import { allMethods } from '#shop/delivery/delivery.ts';
 import { answerers } from '#shop/inquiries/inquiries.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { countries, countryCodes, type Place, statesOf } from '#shop/places/places.ts';
@@ -51,6 +52,8 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
     if (!home) return [];
     return inBoth(await statesOf(db, home.id, 'en'), await statesOf(db, home.id, 'ar'), (id) => id);
   },
+  deliveryMethods: async (db) =>
+    (await allMethods(db)).map(({ id, name }) => ({ value: id, en: name.en, km: name.km })),
   async link(db) {
     const [english, khmer] = [await campaigns(db, 'en'), await campaigns(db, 'ar')];
     const [sharedKhmer, recordKhmer] = [

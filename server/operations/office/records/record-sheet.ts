@@ -89,7 +89,7 @@ export function fieldsOfRow(inputs: Inputs, row: Readonly<Record<string, string>
   return fields;
 }
 
-const lists = new Set(['list', 'provinces', 'products', 'categories']);
+const lists = new Set(['list', 'provinces', 'deliveryMethods', 'products', 'categories']);
 
 function valueOf(name: string, { input, isOptional, of, choices }: FieldInput, text: string): unknown {
   if (text === '' && isOptional) return null;

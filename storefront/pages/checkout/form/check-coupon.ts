@@ -1,20 +1,50 @@
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
+import { centsOf, centsToDollars } from '#rules/money.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Call } from '#web/call.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import type { Message } from '#web/toasts.ts';
 
-/** A coupon code, the cart it was checked for, and its discount in dollars. */
+/** A coupon code, what it was checked for, and its discount in dollars. */
 export interface Coupon {
   code: string;
-  cart: string;
+  checked: string;
   discount: number;
+  /** Applies it to a cart whose delivery it makes free. Omitted if it takes the discount off the items. */
+  free?: (cart: PricedCart) => PricedCart;
+}
+
+/** The cart, and the delivery method if one is selected. */
+export interface CouponFor {
+  cart: string;
+  method: number | undefined;
 }
 
 /** Returns the current discount of a code, or why there is none. Loaded when the first code is entered. */
-export async function checkCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
-  const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
+export async function checkCoupon(
+  call: Call,
+  code: string,
+  { cart, method }: CouponFor,
+): Promise<Omit<Coupon, 'checked'> | Message> {
+  const reply = await call(getCouponCodeDiscount, {
+    CouponCode: code,
+    cartJsonData: cart,
+    ...(method !== undefined && { DeliveryWayId: method }),
+  }).catch(() => null);
   const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
-  if (discount > 0) return { code, cart, discount };
+  if (discount > 0)
+    return {
+      code,
+      discount,
+      ...(reply?.data.FreeDelivery && {
+        free: (priced) => ({
+          ...priced,
+          shippingSubTotal: centsToDollars(
+            centsOf(priced.shippingSubTotal) - centsOf(priced.DeliveryPrice ?? 0),
+          ),
+        }),
+      }),
+    };
   const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
   if (lost) return { code: failureMessage(reply?.statusCode ?? null) };
   const { MessageCode: reason = 'invalidCoupon', MessageValues: values = {} } = reply.data;

@@ -3,18 +3,19 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast, type Message } from '#web/toasts.ts';
-import type { Coupon } from './check-coupon.ts';
+import type { Coupon, CouponFor } from './check-coupon.ts';
 
 /**
- * The only coupon of an order (specification §4). It is checked again when the cart changes; a code without a
+ * The only coupon of an order (specification §4). It is checked again when the cart or delivery method changes; a code without a
  * discount is removed with a message.
  * @param before the code applied when the shopper left the page, or '' if there is none
  */
-export function useCoupon(cart: string, before: string) {
+export function useCoupon({ cart, method }: CouponFor, before: string) {
   const { call } = useShop();
+  const current = `${cart}${method}`;
   // A code from an earlier visit has no discount until it is checked for the current cart.
   const [coupon, setCoupon] = useState<Coupon | null>(
-    before === '' ? null : { code: before, cart: '', discount: 0 },
+    before === '' ? null : { code: before, checked: '', discount: 0 },
   );
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Message | null>(null);
@@ -29,11 +30,11 @@ export function useCoupon(cart: string, before: string) {
   const request = async (code: string) => {
     setAsking(true);
     const outcome = await import('./check-coupon.ts').then(
-      ({ checkCoupon }) => checkCoupon(call, code, cart),
+      ({ checkCoupon }) => checkCoupon(call, code, { cart, method }),
       (): Message => ({ code: failureMessage(null) }),
     );
     setAsking(false);
-    return outcome;
+    return 'discount' in outcome ? { ...outcome, checked: current } : outcome;
   };
 
   /** Checks the coupon again. `announced` is the message the shopper has just seen. */
@@ -47,11 +48,11 @@ export function useCoupon(cart: string, before: string) {
   };
 
   const onChange = useEffectEvent(() => void renew());
-  const stale = coupon !== null && coupon.cart !== cart;
+  const stale = coupon !== null && coupon.checked !== current;
   useEffect(() => {
     if (stale) onChange();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each further change asks again
-  }, [stale, cart]);
+  }, [stale, current]);
 
   return {
     /** The code that is applied or about to be checked again, or '' if there is none. */
