@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { insertSetting, writeSettings } from './queries.ts';
-import { textRules } from './setting-kind.ts';
+import { textRules } from './text-rules.ts';
 
 /** What a shop must define before it opens. */
 export interface NewShop {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { dateFormats, proofApprovers, staffChatEvents } from '#contract/constants.ts';
-import { isEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { unreadable } from '#rules/shop-colours.ts';
 import { shownContrast } from '#rules/contrast.ts';
@@ -22,25 +21,12 @@ import { depositShape } from './deposit-shape.ts';
 import { faqItem, unknownPlaceholders, markKhmerOutdated } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
 import { synonymGroup } from './synonym-shape.ts';
+import { isLine, textRules } from './text-rules.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
 
 /**
  * The settings of the shop as one record. Null means a setting isn't set. Defaults for omitted fields are defined here.
  */
-
-const isLine = (text: string, max: number) => text.length <= max && !/[\r\n]/u.test(text);
-
-/** Rules that also apply to the fields of a new shop. */
-export const textRules = {
-  /** Up to 60 characters in one line. */
-  name: (text: string) => text.trim() !== '' && isLine(text, 60),
-  email: (text: string) => isEmail(text) && text.length <= 150,
-  /** Empty, or 8 to 15 digits in any grouping. */
-  phone: (text: string) =>
-    text === '' || (/^\+?[\d\s().-]+$/u.test(text) && /^\d{8,15}$/u.test(text.replaceAll(/\D/gu, ''))),
-  /** Empty, or up to 200 characters in one line. */
-  address: (text: string) => isLine(text, 200),
-};
 
 const line = z.string().trim().max(10_000);
 const list = <Item extends z.ZodType>(item: Item, max = 50) => z.array(item).max(max);

@@ -81,7 +81,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   };
 });
 
-/** Returns to whom an order goes. */
+/** Returns the recipient of an order, with the address. */
 const recipientRow = (order: StaffOrder) => ({
   ...customerName(order),
   phone: order.mobile,

@@ -6,7 +6,7 @@ import { onceOfItem } from './once-row.ts';
 
 type Money = (cents: number) => number | null;
 
-/** Returns a line with its prints and proofs; amounts in cents, or null for who doesn't see money. */
+/** Returns a line with its prints and proofs; amounts in cents, or null without the permission to see money. */
 export function lineRow(
   item: StaffOrder['items'][number],
   { prints, proofs }: { prints: readonly Print[]; proofs: readonly Proof[] },
