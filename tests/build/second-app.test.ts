@@ -23,7 +23,7 @@ afterAll(() => rmSync(outFolder, { recursive: true, force: true }));
 const call = async () => {
   throw new Error('no call is expected');
 };
-const app = { config: { publicUrl: 'https://shop.example' } } as AppContext;
+const app = { config: { publicUrl: 'https://shop.example' }, secret: Buffer.alloc(32) } as AppContext;
 let server: FastifyInstance;
 
 beforeAll(async () => {
