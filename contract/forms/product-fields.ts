@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountLimits, pictureViews, priceTypes, stockPers } from '../constants.ts';
-import { languageCodes } from '../languages.ts';
+import { amountLimits, priceTypes, stockPers } from '../constants.ts';
 import { shownState } from '../shapes.ts';
 import { normalizeLine } from './tidy.ts';
 import type { ProductPart } from './product.ts';
+import { picture } from './product-picture.ts';
 import type { Permission } from '../permissions.ts';
 
 interface ProductField {
@@ -50,25 +50,6 @@ export const variant = z.object({
 const printPosition = z.object({ attributeId: id, widthMm: int, heightMm: int });
 /** What one piece costs from a quantity on. */
 export const priceStep = z.object({ from: int, cents: int });
-const point = z.tuple([z.number(), z.number()]).readonly();
-/** Where an option is printed in a picture (rules/print-area.ts). */
-export const printArea = z.object({
-  attributeId: id,
-  /** Top left, top right, bottom right, bottom left: fractions of the picture's width and height. */
-  corners: z.tuple([point, point, point, point]).readonly(),
-  sag: z.number(),
-  widthMm: int.nullable(),
-  isEngraved: z.boolean(),
-});
-export const picture = z.object({
-  path: anyText,
-  colourId: id.nullable(),
-  view: z.enum(pictureViews),
-  /** Alternative text. If omitted from a change, the current text stays, as do the areas. */
-  alt: z.partialRecord(z.enum(languageCodes), z.string()),
-  areas: z.array(printArea).max(20),
-});
-
 const none: never[] = [];
 const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
 const line = { shape: anyText.overwrite(normalizeLine), kind: 'line', blank: '' } as const;

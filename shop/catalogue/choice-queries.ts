@@ -14,11 +14,11 @@ export async function favouriteIds(db: Database, list: Paging): Promise<number[]
   return (await db.executeQuery(preparedQuery('favourite-products', query))).rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the related products that staff chose, in order, whatever their status. */
+/** Returns the ids of the related products that staff chose, in order. Omits those that aren't published. */
 export async function chosenRelatedIds(db: Database, productId: number): Promise<number[]> {
   const query = sql<{ id: number }>`
     select p.id from product_related r join product p on p.sku = r.sku
-    where r.product_id = ${productId} order by r.position`.compile(db);
+    where r.product_id = ${productId} and p.published order by r.position`.compile(db);
   return (await db.executeQuery(preparedQuery('chosen-related', query))).rows.map(({ id }) => id);
 }
 

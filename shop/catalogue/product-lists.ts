@@ -83,7 +83,7 @@ export async function relatedProducts(
   const tags = facetRange('tag');
   const isTag = (facet: number) => facet >= tags.from && facet < tags.to;
   const similar = index.similar(productId, facetRange('category').from, isTag);
-  const ids = [...new Set([...chosen.filter(index.has), ...similar])];
+  const ids = [...new Set([...chosen, ...similar])];
   const page = ids.slice(skipped(list), skipped(list) + list.pageSize);
   const { products } = await productsByIds(db, page, list.language, { index });
   return { products, total: products.length > 0 ? ids.length : 0 };

@@ -222,8 +222,6 @@ export class ProductIndex {
     return figures;
   }
 
-  has = (id: number): boolean => this.#placeOf.has(id);
-
   /** Returns the ids of other products (`rankSimilar`). `categories` is the first facet of categories. */
   similar(id: number, categories: number, isTag: (facet: number) => boolean): number[] {
     const place = this.#placeOf.get(id) ?? -1;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { propertyOf } from '../../../forms/product.ts';
-import { picture, productFields, productTexts, variant } from '../../../forms/product-fields.ts';
+import { productFields, productTexts, variant } from '../../../forms/product-fields.ts';
+import { picture } from '../../../forms/product-picture.ts';
 import { languageCodes } from '../../../languages.ts';
 import { id, version } from '../office-types.ts';
 import { historyEntry } from '../records/record-types.ts';

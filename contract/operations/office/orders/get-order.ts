@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryKinds } from '../../../constants.ts';
 import { optionAsks } from '../../../artwork.ts';
-import { printArea } from '../../../forms/product-fields.ts';
+import { printArea } from '../../../forms/product-picture.ts';
 import { operation } from '../../../operation.ts';
 import { missingForWork } from '../../../proofs.ts';
 import { unreachedReasons } from '../../../reach.ts';
