@@ -163,10 +163,21 @@ def limb(p, a, b, ra, rb):
     return lens - (ra + (rb - ra) * k), d / lens[:, None]
 
 
+def smooth(z, rows):
+    """The other columns at heights z, as curves through the rows: straight pieces would show as edges in the cloth above them."""
+    at = rows[:, 0]
+    z = np.clip(z, at[0], at[-1])
+    k = np.clip(np.searchsorted(at, z) - 1, 0, len(at) - 2)
+    wide = at[k + 1] - at[k]
+    t = (z - at[k]) / wide
+    slopes = np.gradient(rows[:, 1:], at, axis=0)
+    h = ((1 + 2 * t) * (1 - t) ** 2, t * (1 - t) ** 2 * wide, t * t * (3 - 2 * t), t * t * (t - 1) * wide)
+    return (h[0] * rows[k, 1:].T + h[1] * slopes[k].T + h[2] * rows[k + 1, 1:].T + h[3] * slopes[k + 1].T)
+
+
 def trunk(p, rows):
     """An upright body of ovals: rows of (height, half width, half depth, its middle)."""
-    z = [r[0] for r in rows]
-    a, b, c = (np.interp(p[:, 2], z, [r[k] for r in rows]) for k in (1, 2, 3))
+    a, b, c = smooth(p[:, 2], np.array(rows, float))
     x, y = p[:, 0], p[:, 1] - c
     k = np.sqrt((x / a) ** 2 + (y / b) ** 2) + 1e-9
     g = np.stack([x / a ** 2, y / b ** 2, np.zeros_like(x)], 1)

@@ -173,11 +173,13 @@ def neckline(root, c, s, end):
     inner = [tuple(ring[k] - out[k] * .22 - way[k] * .25) for k in list(range(k0 + 1, k1))]
     tube(inner, .30, Mat(c, .9), root, res=4, round_=3)
     mid = (k0 + k1) // 2
-    p, d = Vector(ring[mid] - out[mid] * .45 - way[mid] * 1.0), Vector(way[mid])
-    side = Vector(along[mid]).normalized()
+    side, d = Vector(along[mid]).normalized(), Vector(ring[mid] - under[mid]).normalized()  # down the cloth, not leaning out like the rib
+    inward = d.cross(side).normalized()
+    if inward.dot(Vector(out[mid])) > 0:
+        inward = -inward
+    p = Vector(ring[mid]) + inward * .5 - d * .6
     label = Mat("#f3f1ea", .8)
     label.decal("line", (*label.xyz(label.coord("UV"))[:2], [1.0]), "#3a3f3c")
-    inward = -Vector(out[mid])
     grid(lambda u, v: tuple(p - side * (u - .5) * 4.4 - d * (1 - v) * 2.4 + inward * .25 * math.sin(math.pi * v)), 10, 8, label, root, .03)
 
 
