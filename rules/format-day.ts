@@ -34,17 +34,28 @@ export const spanTexts = (
   last: formatDay(last, t),
 });
 
+/** The labels of an arrival: of a delivered order, and of one that is picked up at the shop. */
+export type ArrivalLabel = 'arrives' | 'arrivesBetween' | 'readyOn' | 'readyBetween';
+
+interface ArrivalOptions {
+  closed?: ClosedDays;
+  /** Whether the order is picked up at the shop. */
+  isPickUp?: boolean;
+}
+
 /**
- * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or '' if `shippingDays`
- * isn't a number of days.
+ * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or "Ready for pick-up …". Returns '' if
+ * `shippingDays` isn't a number of days.
  */
 export function formatArrival(
   shippingDays: string,
   day: string,
-  t: DayFormatter<'arrives' | 'arrivesBetween'>,
-  closed?: ClosedDays,
+  t: DayFormatter<ArrivalLabel>,
+  { closed, isPickUp }: ArrivalOptions = {},
 ): string {
   const [first, last] = arrival(shippingDays, day, closed) ?? [];
   if (!first) return '';
-  return last ? t('arrivesBetween', spanTexts([first, last], t)) : t('arrives', { day: formatDay(first, t) });
+  return last
+    ? t(isPickUp ? 'readyBetween' : 'arrivesBetween', spanTexts([first, last], t))
+    : t(isPickUp ? 'readyOn' : 'arrives', { day: formatDay(first, t) });
 }

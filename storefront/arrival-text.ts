@@ -1,6 +1,12 @@
 import { arrival } from '#rules/arrival.ts';
 import type { ShopDates } from '#rules/format-date.ts';
-import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/format-day.ts';
+import {
+  type ArrivalLabel,
+  formatArrival,
+  formatDay,
+  type DayFormatter,
+  spanTexts,
+} from '#rules/format-day.ts';
 import { today } from './today.ts';
 
 /**
@@ -9,12 +15,13 @@ import { today } from './today.ts';
  */
 export function arrivalFromToday(
   shippingDays: string,
-  t: DayFormatter<'arrives' | 'arrivesBetween' | 'arrivesPlaces' | 'between'>,
+  t: DayFormatter<ArrivalLabel | 'arrivesPlaces' | 'between'>,
   dates: ShopDates,
   inProvinces = shippingDays,
+  isPickUp = false,
 ): string {
   const day = today(dates);
-  if (inProvinces === shippingDays) return formatArrival(shippingDays, day, t, dates.closed);
+  if (inProvinces === shippingDays) return formatArrival(shippingDays, day, t, { ...dates, isPickUp });
   const formatDays = (days: string) => {
     const [first, last] = arrival(days, day, dates.closed) ?? [];
     if (!first) return '';

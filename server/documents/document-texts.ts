@@ -2,6 +2,7 @@ import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
@@ -21,12 +22,13 @@ import type { Sheet } from './documents.ts';
 export type DocumentTexts = Awaited<ReturnType<typeof documentTexts>>;
 
 export async function documentTexts(db: Database, lang: LanguageCode) {
-  const [paper, mail, payment, order, delivery, shop] = await Promise.all([
+  const [paper, mail, payment, order, delivery, shared, shop] = await Promise.all([
     labelsOf(db, officePaperLabels, lang),
     labelsOf(db, mailLabels, lang),
     labelsOf(db, paymentStatusLabels, lang),
     labelsOf(db, officeStatusLabels, lang),
     labelsOf(db, deliveryLabels, lang),
+    labelsOf(db, sharedLabels, lang),
     shopSettings(db, lang),
   ]);
   const { tag } = languages[lang];
@@ -53,6 +55,9 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     dateOnly,
     way: (id: number) => order[paymentMethodTexts[id] ?? 'otherMethod'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
+    /** Returns the label of the delivery's price. */
+    shipping: ({ delivery: method }: DocumentOrder) =>
+      method?.kind === 'shop' ? shared.pickUp : mail.shipping,
     /** Returns name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [
       name[tag] || name.en,

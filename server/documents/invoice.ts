@@ -85,16 +85,14 @@ function totalsOf(order: DocumentOrder, labels: DocumentTexts): Sum[] {
 }
 
 /** Returns subtotal, the part of it that is charged once, shipping and coupon. */
-function partsOf(
-  { subtotalCents, onceCents, shippingCents, discountCents, couponCode }: DocumentOrder,
-  { mail }: DocumentTexts,
-): Sum[] {
+function partsOf(order: DocumentOrder, { mail, shipping }: DocumentTexts): Sum[] {
+  const { subtotalCents, onceCents, shippingCents, discountCents, couponCode } = order;
   // A coupon that takes nothing off the items makes the delivery free.
   const free = discountCents === 0 && couponCode ? ` · ${mail('coupon', { code: couponCode })}` : '';
   return [
     row(mail('subtotal'), formatAmount(subtotalCents)),
     ...(onceCents > 0 ? [row(mail('includesOnce'), formatAmount(onceCents))] : []),
-    row(`${mail('shipping')}${free}`, shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
+    row(`${shipping(order)}${free}`, shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
     ...(discountCents > 0
       ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
       : []),

@@ -38,10 +38,12 @@ export interface MailTexts {
   /** Formats a day, yyyy-mm-dd, in the same way. */
   dateOnly(day: string): Phrase;
   /**
-   * Returns the delivery dates of an order placed at that time, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' if
-   * unknown.
+   * Returns the delivery dates of an order placed at that time, e.g. 'Arrives Tue 24 – Wed 25 Nov', or when it is
+   * ready for pick-up; '' if unknown.
    */
-  arrival(shippingDays: string, placedAt: string): Phrase;
+  arrival(order: { shippingDays: string; placedAt: string; isPickUp: boolean }): Phrase;
+  /** Returns the label of the delivery's price. */
+  shipping(isPickUp: boolean): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
 }
 
@@ -75,15 +77,14 @@ export function mailTexts(
     day: (iso) => figure(formatDate(iso, shop)),
     dateOnly: (day) => figure(formatDateOnly(day, shop)),
     minute: (iso) => figure(formatDateTime(iso, shop)),
-    arrival: (shippingDays, placedAt) =>
+    arrival: ({ shippingDays, placedAt, isPickUp }) =>
       unbroken(
-        formatArrival(
-          shippingDays,
-          dayOf(placedAt, shop),
-          (key, values) => fillLabel(shared[key], values),
-          shop.closed,
-        ),
+        formatArrival(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values), {
+          ...(shop.closed && { closed: shop.closed }),
+          isPickUp,
+        }),
       ),
+    shipping: (isPickUp) => fill(isPickUp ? shared.pickUp : mail.shipping),
     personName: (person) => personText(lang, person),
   };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
+import { isPickUp } from '#storefront/cart/priced-cart.ts';
 import { type CartView, usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
-import { useArrival } from '#storefront/use-arrival.ts';
+import { useCartArrival } from '#storefront/cart/use-cart-arrival.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Money } from '#ui/money.tsx';
@@ -25,11 +27,12 @@ interface OrderAheadProps {
  */
 export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
   const t = useLabels(checkoutLabels);
+  const shared = useLabels(sharedLabels);
   const isStyled = useStylesheet(styles);
   const { view } = usePricedCart(undefined, province || null);
   const cart = view.kind === 'shown' ? view.cart : null;
   const riel = useRiel(cart?.orderTotal ?? 0);
-  const days = useArrival(cart?.ShippingDays ?? '', cart?.ProvinceShippingDays);
+  const days = useCartArrival(cart);
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
   useEffect(() => onPriced?.(view), [view, onPriced]);
   if (!cart || !isStyled) return null;
@@ -45,7 +48,7 @@ export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
       <OrderTable lines={cart.productsData} />
       <dl className="sums">
         <div>
-          <dt>{t('lbl_check_shipping')}</dt>
+          <dt>{isPickUp(cart) ? shared('pickUp') : t('lbl_check_shipping')}</dt>
           <dd>
             <ShippingCost cart={cart} free={t('free')} later="–" />
           </dd>

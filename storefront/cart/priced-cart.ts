@@ -12,6 +12,13 @@ export type PricedLine = PricedCart['productsData'][number];
 
 type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity' | 'VariantQuantities'>[];
 
+/** Whether the order is picked up at the shop. */
+export const isPickUp = ({
+  DeliveryWays: methods,
+  DeliveryWayId: id,
+}: Pick<PricedCart, 'DeliveryWays' | 'DeliveryWayId'>): boolean =>
+  methods?.some(({ DeliveryWayId, Kind }) => DeliveryWayId === id && Kind === 'shop') === true;
+
 /** Returns the price of one unit. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;
 

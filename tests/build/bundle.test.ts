@@ -29,9 +29,9 @@ const printBudget = 8100;
 const previewBudget = 8000;
 /**
  * The limits for the login form that replaces the checkout after a logout, and for the QR code that replaces an order's
- * transfer.
+ * transfer, and which also says when a paid order is ready for pick-up.
  */
-const replacingBudgets = { loggedOut: 5500, code: 7900 };
+const replacingBudgets = { loggedOut: 5500, code: 7940 };
 
 interface Chunk {
   file: string;

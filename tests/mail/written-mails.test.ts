@@ -81,13 +81,23 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
       expect([text, visible(html)].every((seen) => seen.includes(part))).toBe(true);
   });
 
-  it('is received with the place to pick it up, and without a call, an arrival or an address to deliver to', () => {
+  it('is received with where and when it is ready, and without a call, shipping or an address to deliver to', () => {
     const received = sampleMail('orderReceived', lang) as Mail & { kind: 'orderReceived' };
     const content = { ...received.content, isPickUp: true };
     const { text } = writeMail({ ...received, content }, demoTexts(lang));
-    for (const part of [t.pickUpLater, t.pickUpAt, demoTexts(lang).shop.address])
+    const shared = builtInTexts(sharedLabels, lang);
+    const ready = shared.readyBetween.split('{')[0]!.trim();
+    for (const part of [t.pickUpLater, t.pickUpAt, shared.pickUp, ready, demoTexts(lang).shop.address])
       expect(text).toContain(part);
-    for (const part of [t.orderReceived, t.amountReady, t.deliveredTo, content.address.address])
+    const arrives = shared.arrives.split('{')[0]!.trim();
+    for (const part of [
+      arrives,
+      t.shipping,
+      t.orderReceived,
+      t.amountReady,
+      t.deliveredTo,
+      content.address.address,
+    ])
       expect(text).not.toContain(part);
   });
 

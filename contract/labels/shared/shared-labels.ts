@@ -100,6 +100,11 @@ export const sharedLabels = labelSet(101, {
   /** Arrival estimate: 'Arrives Tue 24 – Wed 25 Nov'. */
   arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
   arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
+  /** Instead of the two above, if the customer picks it up at the shop. */
+  readyOn: ['Ready for pick-up {day}', 'អាចមកយកបាន {day}'],
+  readyBetween: ['Ready for pick-up {first} – {last}', 'អាចមកយកបាន {first} – {last}'],
+  /** Instead of "Shipping". */
+  pickUp: ['Pick-up', 'មកយកនៅហាង'],
   between: ['{first} – {last}', '{first} – {last}'],
   /** Used when the destination is unknown. */
   arrivesPlaces: [

@@ -95,13 +95,13 @@ export const orderBlocks = (order: OrderReceived, mail: MailTexts): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** Returns the first and last day of delivery, counted from the order date. An email tells when to pick it up. */
+/** Returns the first and last day of delivery, or of when it is ready, counted from the order date. */
 function arrivalOf(
-  { shippingDays = '', placedAt, isPickUp }: OrderReceived,
+  { shippingDays = '', placedAt, isPickUp = false }: OrderReceived,
   { arrival }: MailTexts,
 ): Block[] {
-  const title = arrival(shippingDays, placedAt);
-  return isPickUp || title.text === '' ? [] : [{ kind: 'promise', title }];
+  const title = arrival({ shippingDays, placedAt, isPickUp });
+  return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
 function itemOf(item: OrderReceived['items'][number], { pair, phrase, site }: MailTexts): Item {
@@ -143,9 +143,9 @@ function receivedLabel({ isDownload = false, isPickUp = false, address }: OrderR
 }
 
 /** Returns what the delivery costs, with the coupon that makes it free. */
-function shippingOf({ totals, delivery, couponCode }: OrderReceived, mail: MailTexts): Sum {
+function shippingOf({ totals, delivery, couponCode, isPickUp = false }: OrderReceived, mail: MailTexts): Sum {
   const { phrase } = mail;
-  const shipping = phrase('shipping');
+  const shipping = mail.shipping(isPickUp);
   // A coupon that takes nothing off the items makes the delivery free.
   const isByCoupon = couponCode && totals.discountCents === 0;
   return {

@@ -19,15 +19,13 @@ export function OrderTotals({ order }: { order: Order }) {
   const { chrome: layout } = useShop();
   const { Riel: riel } = order;
   const vat = order.Vat;
+  const shipping = order.Delivery?.Kind === 'shop' ? shared('pickUp') : t('lbl_check_shipping');
   const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
     ...(order.SetupTotal ? [{ name: once('includesOnce'), value: order.SetupTotal }] : []),
     {
       // A coupon that takes nothing off the items makes the delivery free.
-      name:
-        order.CouponCode && order.DiscountTotal === 0
-          ? `${t('lbl_check_shipping')} · ${order.CouponCode}`
-          : t('lbl_check_shipping'),
+      name: order.CouponCode && order.DiscountTotal === 0 ? `${shipping} · ${order.CouponCode}` : shipping,
       value: order.ShippingTotal,
       free: order.ShippingTotal === 0,
     },

@@ -69,7 +69,7 @@ export function PayForm({ Part, data }: { Part: ComponentType<PartProps>; data: 
         atWork={async (_where, what) => what().catch(() => null)}
         cancel={() => location.assign(data.home)}
         pollSeconds={null}
-        place={{ days: '', street: '' }}
+        place={{ days: '', street: '', isPickUp: false }}
         paid={null}
         payInCash={null}
         look={() => Promise.resolve(false)}

@@ -111,7 +111,7 @@ export function CodeDialog({ transfer: { OrderId, OrderTotal }, code, onClose }:
         pollSeconds={code.PollSeconds}
         lateMinutes={code.LateMinutes}
         amount={OrderTotal}
-        place={{ days: '', street: '' }}
+        place={{ days: '', street: '', isPickUp: false }}
         begin={() => begin()}
         renew={(currency) => void begin(currency)}
         pay={(Proof) => void send(call(confirmPayment, { ...request(), Proof }))}

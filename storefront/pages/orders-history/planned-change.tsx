@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
@@ -28,11 +29,15 @@ export function PlannedChange({ stored, planned, details }: PlannedChangeProps) 
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const delivery = useLabels(deliveryLabels);
+  const steps = useLabels(orderProgressLabels);
   const { expected } = useOrderTimes();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const { DeliveryWays: methods, Money: money, OrderTotal } = planned;
   const day = expected(planned);
+  const isPickUp = methods.some(
+    ({ DeliveryWayId, Kind }) => DeliveryWayId === planned.DeliveryWayId && Kind === 'shop',
+  );
   const amount = (dollars: number) => formatAmount(centsOf(dollars));
   return (
     <div className="o-plan">
@@ -56,7 +61,7 @@ export function PlannedChange({ stored, planned, details }: PlannedChangeProps) 
           </label>
         ))}
       <output>
-        {day !== '' && <p>{t('planDay', { day })}</p>}
+        {day !== '' && <p>{isPickUp ? steps('shouldBeReady', { days: day }) : t('planDay', { day })}</p>}
         <p>
           {OrderTotal === stored.OrderTotal
             ? t('planSame', { amount: amount(OrderTotal) })

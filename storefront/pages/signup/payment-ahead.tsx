@@ -4,7 +4,7 @@ import { InRiel, useRiel } from '#storefront/riel/riel.tsx';
 import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { useArrival } from '#storefront/use-arrival.ts';
+import { useCartArrival } from '#storefront/cart/use-cart-arrival.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -49,7 +49,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
   const isStyled = useStylesheet(styles);
   const total = cart.orderTotal;
   const riel = useRiel(total);
-  const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
+  const days = useCartArrival(cart);
   if (!isStyled) return null;
   const paymentMethod = methodFor(methods, chosen, { total, country });
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
 import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,8 +23,11 @@ export function Paid({ paid: { number, leave }, place, totals, sum: total }: Pai
   const shared = useLabels(sharedLabels);
   const { minute } = useDates();
   const [now] = useState(() => new Date().toISOString());
+  const { address } = useShop().chrome.contact;
+  const { isPickUp } = place;
   // The row label already says the first word.
-  const days = useArrival(place.days).replace(shared('arrives', { day: '' }), '');
+  const word = shared(isPickUp ? 'readyOn' : 'arrives', { day: '' });
+  const days = useArrival(place.days, place.days, isPickUp).replace(word, '');
   const other = totals.find(({ currency }) => currency !== total.currency);
   return (
     <div className="pay-code-side">
@@ -45,12 +48,12 @@ export function Paid({ paid: { number, leave }, place, totals, sum: total }: Pai
         </div>
         {days && (
           <div>
-            <dt>{t('arrives')}</dt>
+            <dt>{isPickUp ? word : t('arrives')}</dt>
             <dd>
               <b>
                 <KeepTogether text={days} />
               </b>
-              <span>{place.street}</span>
+              <span>{isPickUp ? address : place.street}</span>
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isPickUp } from '#storefront/cart/priced-cart.ts';
 import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -117,7 +118,11 @@ export function PayDialog({
           busy,
           paid,
           anew,
-          place: { days: wish.priced.ShippingDays ?? '', street: wish.user.AddressLineOne },
+          place: {
+            days: wish.priced.ShippingDays ?? '',
+            street: wish.user.AddressLineOne,
+            isPickUp: isPickUp(wish.priced),
+          },
           step,
           begin,
           pay,

@@ -8,7 +8,7 @@ import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Editing } from '#storefront/pages/checkout/form/billing-form.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { User } from '#storefront/state/stored-user.ts';
-import { useArrival } from '#storefront/use-arrival.ts';
+import { useCartArrival } from '#storefront/cart/use-cart-arrival.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KeepTogether } from '#ui/keep-together.tsx';
@@ -108,7 +108,7 @@ function Facts({ user: stored }: { user: User }) {
 
 /** The arrival, and that delivery is free. Has its final height before the day is known. */
 function Arrival({ cart }: { cart: PricedCart }) {
-  const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
+  const days = useCartArrival(cart);
   return (
     <div className="arrival">
       {cart.ShippingDays && (

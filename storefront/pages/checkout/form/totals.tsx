@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
-import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { isPickUp, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { OnceTotal } from '#storefront/cart/once-total.tsx';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { VatRow } from '#storefront/cart/vat-row.tsx';
@@ -34,7 +34,7 @@ export function Totals({ cart, total, riel, children }: TotalsProps) {
       </div>
       <OnceTotal cart={cart} />
       <div>
-        <dt>{t('lbl_check_shipping')}</dt>
+        <dt>{isPickUp(cart) ? shared('pickUp') : t('lbl_check_shipping')}</dt>
         <dd>
           <ShippingCost cart={cart} free={t('free')} later="–" />
         </dd>

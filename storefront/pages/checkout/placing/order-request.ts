@@ -21,7 +21,7 @@ export interface OrderRequest {
   riel: number | null;
   note: string;
   /** The cart's delivery method (undefined if it can't be chosen) and delivery days. */
-  priced: Pick<PricedCart, 'DeliveryWayId' | 'ShippingDays'>;
+  priced: Pick<PricedCart, 'DeliveryWayId' | 'DeliveryWays' | 'ShippingDays'>;
 }
 
 /** Returns the input of every call that creates an order (specification §7). */

@@ -1,0 +1,6 @@
+import { useArrival } from '#storefront/use-arrival.ts';
+import { isPickUp, type PricedCart } from './priced-cart.ts';
+
+/** Returns when the order of a cart would arrive, or be ready for pick-up; '' if unknown. */
+export const useCartArrival = (cart: PricedCart | null): string =>
+  useArrival(cart?.ShippingDays ?? '', cart?.ProvinceShippingDays, cart !== null && isPickUp(cart));
