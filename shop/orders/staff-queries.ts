@@ -6,7 +6,7 @@ import { isBalanceDue, isOverdue } from './balance-queries.ts';
 import { isUnpaidAccount, isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary, unitsOfOrder } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
-import { isPartlySent } from './sent-queries.ts';
+import { isPartlySent, isPickUp } from './sent-queries.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -52,6 +52,7 @@ export type ListedOrder = Pick<
   promisedOn: string | null;
   sentAt: Date | null;
   isPartlySent: boolean;
+  isPickUp: boolean;
   /**
    * Deadline for confirming a new customer's order, after which it expires. Null if no confirmation is needed
    * or it was confirmed.
@@ -111,7 +112,7 @@ export async function sumOrders(
  * SQL for the columns of an order in the office: its place in both languages, its units, when it was shipped, the
  * promised day and the confirmation deadline.
  */
-const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", o.promised_on as "promisedOn",
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", ${isPickUp} as "isPickUp", o.promised_on as "promisedOn",
   (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** Returns the sort order. Ids follow the time of placing. */
@@ -177,6 +178,7 @@ export type StaffOrder = OrderSummary &
     /** The quantity of all its items. */
     units: number;
     customerId: number;
+    isPickUp: boolean;
     /** The email address; '' if the customer was erased. */
     email: string;
     language: LanguageCode;

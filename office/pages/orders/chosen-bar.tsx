@@ -16,11 +16,17 @@ import { Note } from '#office/components/note.tsx';
 import { SelectedDocuments } from './selected-documents.tsx';
 import type { ListedOrder } from './use-columns.tsx';
 
-/** Bulk actions, and the orders each applies to. */
+const isToPrepare = ({ state, confirmBy }: ListedOrder) => state === 'active' && confirmBy === null;
+const isToSend = ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null;
+const isToComplete = ({ state, isPartlySent }: ListedOrder) => state === 'inProgress' && !isPartlySent;
+
+/** Bulk actions, what each does, and the orders it applies to. An order that is picked up isn't shipped or delivered. */
 const steps = {
-  prepare: ({ state, confirmBy }: ListedOrder) => state === 'active' && confirmBy === null,
-  send: ({ state, sentAt }: ListedOrder) => state === 'inProgress' && sentAt === null,
-  complete: ({ state, isPartlySent }: ListedOrder) => state === 'inProgress' && !isPartlySent,
+  prepare: { takes: 'prepare', fits: isToPrepare },
+  send: { takes: 'send', fits: (order: ListedOrder) => isToSend(order) && !order.isPickUp },
+  sendPickUp: { takes: 'send', fits: (order: ListedOrder) => isToSend(order) && order.isPickUp },
+  complete: { takes: 'complete', fits: (order: ListedOrder) => isToComplete(order) && !order.isPickUp },
+  completePickUp: { takes: 'complete', fits: (order: ListedOrder) => isToComplete(order) && order.isPickUp },
 } as const;
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
@@ -47,13 +53,14 @@ export function ChosenBar({ orders, onClear, onDone }: ChosenBarProps) {
   const take = useBulkChange(takeOrderStep);
   const send = useBulkChange(sendOrder);
   const isBusy = take.isPending || send.isPending;
-  const fitting = (each: Step) => orders.filter(steps[each]);
+  const fitting = (each: Step) => orders.filter(steps[each].fits);
   const total = orders.reduce((cents, { totalCents }) => cents + (totalCents ?? 0), 0);
   const go = async (taken: Step) => {
     const meant = fitting(taken);
-    const refused = await (taken === 'send'
+    const { takes: name } = steps[taken];
+    const refused = await (name === 'send'
       ? send.mutateAsync(meant.map(({ number }) => ({ number })))
-      : take.mutateAsync(meant.map(({ number, state }) => ({ number, step: taken, from: state }))));
+      : take.mutateAsync(meant.map(({ number, state }) => ({ number, step: name, from: state }))));
     setStep(null);
     onClear();
     onDone({

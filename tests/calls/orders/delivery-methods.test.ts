@@ -3,6 +3,7 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
@@ -71,6 +72,8 @@ it('an order that is picked up is ready, and then picked up by someone', async (
   expect((await step('prepare', 'active')).data).toEqual({ state: 'inProgress' });
   expect((await office.request(sendOrder, { number }, workshop.cookie)).status).toBe(200);
   expect(await progress()).toMatchObject({ IsPickUp: true });
+  const { orders } = (await office.request(listOrders, { find: number }, workshop.cookie)).data;
+  expect(orders).toMatchObject([{ number, isPickUp: true }]);
   const note = 'Picked up by Sok Dara';
   // Without its note, the step isn't taken either.
   const unknown = { staffId: 2_000_000, text: note };

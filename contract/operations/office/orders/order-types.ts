@@ -68,6 +68,8 @@ export const listedOrder = z.object({
   sentAt: time.nullable(),
   /** Whether some of its parcels have left, but not everything. */
   isPartlySent: z.boolean(),
+  /** Whether the customer picks it up at the shop. */
+  isPickUp: z.boolean(),
   /** The deadline for confirmation, after which the order expires. Null if it needs no confirmation. */
   confirmBy: time.nullable(),
 });

@@ -40,6 +40,7 @@ export function orderRow(order: ListedOrder, { status, dueCents, dueOn }: Paymen
     totalCents: seesMoney(caller) ? order.totalCents : null,
     sentAt: iso(order.sentAt),
     isPartlySent: order.isPartlySent,
+    isPickUp: order.isPickUp,
     confirmBy: iso(order.confirmBy),
   };
 }
