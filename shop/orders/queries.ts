@@ -11,6 +11,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import type { NewOption } from './order-queries.ts';
+import { isPartlySent } from './sent-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import type { Company } from './tax/company.ts';
 import { companyJson, type TaxDocument, taxDocumentsJson } from './tax/tax-queries.ts';
@@ -71,6 +72,8 @@ export interface OrderSummary {
   confirmBy: Date | null;
   /** Deadline of its bank transfer; null if it doesn't wait for one. */
   transferBy: Date | null;
+  /** Whether some of its parcels have left, but not everything. */
+  isPartlySent: boolean;
 }
 
 /** SQL for the quantity of all items of an order `o`. */
@@ -143,7 +146,7 @@ const summaries = (language: LanguageCode, which: RawBuilder<unknown>) =>
       ${placeNamed('country', sql`o.country_name`, language)} as "countryName",
       (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy",
       (select p.expires_at from payment p where p.order_id = o.id
-        and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy"
+        and o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}) as "transferBy", ${isPartlySent} as "isPartlySent"
     from customer_order o where ${which} order by o.id desc limit 500`;
 
 /** Pieces of an item with the same color and size, whose current ids are 0 if it has none. `unitCents` is the price of one. */

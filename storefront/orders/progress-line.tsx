@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { KeepTogether } from '#ui/keep-together.tsx';
 import { useLabels } from '../shop-context.tsx';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
 import { useOrderTimes } from './use-order-times.ts';
 import progressStyles from './progress-line.css?url';
 
@@ -25,10 +25,6 @@ const ofPickUp = { ...labels, sent: 'readyPickUp', delivered: 'pickedUp' } as co
 /** Returns the label of a step. An order that is picked up isn't on its way, but ready. */
 export const labelOf = ({ IsPickUp }: Pick<OrderProgress, 'IsPickUp'>, step: Step['Step']) =>
   (IsPickUp ? ofPickUp : labels)[step];
-
-/** Whether a part of an order has left, or is ready for pick-up, and the rest is being prepared. */
-export const isPartSent = ({ Steps, Parcels }: Pick<OrderProgress, 'Steps' | 'Parcels'>): boolean =>
-  Parcels.length > 0 && Steps.some(({ Step, State }) => Step === 'preparing' && State === 'now');
 
 /** Exported for code that must load the styles together with the line. */
 export { progressStyles };

@@ -107,6 +107,8 @@ export const orderRow = z.object({
    * Omitted otherwise.
    */
   TransferUntil: z.string().optional(),
+  /** Not in the documented API: true while some parcels have left, and the rest is being prepared. Omitted otherwise. */
+  IsPartSent: z.literal(true).optional(),
 });
 
 export const getCustomerOrderHistoryMaster = operation({

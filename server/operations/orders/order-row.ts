@@ -1,3 +1,4 @@
+import { orderStatuses } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { vatIn } from '#rules/vat.ts';
@@ -69,5 +70,6 @@ export const orderRow = (
     })),
   }),
   ...(order.confirmBy && { ConfirmUntil: order.confirmBy.toISOString() }),
+  ...(order.isPartlySent && order.statusId === orderStatuses.inProgress && { IsPartSent: true as const }),
   ...(order.transferBy && { TransferUntil: order.transferBy.toISOString() }),
 });

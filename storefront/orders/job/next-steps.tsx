@@ -2,7 +2,7 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { isPartSent } from '../progress-line.tsx';
+import { isPartSent } from '../part-sent.ts';
 import { isDownloadReady } from './items-table.tsx';
 import type { Order, OrderedItem, OrderProgress } from './job-types.ts';
 

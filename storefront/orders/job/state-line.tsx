@@ -2,7 +2,8 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { isPartSent, labelOf } from '../progress-line.tsx';
+import { isPartSent, partLabelOf } from '../part-sent.ts';
+import { labelOf } from '../progress-line.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import type { Order, OrderProgress } from './job-types.ts';
 
@@ -45,7 +46,7 @@ function useStateWord(order: Order, progress: OrderProgress | null): string {
   if (order.TransferUntil !== undefined) return order.LatestStatusName;
   const latest = progress?.Steps.findLast(({ State }) => State !== 'next')?.Step;
   if (!progress || !latest || latest === 'cancelled' || latest === 'delivered') return '';
-  if (isPartSent(progress)) return words(progress.IsPickUp ? 'partReady' : 'partSent');
+  if (isPartSent(progress)) return words(partLabelOf(progress.IsPickUp));
   return t('stateIs', {
     state: latest === 'transfer' ? t('transferCame') : words(labelOf(progress, latest)),
   });

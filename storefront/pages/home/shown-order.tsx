@@ -5,9 +5,10 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { partsText } from '#rules/text-of-language.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
-import { isPartSent, ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
+import { isPartSent, partLabelOf } from '#storefront/orders/part-sent.ts';
+import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -79,7 +80,7 @@ const headings = { received: 'cardThanks', preparing: 'cardPreparing', sent: 'ca
 
 function headingOf(order: OrderProgress) {
   const state = stateOf(order);
-  if (isPartSent(order)) return order.IsPickUp ? 'partReady' : 'partSent';
+  if (isPartSent(order)) return partLabelOf(order.IsPickUp);
   if (order.IsPickUp && state === 'sent') return 'cardPickUp';
   return state === 'received' && order.Payment.Status === 'paid' ? 'cardPaid' : headings[state];
 }
@@ -105,7 +106,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const called = order.MobileNo || isWaiting ? promised : 'cardBring';
   const collect = stateOf(order) === 'sent' || isPartSent(order) ? 'cardCollect' : 'cardTell';
   const next = order.IsPickUp && !isWaiting ? collect : called;
-  const days = order.IsPickUp ? '' : expected(order);
+  const days = order.IsPickUp && stateOf(order) === 'sent' ? '' : expected(order);
   const place = order.IsPickUp
     ? layout.contact.address
     : partsText(lang, [order.AddressLineOne, order.CityName]);
@@ -114,7 +115,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
       {days !== '' && (
         <p className="ocard-day">
           <Filled
-            text={shared('arrives')}
+            text={shared(order.IsPickUp ? 'readyOn' : 'arrives')}
             places={{
               day: (
                 <b>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { partLabelOf } from '#storefront/orders/part-sent.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Paid } from '#storefront/riel/riel.tsx';
@@ -16,6 +18,18 @@ const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
   [orderStatuses.inProgress]: 'saffron',
   [orderStatuses.completed]: 'green',
 };
+
+/** The status of an order, as its page says it. */
+function Status({ order }: { order: Order }) {
+  const t = useLabels(ordersHistoryLabels);
+  const words = useLabels(orderProgressLabels);
+  if (order.ConfirmUntil !== undefined) return <Badge>{t('toConfirm')}</Badge>;
+  return (
+    <Badge tone={order.TransferUntil ? 'saffron' : (tones[order.LatestStatusID] ?? 'grey')}>
+      {order.IsPartSent ? words(partLabelOf(order.Delivery?.Kind === 'shop')) : order.LatestStatusName}
+    </Badge>
+  );
+}
 
 interface OrderRowProps {
   order: Order;
@@ -41,13 +55,7 @@ export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
           <Num>{day(order.OrderDateUTC)}</Num>
         </td>
         <td className="o-status">
-          {order.ConfirmUntil === undefined ? (
-            <Badge tone={order.TransferUntil ? 'saffron' : (tones[order.LatestStatusID] ?? 'grey')}>
-              {order.LatestStatusName}
-            </Badge>
-          ) : (
-            <Badge>{t('toConfirm')}</Badge>
-          )}
+          <Status order={order} />
         </td>
         <td className="o-items">
           {order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}

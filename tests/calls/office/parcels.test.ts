@@ -114,6 +114,7 @@ describe('an order in several parcels', () => {
   it('is shipped once its last unit has left, and its customer gets an email about each parcel', async () => {
     expect((await send({ units: units(20, 10), parcel: 'A', seen: 0 })).status).toBe(200);
     expect(await seen()).toMatchObject({ sentAt: null, isPartlySent: true, maySend: true });
+    expect((await job()).Order.IsPartSent).toBe(true);
     expect(await left()).toEqual([20, 10]);
     const waits = async () =>
       (await office.request(listJobs, {}, workshop.cookie)).data.jobs.find(
@@ -124,6 +125,7 @@ describe('an order in several parcels', () => {
     expect(await waits()).toBeUndefined();
     const order = await seen();
     expect(order).toMatchObject({ isPartlySent: false, parcel: { number: 'B' } });
+    expect((await job()).Order).not.toHaveProperty('IsPartSent');
     expect(order.sentAt).toBe(order.parcels[1].sentAt);
     expect(order.parcels[0].units).toMatchObject([
       { quantity: 20, name: { en: expect.stringContaining('Red') } },
