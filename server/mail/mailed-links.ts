@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
-import { printsOf } from '#shop/artwork/artwork.ts';
+import { isVisiblePrint, type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { replyPath } from '#shop/inquiries/inquiries.ts';
-import { jobOrder, jobPath, samplesPath } from '#shop/jobs/jobs.ts';
+import { jobOrder, jobPath, printedItemPath, samplesPath } from '#shop/jobs/jobs.ts';
 import type { Mail, MailContents, MailKind, MailOf } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { invitePath } from '#shop/staff/staff.ts';
@@ -60,18 +60,45 @@ async function orderLink(
   if (!('number' in content) || content.number === '') return {};
   const order = await jobOrder(db, { number: content.number });
   if (!order) return {};
-  const missing = saysWhatIsMissing.has(kind) ? await missingOf(db, order.orderId, language) : [];
-  return { jobPath: jobPath(secret, language, order), ...(missing.length > 0 && { missing }) };
+  const prints = saysWhatIsPrinted.has(kind) ? await printsOf(db, { orderId: order.orderId }) : [];
+  const missing = missingOf(prints, language);
+  const path = jobPath(secret, language, order);
+  return {
+    jobPath: path,
+    ...(missing.length > 0 && { missing }),
+    ...('items' in content && { items: printedItems(content.items, prints, { path, language }) }),
+  };
 }
 
-const saysWhatIsMissing: ReadonlySet<MailKind> = new Set(['orderReceived', 'orderAltered', 'artworkAsked']);
+const saysWhatIsPrinted: ReadonlySet<MailKind> = new Set(['orderReceived', 'orderAltered', 'artworkAsked']);
 
-async function missingOf(db: Database, orderId: number, language: LanguageCode) {
-  const prints = await printsOf(db, { orderId });
+/**
+ * Returns the items of an email with pictures that show the customer's logo. Emails know items only by name: if not every
+ * item of a name is printed, all of them keep their pictures.
+ */
+function printedItems<Item extends { name: string }>(
+  items: readonly Item[],
+  prints: readonly Print[],
+  { path, language }: { path: string; language: LanguageCode },
+): Item[] {
+  const shown = prints.filter(isVisiblePrint);
+  return items.map((item) => {
+    const same = items.filter(({ name }) => name === item.name);
+    const ofName = shown.filter((print) => nameOf(print, language) === item.name);
+    const ids = [...new Set(ofName.map(({ itemId }) => itemId))];
+    const id = ids.length === same.length ? ids[same.indexOf(item)] : undefined;
+    return id === undefined ? item : { ...item, picture: printedItemPath(path, id) };
+  });
+}
+
+const nameOf = ({ itemEn, itemKm }: Print, language: LanguageCode): string =>
+  textIn({ 1: itemEn, ...(itemKm && { 2: itemKm }) }, language);
+
+function missingOf(prints: readonly Print[], language: LanguageCode) {
   return prints
     .filter(({ isMissing, isOpen }) => isMissing && isOpen)
-    .map(({ itemEn, itemKm, en, km }) => ({
-      item: textIn({ 1: itemEn, ...(itemKm && { 2: itemKm }) }, language),
-      print: textIn({ 1: en.join(': '), 2: km.join('៖ ') }, language),
+    .map((print) => ({
+      item: nameOf(print, language),
+      print: textIn({ 1: print.en.join(': '), 2: print.km.join('៖ ') }, language),
     }));
 }

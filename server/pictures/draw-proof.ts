@@ -11,16 +11,18 @@ interface ProofPart {
 /** What a proof shows: one picture for each side of the product that is printed. */
 export interface ProofDrawing {
   views: readonly ProofPart[];
+  /** The side of the picture in pixels; by default that of a proof. */
+  side?: number;
 }
 
 /** The side of a proof in pixels. */
-const side = 1200;
+const proofSide = 1200;
 /** The width of one print on a product without a printing area, as a share of the picture. */
 const flatWidth = 0.36;
 const ground = '#f2ede4';
 
 /** Draws the views of a product side by side, in a square. Null if a picture is unreadable. */
-export async function drawProof({ views }: ProofDrawing): Promise<Buffer | null> {
+export async function drawProof({ views, side = proofSide }: ProofDrawing): Promise<Buffer | null> {
   try {
     const columns = Math.ceil(Math.sqrt(views.length));
     const rows = Math.ceil(views.length / columns);

@@ -5,6 +5,7 @@ export {
   artworkBytes,
   artworkOf,
   insertArtwork,
+  isVisiblePrint,
   libraryOf,
   type Print,
   type PrintPicture,

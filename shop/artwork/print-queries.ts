@@ -53,6 +53,10 @@ export interface Print {
   isOpen: boolean;
 }
 
+/** Whether a picture of the product shows the file that is printed. */
+export const isVisiblePrint = ({ asksFor, artwork, picture }: Print): boolean =>
+  asksFor === 'artwork' && artwork !== null && artwork.scan !== 'infected' && picture !== null;
+
 /** What a place holds: a file, a text, or a name for each piece. */
 export interface PrintedContent {
   artworkId?: string | null;

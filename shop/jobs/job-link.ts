@@ -28,6 +28,9 @@ export const jobPath = (
   { orderId, version }: { orderId: number; version: number },
 ): string => pathOf(secret, language, [kinds.all, orderId, version]);
 
+/** Returns the path of an item's picture with its customer's logo, below the path of the order's page. */
+export const printedItemPath = (page: string, itemId: number): string => `${page}/printed/${itemId}`;
+
 /** Returns the path of a sample request's page, from the root of the site. */
 export const samplesPath = (secret: Buffer, language: LanguageCode, requestId: number): string =>
   pathOf(secret, language, [kinds.samples, requestId, 1]);

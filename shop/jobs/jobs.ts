@@ -9,6 +9,7 @@ export {
   openJob,
   type OpenedJob,
   pathOfOlderLink,
+  printedItemPath,
   samplesOfLink,
   samplesPath,
 } from './job-link.ts';

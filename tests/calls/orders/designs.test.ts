@@ -8,7 +8,13 @@ import { getArtworkLibrary } from '#contract/operations/orders/get-artwork-libra
 import { getDesigns } from '#contract/operations/orders/get-designs.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
 import { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
+import { mailTextsOnce } from '#server/mail/mail-texts.ts';
+import { withLinks } from '#server/mail/mailed-links.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { nameOf } from '#server/pictures/store-picture.ts';
+import type { Mail } from '#shop/mail/mail.ts';
 import { artworkFile } from '#shop/artwork/artwork.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { jobPath } from '#shop/jobs/jobs.ts';
@@ -237,6 +243,46 @@ describe('a link to the page of an order', () => {
     expect((await begin(null, await at(other))).envelope.statusCode).toBe(404);
     expect((await begin(null, { ...(await at(OrderId)), Code: 'x' })).envelope.statusCode).toBe(404);
     expect((await begin(null, { ...(await at(OrderId)), Code: '' })).envelope.statusCode).toBe(401);
+  });
+
+  it('shows the product with the logo, as the account and the email do, and refuses other addresses', async () => {
+    await ask('artwork');
+    const corners = [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.8, 0.8],
+      [0.2, 0.8],
+    ];
+    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 90, isEngraved: false }];
+    const [{ path: plain }] = await query`
+      update product_picture set areas = ${JSON.stringify(areas)}::jsonb where product_id = 1 and position = 0 returning path`;
+    const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#eee' } });
+    await app.stores.content.add(nameOf(String(plain)), await picture.webp().toBuffer());
+    const { DesignID } = await drawn(shopper);
+    const OrderId = await order(DesignID);
+    const page = jobPath(app.secret, 'en', { orderId: OrderId, version: 1 });
+    const { Items } = (await request(getJob, { OrderId }, shopper)).data[0];
+    const path = `${page}/printed/${Items[0].OrderItemID}`;
+    expect(Items[0].PrintedImageUrl).toBe(path);
+    expect((await server.inject({ url: page })).body).toContain(`src="${path}"`);
+    const { statusCode, headers, rawPayload } = await server.inject({ url: path });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
+    const [red, green] = (await sharp(rawPayload).stats()).channels;
+    expect(red!.mean).toBeGreaterThan(green!.mean + 10);
+    for (const wrong of [`${page}/printed/0`, `${page}x/printed/${Items[0].OrderItemID}`])
+      expect((await server.inject({ url: wrong })).statusCode).toBe(404);
+    const [{ content }] = await query`
+      select content from outbox_mail where kind = 'orderReceived' and content ->> 'orderId' = ${String(OrderId)}`;
+    const mail = { kind: 'orderReceived', to: 'a@example.com', language: 'en', content } as Mail;
+    const texts = await mailTextsOnce(db, app.config)('en');
+    expect(writeMail(await withLinks(db, mail, app.secret), texts).html).toContain(`${path}"`);
+    await query`update product_picture set areas = '[]' where product_id = 1`;
+    const [plainAgain] = (await request(getJob, { OrderId }, shopper)).data[0].Items;
+    expect(plainAgain).not.toHaveProperty('PrintedImageUrl');
   });
 
   it('shows what is printed, and saves texts without scripts until work begins', async () => {

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { artworkPreview, printsOf } from '#shop/artwork/artwork.ts';
-import { queues } from '#shop/capacity/capacity.ts';
+import { printsOf } from '#shop/artwork/artwork.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
 import { draftProof } from '#shop/proofs/proofs.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
-import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { handle, type Refused } from '../../../calls/operation.ts';
 import type { AppContext } from '../../../context/context.ts';
-import { drawOnPicture, proofPicture, readArtwork } from '../../../pictures/artwork-process.ts';
-import { nameOf } from '../../../pictures/store-picture.ts';
+import { proofPicture, readArtwork } from '../../../pictures/artwork-process.ts';
+import { drawings, drawItem } from '../../../pictures/draw-item.ts';
 import { discard, wholeOfUpload } from '../../../pictures/uploaded.ts';
 import { refuse } from '../account/office-answers.ts';
 
-const queue = workQueue(queues.artwork.size);
 const refusals = { unknown: 'notFound', started: 'stepNotAllowed', price: 'proofPrice' } as const;
 
 export const handler = handle(makeProof, async (input, { app, caller }) => {
@@ -38,10 +35,7 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
   return { id: stored.id };
 });
 
-/**
- * Draws an item with the files that its customer sent: into the areas of its pictures, flat on the first one where a
- * product has no area, or on plain ground for a place that its pictures don't show.
- */
+/** Draws an item with the files that its customer sent, on plain ground if a picture of it is unreadable. */
 async function drawn(
   { db, stores }: AppContext,
   orderId: number,
@@ -49,36 +43,14 @@ async function drawn(
 ): Promise<Uint8Array | Refused> {
   const prints = (await printsOf(db, { orderId })).filter(({ itemId }) => itemId === item.itemId);
   if (prints.some(({ asksFor }) => asksFor === 'drawing')) return refuse(409, 'proofToDraw');
-  const views = new Map<string, { picture: Uint8Array | null; flat: Uint8Array[] }>();
   const seen = new Set([String(orderId)]);
-  for (const { artwork, picture: shown, placement, isUnseen } of prints) {
-    const file = artwork && (await stores.private.read(artworkPreview(artwork.id)));
-    if (!file) continue;
-    const view = await viewOf(isUnseen ? '' : (shown?.path ?? item.picture));
-    const { picture } = view;
-    const area = shown?.area;
-    const task = picture && area && { picture, artwork: file, area, placement, width: 1200 };
-    const printed = task ? await queue.run(() => drawOnPicture(task), seen) : null;
-    if (printed) view.picture = printed;
-    else view.flat.push(file);
-  }
-  if (views.size === 0) await viewOf(item.picture);
-  const drawing = { views: [...views.values()] };
-  const blank = { views: drawing.views.map(({ flat }) => ({ flat, picture: null })) };
+  const views = await drawItem(stores, { orderId, prints, picture: item.picture });
+  const blank = views.map(({ flat }) => ({ flat, picture: null }));
   return (
-    (await queue.run(() => proofPicture(drawing), seen)) ??
-    (await queue.run(() => proofPicture(blank), seen)) ??
+    (await drawings.run(() => proofPicture({ views }), seen)) ??
+    (await drawings.run(() => proofPicture({ views: blank }), seen)) ??
     refuse(409, 'proofUnreadable')
   );
-
-  async function viewOf(path: string) {
-    const view = views.get(path) ?? {
-      picture: path === '' ? null : await stores.content.read(nameOf(path)),
-      flat: [] as Uint8Array[],
-    };
-    views.set(path, view);
-    return view;
-  }
 }
 
 /** Returns the picture of a file that staff made. */
@@ -90,10 +62,10 @@ async function attached(
   const upload = await uploadOf(db, { staffId }, id);
   const content = upload?.use === 'proof' ? await wholeOfUpload(place, upload) : null;
   if (!upload || !content) return refuse(404, 'uploadOver');
-  const read = await queue.run(() => readArtwork(content), new Set([`staff ${staffId}`]));
+  const read = await drawings.run(() => readArtwork(content), new Set([`staff ${staffId}`]));
   await discard(place, upload);
   if (typeof read === 'string') return refuse(400, read === 'locked' ? 'proofLocked' : 'proofUnreadable');
-  const picture = await queue.run(
+  const picture = await drawings.run(
     () => proofPicture({ views: [{ picture: read.preview, flat: [] }] }),
     new Set([`staff ${staffId}`]),
   );
