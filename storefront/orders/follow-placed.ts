@@ -4,7 +4,7 @@ import { getOrderProgress } from '#contract/operations/orders/get-order-progress
 import { readUser } from '../state/shop-state.ts';
 import { storageKeys, writeJson } from '../state/storage.ts';
 import { follow, followed, isTransferWaited } from './followed.ts';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 /**
  * Progress of the order just placed, loaded while its message is read. Null before it loads and after it was

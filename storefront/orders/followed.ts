@@ -1,6 +1,6 @@
 import { isRecord } from '#web/is-record.ts';
 import { readJson, storageKeys, writeJson } from '../state/storage.ts';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 /**
  * The order on the home page's card. The browser stores it, to reserve the card's space before the first

@@ -1,4 +1,4 @@
-import type { OrderProgress } from './job/job-types.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 /** Returns the label of an order of which a part has left, or is ready for pick-up. */
 export const partLabelOf = (isPickUp: boolean) => (isPickUp ? 'partReady' : 'partSent');

@@ -5,7 +5,7 @@ import { formatDateOnly } from '#rules/format-date.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 type Note = OrderProgress['Payment']['Notes'][number];
 

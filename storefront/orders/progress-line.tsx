@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { KeepTogether } from '#ui/keep-together.tsx';
 import { useLabels } from '../shop-context.tsx';
-import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
+import type { OrderProgress } from './order-progress.ts';
 import { useOrderTimes } from './use-order-times.ts';
 import progressStyles from './progress-line.css?url';
 

@@ -1,7 +1,7 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 type MoneyRow = OrderProgress['Money'][number];
 

@@ -5,7 +5,7 @@ import { shopMoment, type ShopDates } from '#rules/format-date.ts';
 import { formatDay, spanTexts } from '#rules/format-day.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
-import type { OrderProgress } from './use-order-progress.ts';
+import type { OrderProgress } from './order-progress.ts';
 
 /** Returns functions that format an order's times and days. */
 export function useOrderTimes() {

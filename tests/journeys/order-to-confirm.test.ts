@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { jobLabels } from '#contract/labels/mail/job.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
@@ -53,7 +53,7 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
       const reader = await visitor({ lang, width });
       await reader.page.goto(shopUrl() + path);
       await button(reader.page, confirm('confirm')).click();
-      await reader.page.getByText(label(lang, jobLabels, 'confirmed'), { exact: true }).waitFor();
+      await reader.page.getByText(label(lang, orderPageLabels, 'confirmed'), { exact: true }).waitFor();
 
       const back = await visitor({ lang, width, stored: login });
       await open(back, `/orders-history?order=${number}`);

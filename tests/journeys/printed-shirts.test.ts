@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
@@ -110,6 +111,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
     const company = labelsOf(lang, companyLabels);
     const history = labelsOf(lang, ordersHistoryLabels);
     const proof = labelsOf(lang, proofPageLabels);
+    const orderPage = labelsOf(lang, orderPageLabels);
     const white = nameOf('colours', 'white', lang);
     const { name: shirt } = productOf('t-shirt', lang);
     const option = (slug: string) => nameOf('options', slug, lang);
@@ -185,13 +187,13 @@ describe.each(['ar' as const, ...inRelease('en')])(
       // A colleague with the link answers on a phone, without login.
       await sendsProof(placed.number);
       await open(me, `/orders-history?order=${placed.number}`);
-      await link(main(me.page), print('checkProof', { name: shirt })).waitFor();
+      await link(main(me.page), orderPage('checkProof')).waitFor();
       const phone = await visitor({ lang, width: 390, shop: shop.url });
       const { page } = phone;
       const home = await pageOf(lang, placed.id);
       await page.goto(`${shop.url}${home}`);
-      await link(main(page), proof('checkProof')).click();
-      await page.getByText(proof('isItRight')).first().waitFor();
+      await link(main(page), orderPage('checkProof')).click();
+      await page.getByText(orderPage('isItRight')).first().waitFor();
       const first = page.url();
       await main(page).getByText('50', { exact: true }).waitFor();
       await link(main(page), proof('askChanges')).click();
@@ -215,7 +217,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await sendsProof(placed.number, { note: 'Larger, two colors', price: '7.50' });
       // The older link leads to the newer proof, which tells its price.
       await page.goto(first);
-      await page.getByText(proof('isItRight')).first().waitFor();
+      await page.getByText(orderPage('isItRight')).first().waitFor();
       expect(page.url()).not.toBe(first);
       await page.getByText('Larger, two colors').waitFor();
       await button(main(page), proof('approve')).click();

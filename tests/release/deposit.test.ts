@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { jobLabels } from '#contract/labels/mail/job.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { paymentSummaryOf } from '#shop/orders/orders.ts';
@@ -56,9 +57,11 @@ test.each([
     await chooseTestCard(frame, lang, 'testApproved');
     await button(frame, form('pay', { amount: '$4.25' })).click();
     await main(payer.page)
-      .getByText(label(lang, jobLabels, 'paidNow'))
+      .getByText(label(lang, orderPageLabels, 'paidNow'))
       .waitFor();
-    await main(payer.page).getByText(job('nothingToDo')).waitFor();
+    await main(payer.page)
+      .getByText(label(lang, orderPageLabels, 'nothingToDo'))
+      .waitFor();
     expect(await paymentSummaryOf(db, orderId)).toMatchObject({
       status: 'paid',
       receivedCents: 850,

@@ -2,13 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** The page of an order behind a link, and the form that finds an order without one. */
 export const jobLabels = labelSet(6360, {
-  toDo: ['What you need to do', 'អ្វីដែលអ្នកត្រូវធ្វើ'],
-  nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
-  dueBy: ['Due by {day}', 'ត្រូវបង់ត្រឹមថ្ងៃ {day}'],
-  dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
-  payBalance: ['Pay balance', 'បង់ប្រាក់ដែលនៅខ្វះ'],
   payBy: ['Pay by {method}', 'បង់តាម {method}'],
-  paidNow: ['Thank you. We’ve received your payment.', 'សូមអរគុណ។ យើងបានទទួលប្រាក់របស់អ្នកហើយ។'],
   needsScript: [
     'This payment method needs JavaScript. Turn it on in your browser, or go back and choose another payment method.',
     'វិធីបង់ប្រាក់នេះត្រូវការ JavaScript។ សូមបើកវាក្នុងកម្មវិធីរុករករបស់អ្នក ឬត្រឡប់ក្រោយ ហើយជ្រើសរើសវិធីផ្សេង។',
@@ -34,17 +28,7 @@ export const jobLabels = labelSet(6360, {
     'Please confirm this order by {time}. If you don’t, it will be canceled. You pay on delivery.',
     'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time}។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់។ អ្នកបង់ប្រាក់ពេលទទួលទំនិញ។',
   ],
-  confirmed: ['Thank you. Your order is confirmed.', 'សូមអរគុណ។ ការបញ្ជាទិញរបស់អ្នកបានបញ្ជាក់ហើយ។'],
-  cashLater: ['You pay on delivery.', 'អ្នកបង់ប្រាក់ពេលទទួលទំនិញ។'],
-  messages: ['Messages', 'សារ'],
-  you: ['You, {time}', 'អ្នក {time}'],
-  us: ['{shop}, {time}', '{shop} {time}'],
-  writeUs: ['Write to us about this order', 'សរសេរមកយើងអំពីការបញ្ជាទិញនេះ'],
-  sendMessage: ['Send message', 'ផ្ញើសារ'],
-  messageSent: ['Thank you. We’ve received your message.', 'សូមអរគុណ។ យើងបានទទួលសាររបស់អ្នកហើយ។'],
-  received: ['Thank you. We’ve noted that you received it.', 'សូមអរគុណ។ យើងបានកត់ទុកថាអ្នកទទួលហើយ។'],
   fileReceived: ['File received', 'បានទទួលឯកសារហើយ'],
-  textSaved: ['Thank you. We’ve saved your text.', 'សូមអរគុណ។ យើងបានរក្សាទុកអត្ថបទរបស់អ្នកហើយ។'],
   downloadInAccount: ['Log in to download', 'ចូលគណនីដើម្បីទាញយក'],
   shipsTo: ['Ships to {place}', 'ដឹកជញ្ជូនទៅ {place}'],
   linkUntil: ['This link works until {day}.', 'តំណនេះប្រើបានដល់ {day}។'],

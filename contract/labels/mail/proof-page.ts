@@ -4,9 +4,6 @@ import { labelSet } from '../label-set.ts';
 export const proofPageLabels = labelSet(6391, {
   order: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   proof: ['Proof {n}', 'គំរូរចនាទី {n}'],
-  checkProof: ['Check the proof', 'ពិនិត្យគំរូរចនា'],
-  proofOf: ['Proof {n} of {item}', 'គំរូរចនាទី {n} នៃ {item}'],
-  isItRight: ['Is everything right?', 'ត្រឹមត្រូវទាំងអស់ហើយមែនទេ?'],
   proofSent: ['Proof {n} of {item}. Sent {when}.', 'គំរូរចនាទី {n} នៃ {item}។ បានផ្ញើ {when}។'],
   replaces: ['It replaces proof {n}.', 'គំរូនេះជំនួសគំរូរចនាទី {n}។'],
   replaced: ['Proof {n} has been replaced.', 'មានគំរូរចនាថ្មីជំនួសគំរូរចនាទី {n} ហើយ។'],
@@ -63,7 +60,6 @@ export const proofPageLabels = labelSet(6391, {
   nextProof: ['We’ll send you a new proof.', 'យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក។'],
   approved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   thanks: ['Thank you, {name}.', 'សូមអរគុណ {name}។'],
-  sameAs: ['Same as {number}', 'ដូច {number}'],
   approvedBy: ['Approved by', 'យល់ព្រមដោយ'],
   nameAt: ['{name}, {when}', '{name} {when}'],
   checkCode: ['Check code', 'កូដផ្ទៀងផ្ទាត់'],
@@ -72,10 +68,4 @@ export const proofPageLabels = labelSet(6391, {
   viewOrder: ['View the order', 'មើលការបញ្ជាទិញ'],
   viewProof: ['View proof', 'មើលគំរូរចនា'],
   back: ['Back', 'ត្រឡប់'],
-  proofs: ['Proofs', 'គំរូរចនា'],
-  yourRequest: ['You asked for: {text}', 'អ្នកបានសុំ៖ {text}'],
-  stateSent: ['waits for your answer', 'រង់ចាំចម្លើយរបស់អ្នក'],
-  stateApproved: ['approved', 'បានយល់ព្រម'],
-  stateChanges: ['changes requested', 'បានសុំកែ'],
-  stateReplaced: ['replaced', 'មានគំរូថ្មីជំនួស'],
 });

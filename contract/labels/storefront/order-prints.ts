@@ -6,9 +6,6 @@ export const orderPrintLabels = labelSet(6380, {
   missingTitle: ['Please send what we print', 'សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
   missing: ['We can’t start printing without it.', 'យើងមិនអាចចាប់ផ្តើមបោះពុម្ពដោយគ្មានវាទេ។'],
   sendMissing: ['Send logo or text', 'ផ្ញើឡូហ្គោ ឬអត្ថបទ'],
-  proofTitle: ['Your proof is ready', 'គំរូរចនារបស់អ្នករួចរាល់ហើយ'],
-  proofWaits: ['We begin to print once you approve it.', 'យើងចាប់ផ្តើមបោះពុម្ព បន្ទាប់ពីអ្នកយល់ព្រម។'],
-  checkProof: ['Check the proof of {name}', 'ពិនិត្យគំរូរចនានៃ {name}'],
   until: [
     'You can send or replace them until we begin to make your order.',
     'អ្នកអាចផ្ញើ ឬប្តូរ រហូតដល់យើងចាប់ផ្តើមធ្វើការបញ្ជាទិញរបស់អ្នក។',

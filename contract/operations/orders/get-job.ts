@@ -73,7 +73,12 @@ const row = z.object({
   /** The order, as in the list of orders. */
   Order: orderRow,
   /** Its items. */
-  Items: z.array(itemRow),
+  Items: z.array(
+    itemRow.extend({
+      /** The path of its picture with the customer’s logo. Omitted if no picture shows one, or once the links ended. */
+      PrintedImageUrl: z.string().optional(),
+    }),
+  ),
   /** How far it is. */
   Progress: progressRow,
   /** Null if there is no payment on the page. */
@@ -150,7 +155,7 @@ const row = z.object({
       ),
       /** The first eight digits of its hash. */
       Hash: z.string(),
-      /** Below the page of the link; '' in the account, or once deleted. */
+      /** Below the page of a link; '' once deleted, or if the links ended. */
       Picture: z.string(),
     }),
   ),

@@ -1,7 +1,8 @@
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { transferTerms } from '#shop/content/content.ts';
-import { type Job, jobPath, type JobPayment } from '#shop/jobs/jobs.ts';
+import { isVisiblePrint } from '#shop/artwork/artwork.ts';
+import { type Job, jobPath, type JobPayment, printedItemPath } from '#shop/jobs/jobs.ts';
 import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { itemRow } from './item-row.ts';
@@ -24,11 +25,19 @@ interface RowFor {
 export async function jobRow(app: AppContext, job: Job, { languageCode, page, offered }: RowFor) {
   const statusName = await statusNames(app.db, languageCode);
   const { customerId, order, payment } = job;
+  // In the account, proofs and pictures are behind the order's link, until it ends.
+  const linkedAt = page ?? (job.isEnded ? '' : jobPath(app.secret, languageCode, job));
   const papers = page === undefined ? {} : { papers: `${page}/papers` };
   return {
     Right: job.right,
     Order: orderRow(order, { languageCode, statusName, ...papers }),
-    Items: job.items.map((item) => itemRow(item, languageCode)),
+    Items: job.items.map((item) => ({
+      ...itemRow(item, languageCode),
+      ...(linkedAt !== '' &&
+        job.prints.some((print) => print.itemId === item.itemId && isVisiblePrint(print)) && {
+          PrintedImageUrl: printedItemPath(linkedAt, item.itemId),
+        }),
+    })),
     Progress: await progressRow(app, job.progress, {
       customerId,
       languageCode,
@@ -41,11 +50,9 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
     },
     Prints: job.prints.map((print) => orderPrintRow(print, languageCode === defaultLanguage)),
     Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
-    Proofs: job.proofs.map((proof) =>
-      proofRow(proof, job.items, { languageCode, ...(page !== undefined && { page }) }),
-    ),
+    Proofs: job.proofs.map((proof) => proofRow(proof, job.items, { languageCode, page: linkedAt })),
     ApproveBy: job.approveBy,
-    Page: page === undefined && job.proofs.length > 0 ? jobPath(app.secret, languageCode, job) : '',
+    Page: page === undefined && job.proofs.length > 0 ? linkedAt : '',
     May: job.may,
     LinksUntil: job.until?.toISOString() ?? null,
   };

@@ -5,8 +5,8 @@ import { cellRows } from './item-row.ts';
 
 interface RowFor {
   languageCode: LanguageCode;
-  /** The path of the page, if a link opened it. */
-  page?: string;
+  /** The path of the page on which it is answered; '' if its links ended. */
+  page: string;
 }
 
 /** Returns a proof as clients get it. */
@@ -45,6 +45,6 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
     Answer: proof.answer,
     Marks: proof.marks,
     Hash: proof.hash.slice(0, 8),
-    Picture: page === undefined || proof.sheet === '' ? '' : `${page}/proofs/${proof.id}/picture`,
+    Picture: page === '' || proof.sheet === '' ? '' : `${page}/proofs/${proof.id}/picture`,
   };
 }

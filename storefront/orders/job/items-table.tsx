@@ -6,7 +6,7 @@ import { Money } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Choices, ItemOnce } from './choices.tsx';
-import type { OrderedItem } from '../again/plan-again.ts';
+import type { OrderedItem } from './job-types.ts';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
 interface ItemsTableProps {
@@ -53,7 +53,13 @@ function ItemRow({ item, download }: ItemProps) {
   return (
     <tr>
       <td className="i-pic">
-        <Picture path={item.DefaultImageUrl} width={1000} height={1000} alt="" sizes="4.5rem" />
+        <Picture
+          path={item.PrintedImageUrl ?? item.DefaultImageUrl}
+          width={1000}
+          height={1000}
+          alt=""
+          sizes="4.5rem"
+        />
       </td>
       <td className="i-name">
         <a href={links.product(item)}>

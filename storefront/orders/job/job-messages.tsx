@@ -1,24 +1,25 @@
 import { jobActs } from '#contract/forms/job-acts.ts';
-import { jobLabels } from '#contract/labels/mail/job.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
+import { ActForm } from './act-form.tsx';
 import type { Job } from './job-types.ts';
 import type { Done } from './job-view.ts';
 
 /** What was written about the order, and the form to write more. */
-export function JobMessages({ job: { Messages: messages, May: may }, done }: { job: Job; done: Done }) {
+export function JobMessages({ job: { Messages: messages, May: may }, done }: { job: Job; done?: Done }) {
   const { chrome } = useShop();
   const { moment } = useOrderTimes();
-  const t = useLabels(jobLabels);
+  const t = useLabels(orderPageLabels);
   if (messages.length === 0 && !may.includes('message')) return null;
   return (
     <section className="j-messages" aria-labelledby="j-messages">
-      <h2 className="h3" id="j-messages">
+      <h3 className="h3" id="j-messages">
         {t('messages')}
-      </h2>
+      </h3>
       {messages.map(({ At, Text: text, IsOurs }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- messages are only added, at the end
         <div key={at} className={IsOurs ? 'j-message is-ours' : 'j-message'}>
@@ -29,20 +30,19 @@ export function JobMessages({ job: { Messages: messages, May: may }, done }: { j
         </div>
       ))}
       {may.includes('message') && (
-        <form method="post" action="#j-messages">
-          <input type="hidden" name="Act" value="message" />
+        <ActForm act="message" action="#j-messages">
           <TextArea
             label={t('writeUs')}
             name="Message"
             rows={4}
             maxLength={jobActs.message.form.Message.max}
-            defaultValue={done.text ?? ''}
-            error={done.text === undefined ? undefined : done.refusal}
+            defaultValue={done?.text ?? ''}
+            error={done?.text === undefined ? undefined : done.refusal}
           />
           <Button type="submit" kind="ghost">
             {t('sendMessage')}
           </Button>
-        </form>
+        </ActForm>
       )}
     </section>
   );

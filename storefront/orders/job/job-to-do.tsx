@@ -1,39 +1,33 @@
-import { jobLabels } from '#contract/labels/mail/job.ts';
-import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
+import type { ReactNode } from 'react';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
-import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
-import { formatMoney } from '#ui/money.tsx';
-import { formatRiel } from '#rules/riel.ts';
-import { qrCode, qrPath } from '#storefront/payment/code/qr-path.ts';
-import { useDates } from '#storefront/use-dates.ts';
+import { Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Num } from '#ui/num.tsx';
-import { useOrderTimes } from '../use-order-times.ts';
-import { ProofCard } from './proof-list.tsx';
-import { AccountRows } from './account-rows.tsx';
-import { PayMethods, Sum } from './pay-methods.tsx';
-import { SendSlip } from './send-slip.tsx';
+import { Money } from '#ui/money.tsx';
 import type { Job } from './job-types.ts';
+import { ProofCard } from './proof-list.tsx';
 
-type Payment = NonNullable<Job['Payment']>;
+const isMissing = ({ Prints }: Job): boolean => Prints.some((print) => print.IsMissing && print.IsOpen);
 
-/** What the customer has to do now: confirm, pay, or nothing. It holds the one saffron button of the page. */
-export function JobToDo({ job, path }: { job: Job; path: string }) {
-  const t = useLabels(jobLabels);
-  const { Payment: payment, May: may, Order: order } = job;
-  const isToConfirm = may.includes('confirm') && order.ConfirmUntil !== undefined;
-  if (job.Right === 'confirm' && !isToConfirm) return <Answered job={job} />;
-  const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
-  const isMissing = job.Prints.some((print) => print.IsMissing && print.IsOpen);
-  if (
-    waiting.length === 0 &&
-    !isMissing &&
-    !isToConfirm &&
-    (!payment || (payment.State === 'paid' && job.Right === 'all'))
-  )
+/** Whether an order waits for its customer: for an answer to a proof, or for a logo or text. */
+export const isWaiting = (job: Job): boolean => job.Proofs.some(({ IsOpen }) => IsOpen) || isMissing(job);
+
+interface JobToDoProps {
+  job: Job;
+  /** The path of the page on which proofs are answered. */
+  page: string;
+  /** How the customer confirms or pays; null if there is neither. */
+  children: ReactNode;
+}
+
+/** What the customer has to do now: answer a proof, send what is printed, confirm, pay, or nothing. */
+export function JobToDo({ job, page, children }: JobToDoProps) {
+  const t = useLabels(orderPageLabels);
+  if (!children && !isWaiting(job))
     return (
       <p className="j-nothing">
         <Icon name="circle-check" />
@@ -43,17 +37,17 @@ export function JobToDo({ job, path }: { job: Job; path: string }) {
         </span>
       </p>
     );
+  const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
   return (
     <section className="j-do" aria-labelledby="j-do">
       <h2 className="vh" id="j-do">
         {t('toDo')}
       </h2>
       {waiting.map((proof) => (
-        <ProofCard key={proof.ProofId} proof={proof} path={path} />
+        <ProofCard key={proof.ProofId} proof={proof} page={page} />
       ))}
-      {isMissing && <SendArtwork isOnly={waiting.length === 0 && !isToConfirm && !payment} />}
-      {isToConfirm && <Confirm job={job} />}
-      {payment && <Pay job={job} payment={payment} path={path} />}
+      {isMissing(job) && <SendArtwork isOnly={waiting.length === 0 && !children} />}
+      {children}
     </section>
   );
 }
@@ -72,142 +66,42 @@ function SendArtwork({ isOnly }: { isOnly: boolean }) {
   );
 }
 
-/** What became of an order whose link asked for nothing but to confirm it. */
-function Answered({ job: { Order: order, Progress: progress } }: { job: Job }) {
-  const t = useLabels(orderConfirmLabels);
-  const isOver = progress.Steps.some(({ Step }) => Step === 'cancelled');
-  const number = order.OrderNumber;
-  return isOver ? (
-    <Told heading={t('endedHeading')} text={t('ended', { number })} />
-  ) : (
-    <Told heading={t('confirmedHeading')} text={t('confirmed', { number })} />
-  );
+interface DueProps {
+  job: Job;
+  payment: NonNullable<Job['Payment']>;
+  heading: string;
+  /** How it is paid. */
+  children: ReactNode;
 }
 
-function Confirm({ job: { Order: order } }: { job: Job }) {
-  const { minute } = useDates();
-  const t = useLabels(jobLabels);
-  const texts = useLabels(orderConfirmLabels);
+/** What is due, until when, and how it is paid. */
+export function Due({ job: { Order: order }, payment, heading, children }: DueProps) {
+  const { dateOnly } = useDates();
+  const t = useLabels(orderPageLabels);
+  const money = useLabels(paymentStatusLabels);
+  const { DueOn } = order;
   return (
     <div className="j-ask">
-      <Sum dollars={order.OrderTotal} riel={order.Riel?.Total ?? null} />
-      <p>
-        <Filled text={t('confirmAsk')} places={{ time: <Num>{minute(order.ConfirmUntil ?? '')}</Num> }} />
-      </p>
-      <form method="post">
-        <input type="hidden" name="Act" value="confirm" />
-        <Button type="submit" kind="act">
-          {texts('confirm')}
-        </Button>
-      </form>
+      <h3>{heading}</h3>
+      <p className="j-soft">{DueOn === undefined ? t('dueNow') : money('dueBy', { day: dateOnly(DueOn) })}</p>
+      <Sum dollars={payment.Amount} riel={payment.Riel} />
+      {children}
     </div>
   );
 }
 
-function Pay({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
-  const texts = useLabels(payLinkLabels);
-  const number = job.Order.OrderNumber;
-  switch (payment.State) {
-    case 'choose':
-      return <Choose job={job} payment={payment} path={path} />;
-    case 'code':
-      return (
-        <>
-          <Code payment={payment} />
-          <PayMethods {...{ job, payment, path }} isOther />
-        </>
-      );
-    case 'checking':
-      return <Told heading={texts('checkingHeading')} text={texts('checking')} />;
-    case 'goes-back':
-      return <Told heading={texts('goesBackHeading')} text={texts('goesBack', { number })} />;
-    case 'ended':
-      return <Told heading={texts('endedHeading')} text={texts('ended', { number })} />;
-    default:
-      return <Told heading={texts('paidHeading')} text={texts('paid', { number })} />;
-  }
-}
-
-const Told = ({ heading, text }: { heading: string; text: string }) => (
-  <div className="j-ask">
-    <h3>{heading}</h3>
-    <p>{text}</p>
-  </div>
-);
-
-function Choose({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
-  const { minute, dateOnly } = useDates();
-  const { moment } = useOrderTimes();
-  const t = useLabels(jobLabels);
-  const { Order: order } = job;
-  const { DueOn } = order;
-  const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
+/** The amount due in large figures, with the riel below. */
+export function Sum({ dollars, riel }: { dollars: number; riel: number | null }) {
   return (
-    <div className="j-pay">
-      <div className="j-ask">
-        <h3>{t(IsBalance ? 'payBalance' : 'payOrder')}</h3>
-        <p className="j-soft">{DueOn === undefined ? t('dueNow') : t('dueBy', { day: dateOnly(DueOn) })}</p>
-        <Sum dollars={Amount} riel={riel} />
-        {until !== null && (
-          <p>
-            <Filled text={t('heldUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
-          </p>
-        )}
-        {slipAt !== null && <p>{t('slipSent', { moment: moment(slipAt) })}</p>}
-        <PayMethods {...{ job, payment, path }} />
-        {payment.Methods.length === 0 && accounts.length === 0 && <p>{t('noAccount')}</p>}
-      </div>
-      {accounts.length > 0 && (
-        <div className="j-banks">
-          <h3>{t('byTransfer')}</h3>
-          {accounts.map((account) => (
-            <div key={account.AccountNumber} className="j-bank">
-              <h4>
-                <bdi>{account.Bank}</bdi>
-              </h4>
-              <AccountRows
-                account={account}
-                number={order.OrderNumber}
-                dollars={Amount}
-                riel={riel ?? undefined}
-              />
-            </div>
-          ))}
-          {!IsBalance && <SendSlip orderId={order.OrderId} path={path} isSent={slipAt !== null} />}
-        </div>
+    <p className="j-sum">
+      <strong>
+        <Money value={dollars} />
+      </strong>
+      {riel !== null && (
+        <span className="riel">
+          <Riel value={riel} />
+        </span>
       )}
-    </div>
-  );
-}
-
-/** The QR code, dark on light in both themes, because cameras couldn't read it otherwise. */
-function Code({ payment }: { payment: Payment }) {
-  const { minute } = useDates();
-  const t = useLabels(payLinkLabels);
-  const code = payment.Code;
-  if (!code) return <Told heading={t('checkingHeading')} text={t('checking')} />;
-  const drawn = qrCode(code.Modules);
-  const total = code.Currency === 'KHR' ? formatRiel(code.Amount) : formatMoney(code.Amount);
-  return (
-    <div className="j-code">
-      <svg
-        viewBox={`0 0 ${drawn.size} ${drawn.size}`}
-        role="img"
-        aria-label={t('code', { total })}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${drawn.size}v${drawn.size}h-${drawn.size}z`} />
-        <path fill="#000" d={qrPath(drawn)} />
-      </svg>
-      <div className="j-ask">
-        <Sum dollars={payment.Amount} riel={payment.Riel} />
-        <p>
-          <Filled
-            text={t('scan')}
-            places={{ total: <Num>{total}</Num>, time: <Num>{minute(code.Until)}</Num> }}
-          />
-        </p>
-      </div>
-    </div>
+    </p>
   );
 }

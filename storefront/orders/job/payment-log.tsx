@@ -1,12 +1,10 @@
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { PaymentNotes } from '#storefront/orders/payment-notes.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 
@@ -26,7 +24,6 @@ const isAwaited = ({ Kind }: MoneyRow): boolean => Kind === 'due' || Kind === 't
 /** Payments and refunds with their times, or a note that there is nothing to pay. */
 export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const t = useLabels(ordersHistoryLabels);
-  const words = useLabels(paymentStatusLabels);
   const { moment } = useOrderTimes();
   const textOf = useMoneyTexts(progress.PaymentMethodId);
   const { Money: rows, Payment } = progress;
@@ -59,11 +56,6 @@ export function PaymentLog({ progress }: { progress: OrderProgress }) {
         </ul>
       )}
       <PaymentNotes payment={Payment} />
-      {Payment.PayPath !== '' && (
-        <Button kind={Payment.Status === 'onAccount' ? 'ghost' : 'act'} small href={Payment.PayPath}>
-          {words('payBalance')}
-        </Button>
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,6 +9,7 @@ import type { ProofView } from './job-view.ts';
 /** The title says where the proof is; a reader hears it first. */
 export function ProofHead({ view: { job, proof, refusal }, title }: { view: ProofView; title?: string }) {
   const t = useLabels(proofPageLabels);
+  const page = useLabels(orderPageLabels);
   const { moment } = useOrderTimes();
   const { Number: n, State: state, IsOpen: isOpen, SentAt } = proof;
   const titles = {
@@ -28,7 +30,7 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
           </>
         )}
       </p>
-      <h1>{title ?? t(isOpen ? 'isItRight' : titles[state])}</h1>
+      <h1>{title ?? (isOpen ? page('isItRight') : t(titles[state]))}</h1>
       <p>
         <Filled
           text={t('proofSent', { n, item: '{item}', when: moment(SentAt) })}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { proofLimits } from '#contract/proofs.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
@@ -215,6 +217,8 @@ function usePayments({ job: { Payment: payment } }: ProofView) {
 
 function Approved({ view: { job, proof } }: { view: ProofView }) {
   const t = useLabels(proofPageLabels);
+  const page = useLabels(orderPageLabels);
+  const steps = useLabels(orderProgressLabels);
   const { moment, expected } = useOrderTimes();
   const { Payment: payment, Progress } = job;
   const days = expected(Progress);
@@ -231,12 +235,12 @@ function Approved({ view: { job, proof } }: { view: ProofView }) {
       </Fact>
       <Pieces proof={proof} />
       {proof.Repeats !== undefined && (
-        <Fact name={t('proof', { n: proof.Number })}>{t('sameAs', { number: proof.Repeats })}</Fact>
+        <Fact name={t('proof', { n: proof.Number })}>{page('sameAs', { number: proof.Repeats })}</Fact>
       )}
       <Fact name={t('checkCode')}>
         <Num>{`${proof.Hash.slice(0, 4)} ${proof.Hash.slice(4)}`}</Num>
       </Fact>
-      {days !== '' && <Fact name={t('arrives')}>{days}</Fact>}
+      {days !== '' && <Fact name={Progress.IsPickUp ? steps('readyPickUp') : t('arrives')}>{days}</Fact>}
       {payment && payment.State === 'choose' && (
         <Fact name={t('stillToPay')}>
           <b>

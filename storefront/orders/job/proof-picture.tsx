@@ -1,4 +1,4 @@
-import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import type { ProofMark } from '#contract/proofs.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { Job } from './job-types.ts';
@@ -13,7 +13,7 @@ export function ProofPicture({
   proof: { Picture: path, Number: n, ProductName: item },
   marks,
 }: ProofPictureProps) {
-  const t = useLabels(proofPageLabels);
+  const t = useLabels(orderPageLabels);
   if (path === '') return null;
   return (
     <figure className="p-pic" dir="ltr">

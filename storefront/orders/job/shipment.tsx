@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';

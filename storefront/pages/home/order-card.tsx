@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { follow, followed, freePlace, hasPlace, isTransferWaited } from '#storefront/orders/followed.ts';
 import { consumeFollowedOrder } from '#storefront/orders/follow-placed.ts';
-import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { loadCardStyles, ShownOrder } from './shown-order.tsx';
 

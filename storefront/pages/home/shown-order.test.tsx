@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { WhatNext } from './shown-order.tsx';
 

@@ -8,7 +8,7 @@ import { isArriving, isTransferWaited } from '#storefront/orders/followed.ts';
 import { isPartSent, partLabelOf } from '#storefront/orders/part-sent.ts';
 import { ProgressLine, progressStyles } from '#storefront/orders/progress-line.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
-import type { OrderProgress } from '#storefront/orders/job/job-types.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';

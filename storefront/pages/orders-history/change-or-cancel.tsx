@@ -3,7 +3,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { paidText } from '#storefront/orders/payment-notes.tsx';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

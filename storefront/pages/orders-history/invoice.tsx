@@ -3,7 +3,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
 import { PaymentNotes } from '#storefront/orders/payment-notes.tsx';
 import { useMoneyTexts } from '#storefront/orders/use-money-texts.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useDates } from '#storefront/use-dates.ts';

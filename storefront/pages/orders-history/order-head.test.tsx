@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { OrderHead } from './order-head.tsx';
 import type { Order } from './use-orders.ts';
 

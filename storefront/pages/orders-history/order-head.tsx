@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { StateLine } from '#storefront/orders/job/state-line.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -7,8 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
-import { progressStyles } from '#storefront/orders/progress-line.tsx';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
@@ -41,9 +40,8 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
   const [byCode, setByCode] = useState(false);
   const loaded = usePageData(loadCode, byCode, () => setByCode(false));
   const isStyled = useStylesheet(styles);
-  const isLineStyled = useStylesheet(progressStyles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
-  if (!transfer || !isStyled || !isLineStyled)
+  if (!transfer || !isStyled)
     return (
       <div className="bt-wait">
         <output className="vh">{words('loading')}</output>

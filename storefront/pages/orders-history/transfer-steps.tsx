@@ -1,7 +1,7 @@
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
+import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useMedium } from '#storefront/use-medium.ts';
 import { Icon } from '#ui/icon.tsx';

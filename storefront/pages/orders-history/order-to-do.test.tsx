@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Job } from '#storefront/orders/job/job-types.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { OrderToDo } from './order-to-do.tsx';
+
+const due = { State: 'choose', IsBalance: true, Amount: 7.5, Riel: null };
+const nothing = 'You don’t need to do anything right now.';
+
+const shown = (job: {
+  Payment?: object;
+  Status?: string;
+  PayPath?: string;
+  Order?: object;
+  Prints?: object[];
+}) =>
+  rendered(
+    <OrderToDo
+      job={
+        {
+          Page: '',
+          Payment: job.Payment ?? null,
+          Prints: job.Prints ?? [],
+          Proofs: [],
+          Order: { OrderId: 1, ...job.Order },
+          Progress: { Payment: { Status: job.Status ?? 'paid', PayPath: job.PayPath ?? '' } },
+        } as unknown as Job
+      }
+    />,
+  );
+
+it('lets customers pay an order on account before its day', () => {
+  const Order = { DueOn: '2026-12-13' };
+  const page = shown({ Payment: due, Status: 'onAccount', PayPath: '/en/job/1', Order });
+  expect(page).toContain('13-12-2026');
+  expect(page).toContain('href="/en/job/1"');
+  expect(page).not.toContain(nothing);
+});
+
+it('asks for the balance, and says when there is nothing to do', () => {
+  expect(shown({ Payment: due, Status: 'balanceDue', PayPath: '/en/job/1' })).toContain('Due now');
+  expect(shown({})).toContain(nothing);
+  expect(shown({ Payment: { ...due, State: 'paid', IsBalance: false } })).toContain(nothing);
+});
+
+it('doesn’t say that there is nothing to do while a transfer is awaited or a file is missing', () => {
+  expect(shown({ Payment: { ...due, IsBalance: false } })).toBe('');
+  expect(shown({ Prints: [{ IsMissing: true, IsOpen: true }] })).toContain('Please send what we print');
+});
