@@ -38,6 +38,8 @@ export const auditGroups = {
     'balance asked': 'balanceAsked',
     'order confirmed': 'orderConfirmed',
     'order links ended': 'orderLinksEnded',
+    'order followed': 'orderFollowed',
+    'order chats ended': 'orderChatsEnded',
     'order not confirmed': 'orderNotConfirmed',
     'order changed': 'orderChanged',
     'order packed': 'orderPacked',

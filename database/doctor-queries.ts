@@ -41,6 +41,9 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   };
 }
 
+/** Messages to Telegram chats count separately (shop/staff-chat). */
+const isEmail = sql`kind <> 'staffChat' and recipient not like 'telegram:%'`;
+
 /** Counts of pending background work. */
 export interface WaitingWork {
   /** The number of unsent emails, including those to be retried later. */
@@ -64,7 +67,7 @@ export async function waitingWork(db: Database): Promise<WaitingWork> {
     from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
         coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
       from (select created_at, coalesce(last_error like 'enough mails today%', false) as is_withheld from outbox_mail
-        where sent_at is null and next_try_at < 'infinity' and created_at <= now() and kind <> 'staffChat') open) m,
+        where sent_at is null and next_try_at < 'infinity' and created_at <= now() and ${isEmail}) open) m,
     (select count(*)::int as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
       from payment where state in ('created', 'submitted', 'unknown', 'pending') and provider <> 'transfer') p`.execute(
     db,
@@ -96,7 +99,7 @@ export interface Backlog {
 
 /** Excludes emails to addresses that have reached today's limit. */
 const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <= now()
-  and kind <> 'staffChat' and coalesce(last_error not like 'enough mails today%', true)`;
+  and ${isEmail} and coalesce(last_error not like 'enough mails today%', true)`;
 
 /** Returns background work that is overdue. */
 export async function pendingWork(db: Database): Promise<Backlog> {
@@ -105,7 +108,7 @@ export async function pendingWork(db: Database): Promise<Backlog> {
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
         where ${unsent}) as "oldestMailMinutes",
       (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
-        and held_for_order is null and kind <> all('{staffChat,testMail}') and created_at > now() - interval '7 days') as "mailsGivenUp",
+        and held_for_order is null and ${isEmail} and kind <> 'testMail' and created_at > now() - interval '7 days') as "mailsGivenUp",
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
         and provider <> 'transfer' and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",

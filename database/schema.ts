@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ChatTables } from './schema/chats.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { CustomerTables } from './schema/customers.ts';
 import type { ImportTables } from './schema/imports.ts';
@@ -16,6 +17,7 @@ import type { WebhookTables } from './schema/webhooks.ts';
  */
 export interface Schema
   extends
+    ChatTables,
     ContentTables,
     CustomerTables,
     ImportTables,

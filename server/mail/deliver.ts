@@ -111,6 +111,9 @@ async function outgoingMail(
       ...writeMail(await withLinks(db, openMail(mail, secret), secret), texts),
       id,
       kind: mail.kind,
+      ...('proof' in mail.content && {
+        proof: { itemId: mail.content.itemId, number: mail.content.proof },
+      }),
       isAgain: mail.kind === 'oneTimeCode' && mail.content.isAgain === true,
       messageId: idOf({ id, createdAt }),
       // A conversation starts with the message that the person wrote, which has no email.

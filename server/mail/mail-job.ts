@@ -22,6 +22,8 @@ export interface MailJobOptions {
   deadline?: number;
   /** How long emails in progress may take after the job is stopped. Default 2 s. */
   grace?: number;
+  /** Whether it sends messages to customers' chats instead of emails, so that neither waits for the other. */
+  isChat?: boolean;
 }
 
 /** Milliseconds between two full rounds, so that emails don't slow down a rush of orders. */
@@ -42,6 +44,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     pollEvery = 2000,
     deadline = 45_000,
     grace = 2000,
+    isChat = false,
     onOutcome,
   } = options;
   const cutOff = new AbortController();
@@ -60,7 +63,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
 
   /** Sends what is due. Returns true when there may be more. */
   async function round(): Promise<boolean> {
-    const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
+    const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds, isChat });
     const texts = mailTextsOnce(db, config);
     await Promise.all(mails.map((mail) => deliver(mail, { ...delivery, texts })));
     return mails.length === jobs.mails;

@@ -21,6 +21,7 @@ export interface MailThreadOptions {
     | 'staffChat'
     | 'webhookLoopback'
     | 'dataFolder'
+    | 'storage'
     | 'logLevel'
     | 'databaseTimeoutMs'
   >;
@@ -98,7 +99,7 @@ function optionsOf(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   connection: Connection,
 ): MailThreadOptions {
-  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, staffChat, dataFolder } = config;
+  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, staffChat, dataFolder, storage } = config;
   const { webhookLoopback, logLevel, databaseTimeoutMs } = config;
   return {
     connection,
@@ -111,6 +112,7 @@ function optionsOf(
       sms,
       staffChat,
       dataFolder,
+      storage,
       webhookLoopback,
       logLevel,
       databaseTimeoutMs,

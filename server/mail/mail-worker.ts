@@ -6,7 +6,9 @@ import { connections, scaleTimeouts, mailTimeouts } from '#shop/capacity/capacit
 import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../adapters/mail/mail-transport.ts';
+import { openStores } from '../adapters/storage/open-stores.ts';
 import { startChatJob } from './chat/chat-job.ts';
+import { chatTransport } from './chat/chat-transport.ts';
 import { startWebhookJob } from '../webhooks/webhook-job.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';
@@ -39,8 +41,16 @@ const stop = startMailJob({
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   onOutcome: (outcome) => parentPort?.postMessage(outcome),
 });
+const stopCustomerChats = startMailJob({
+  db,
+  log,
+  config,
+  secret: keys,
+  isChat: true,
+  transport: chatTransport({ db, bot: config.staffChat, files: openStores(config).private }),
+});
 const stopChat = startChatJob({ db, log, config });
 const stopWebhooks = startWebhookJob({ db, log, secret: keys, isLoopbackAllowed: config.webhookLoopback });
 await stopRequested;
-await Promise.all([stop(), stopChat(), stopWebhooks()]);
+await Promise.all([stop(), stopCustomerChats(), stopChat(), stopWebhooks()]);
 await db.destroy();

@@ -47,6 +47,7 @@ import { webhookOff } from './kinds/webhook-mails.ts';
 import type { MailPage } from './mail-page.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pageBrief } from './page-brief.ts';
+import { pageChat } from './page-chat.ts';
 import { pageHtml } from './page-html.ts';
 import { pageText } from './page-text.ts';
 
@@ -106,6 +107,8 @@ export interface WrittenMail {
   html: string;
   /** The text message version, on one line. */
   brief: string;
+  /** The version for a chat, in HTML of Telegram's Bot API. */
+  chat: string;
   /** The one-time code in the email; null if there is none. */
   code: string | null;
   /** The address for replies; '' when none is expected. */
@@ -125,6 +128,7 @@ export function writeMail({ kind, content }: Mail, texts: MailTexts): WrittenMai
     text: pageText(page, texts),
     html: pageHtml(page, texts),
     ...pageBrief(page, texts),
+    chat: pageChat(page, texts),
     replyTo: page.replyTo ?? texts.shop.email,
     headers: page.headers ?? {},
   };

@@ -10,6 +10,7 @@ import { startPrimaryCheck } from '../jobs/primary-check.ts';
 import { startScanJob } from '../jobs/scan-job.ts';
 import { startSlowSessionWatch } from '../jobs/slow-session-watch.ts';
 import { startReportMails } from '../jobs/report-mail-job.ts';
+import { startUpdatesJob } from '../order-chats/updates-job.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
@@ -26,6 +27,7 @@ export function startJobs(
   shutdown.afterwards(startSlowSessionWatch(app));
   const mails = startMailThread(app, connection);
   shutdown.afterwards(mails.stop);
+  shutdown.afterwards(startUpdatesJob(app));
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startReportMails(app));
   shutdown.afterwards(startPictureJob(app));

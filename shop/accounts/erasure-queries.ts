@@ -182,6 +182,10 @@ function statementsFor(
         and (data ->> 'customerId' = ${id}::text or subject = 'customer ' || ${id}::text or subject in (
           select 'order ' || o.id from customer_order o where o.customer_id = ${id}))`,
     ],
+    [
+      'Telegram chats',
+      sql`delete from order_chat c using customer_order o where o.id = c.order_id and o.customer_id = ${id}`,
+    ],
     ['artwork', sql`update artwork set name = '' where customer_id = ${id}`],
     ['order keys', sql`delete from order_key where customer_id = ${id}`],
     [

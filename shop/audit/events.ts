@@ -145,6 +145,9 @@ interface OwnDetails {
   'order confirmed': { order: number };
   /** All links to the order's page that were sent no longer work. */
   'order links ended': { order: number };
+  /** A Telegram chat follows the order; or none does any more. */
+  'order followed': { order: number };
+  'order chats ended': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number; parcel: number };
   'parcel packed': { order: number; parcel: number };
@@ -168,8 +171,9 @@ interface OwnDetails {
   /** A customer sent a file or a text for a chosen option of an order line. */
   'artwork sent': { line: number; attribute: number };
   'proof sent': { order: number; line: number; proof: number };
-  'proof approved': { order: number; line: number; proof: number };
-  'proof changes requested': { order: number; line: number; proof: number };
+  /** `by`: in a Telegram chat instead of on the page. */
+  'proof approved': { order: number; line: number; proof: number; by?: 'telegram' };
+  'proof changes requested': { order: number; line: number; proof: number; by?: 'telegram' };
   /** Work may start although something is missing. The reason is with the order, where an erasure finds it. */
   'order released': { order: number; missing: string };
   'print text sent': { line: number; attribute: number };

@@ -42,6 +42,8 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       p.answer_name as name, p.answer as text, (select string_agg(m ->> 'text', '; ') from jsonb_array_elements(p.marks) m) as marks
       from proof p join order_item i on i.id = p.item_id join customer_order o on o.id = i.order_id
       where p.sent_at is not null and ${isOwn('o.customer_id')} order by o.id, i.id, p.number`,
+    chats: sql`select o.number, c.followed_at as at, c.chat from order_chat c join customer_order o on o.id = c.order_id
+      where ${isOwn('o.customer_id')} order by c.id`,
     payments: sql`select o.number, p.created_at as at, p.provider, p.state, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents" from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
       where ${isOwn('p.customer_id')} order by p.id`,

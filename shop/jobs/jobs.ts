@@ -1,6 +1,6 @@
 export { endLinks } from './end-links.ts';
 export { checkApprovalCode, jobOfCode, sendApprovalCode, sendJobCode } from './find-job.ts';
-export type { JobProof } from './job-proofs.ts';
+export { type JobProof, jobProofs } from './job-proofs.ts';
 export { type Job, jobOf, type JobViewer } from './job.ts';
 export type { JobPayment } from './job-payment.ts';
 export {
@@ -13,4 +13,4 @@ export {
   samplesOfLink,
   samplesPath,
 } from './job-link.ts';
-export { jobOrder, type JobOrder } from './job-queries.ts';
+export { jobOrder, type JobOrder, proofApprover } from './job-queries.ts';

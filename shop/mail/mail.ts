@@ -21,6 +21,7 @@ export {
   hasDueMail,
   queueMail,
   queueReminder,
+  isChatRecipient,
   releaseMail,
   applyFailure,
   markRefundSent,

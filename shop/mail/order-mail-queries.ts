@@ -9,7 +9,7 @@ import type { Mail, MailKind, OrderAltered, OrderMailKind, SampleMailKind } from
 export interface MailAbout {
   id: number;
   kind: OrderMailKind;
-  /** The recipient. If it is a phone number, this is a text message. */
+  /** The recipient: an email address, a phone number for a text message, or `Telegram`. */
   to: string;
   at: Date;
   sentAt: Date | null;
@@ -39,12 +39,14 @@ const status = sql`case when m.is_saved then 'saved' when m.sent_at is not null 
   when m.next_try_at = 'infinity' then 'failed' else 'waiting' end`;
 const isAbout = (number: string) =>
   sql`m.content ? 'number' and m.content ->> 'number' = ${number} and m.kind <> all(${[...notOfOrders]}::text[])`;
+/** Chats are named alike, because only Telegram knows whose they are. */
+const recipient = sql`case when m.recipient like 'telegram:%' then 'Telegram' else m.recipient end`;
 const mayRepeat = sql`(${status} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
 
 /** Returns emails by order number, oldest first. */
 export async function mailsAbout(db: Database, number: string): Promise<MailAbout[]> {
   const { rows } = await sql<MailAbout>`
-    select m.id, m.kind, m.recipient as "to", m.created_at as at, m.sent_at as "sentAt", ${status} as standing,
+    select m.id, m.kind, ${recipient} as "to", m.created_at as at, m.sent_at as "sentAt", ${status} as standing,
       ${mayRepeat} as "mayRepeat"
     from outbox_mail m where ${isAbout(number)} order by m.id limit 200`.execute(db);
   return rows;
@@ -63,7 +65,7 @@ export async function messageAbout(
     languageId: number;
     content: unknown;
   }>`
-    select m.id, m.kind, m.recipient as "to", m.language_id as "languageId", m.content
+    select m.id, m.kind, ${recipient} as "to", m.language_id as "languageId", m.content
     from outbox_mail m where ${isAbout(number)} and m.id = coalesce(${id}::int, m.id) order by m.held_for_order is not null, m.id limit 1`.execute(
     db,
   );

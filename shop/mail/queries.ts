@@ -33,6 +33,10 @@ export async function queueReminder(
   );
 }
 
+/** Whether a message is for the chat of a customer who follows an order (migration 0620). */
+export const isToChat = sql`(recipient like 'telegram:%')`;
+export const isChatRecipient = (to: string): boolean => to.startsWith('telegram:');
+
 /** An email that this process may send until the lease ends. */
 export interface ClaimedMail {
   id: number;
@@ -48,18 +52,18 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims up to `limit` due emails, the longest due first, and postpones them by the lease. No lock is held
- * while they are sent. If this process dies, another one sends them after the lease.
+ * Claims up to `limit` due emails, or with `isChat` messages to customers' chats, the longest due first, and postpones them
+ * by the lease. No lock is held while they are sent. If this process dies, another one sends them after the lease.
  */
 export async function claimMails(
   db: Database,
-  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+  { limit, leaseSeconds, isChat = false }: { limit: number; leaseSeconds: number; isChat?: boolean },
 ): Promise<ClaimedMail[]> {
   const query = sql<
     Omit<ClaimedMail, 'mail'> & { kind: string; recipient: string; languageId: number; content: unknown }
   >`
     with due as materialized (
-      select id from outbox_mail where sent_at is null and next_try_at <= now() and kind <> 'staffChat'
+      select id from outbox_mail where sent_at is null and next_try_at <= now() and kind <> 'staffChat' and ${isToChat} = ${isChat}::boolean
       order by next_try_at limit ${limit} for update skip locked)
     update outbox_mail m set tries = m.tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
     from due where m.id = due.id

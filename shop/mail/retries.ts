@@ -16,6 +16,8 @@ export interface MailFailure {
   reason: string;
   /** Whether the server rejected the recipient permanently. */
   isRefused: boolean;
+  /** The seconds that the service asks us to wait. */
+  retryAfter?: number;
 }
 
 /**
@@ -37,6 +39,8 @@ export function secondsToNextTry(
   // Staff who test see the reason, mend it and test again.
   if (mail.kind === 'testMail' && emailFailure(failure.reason) !== null) return null;
   if (failure.isRefused && tries >= triesOfRefused) return null;
+  if (failure.retryAfter !== undefined)
+    return ageSeconds < 2 * 24 * hour ? Math.max(1, failure.retryAfter) : null;
   const wait = retryDelays[tries - 1] ?? null;
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { MailKind } from './contents.ts';
 import { once } from './order-mail-queries.ts';
+import { isToChat } from './queries.ts';
 
 /** An email or text message that is unsent or failed. Excludes emails that wait until an order is paid. */
 export interface StuckMail {
@@ -17,7 +18,7 @@ export interface StuckMail {
   maySend: boolean;
 }
 
-const unsent = sql`sent_at is null and held_for_order is null and kind <> 'staffChat'`;
+const unsent = sql`sent_at is null and held_for_order is null and kind <> 'staffChat' and not ${isToChat}`;
 /**
  * SQL for whether it may be sent. A code is deleted when it expires; the content of the others would no
  * longer be true.
@@ -53,7 +54,9 @@ export async function failingMails(db: Database): Promise<{ count: number; since
 export async function sentInADay(db: Database): Promise<{ sent: number; saved: number }> {
   const { rows } = await sql<{ sent: number; saved: number }>`
     select (count(*) filter (where not is_saved))::int as sent, (count(*) filter (where is_saved))::int as saved
-    from outbox_mail where sent_at > now() - interval '1 day' and kind <> 'staffChat'`.execute(db);
+    from outbox_mail where sent_at > now() - interval '1 day' and kind <> 'staffChat' and not ${isToChat}`.execute(
+    db,
+  );
   return rows[0] ?? { sent: 0, saved: 0 };
 }
 

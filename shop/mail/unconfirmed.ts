@@ -3,7 +3,7 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { consumeRateLimit, forgetHit, isUsedUp, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import type { Mail, MailContents, MailKind, MailOf, OrderReceived } from './contents.ts';
-import { isUnconfirmed } from './queries.ts';
+import { isChatRecipient, isUnconfirmed } from './queries.ts';
 
 /** Maximum emails a day about an account's own events, to an unconfirmed address or a phone number. */
 const maxPerDay = 5;
@@ -147,6 +147,8 @@ const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(t
  */
 export async function allowedMail(db: Database, mail: Mail): Promise<AllowedMail | null> {
   const plain = plainOf(mail);
+  // Anyone with the link can follow an order, so a chat gets no text that a person typed.
+  if (isChatRecipient(mail.to)) return { mail: plain ?? mail, unsent: async () => undefined };
   if (!plain || !(await isBounded(db, mail.to))) return { mail, unsent: async () => undefined };
   const { key, max } = countOf(mail.to, ofMoney.has(mail.kind) || confirmsPayment(mail));
   if (!(await consumeRateLimit(db, key, max, rateWindows.day))) return null;

@@ -53,7 +53,9 @@ async function answerOnce(
   await dropReminders(db, orderId, proof.itemId);
   if (state === 'approved') await promiseFromNow(db, orderId);
   const event = state === 'approved' ? 'proof approved' : 'proof changes requested';
-  await writeAudit(db, actor, event, { order: orderId, line: proof.itemId, proof: proof.number });
+  const { by } = request;
+  const origin = by === 'telegram' ? { by } : {};
+  await writeAudit(db, actor, event, { order: orderId, line: proof.itemId, proof: proof.number, ...origin });
   return { keep: true, outcome: null };
 }
 

@@ -108,7 +108,7 @@ export async function storeSentProof(db: Database, { id, itemId }: Proof): Promi
 
 export interface ProofAnswer {
   state: 'approved' | 'changes';
-  by: 'link' | 'code' | 'account';
+  by: 'link' | 'code' | 'account' | 'telegram';
   name: string;
   answer: string;
   marks: readonly ProofMark[];

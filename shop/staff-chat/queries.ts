@@ -136,10 +136,10 @@ export async function lastNotices(db: Database, limit: number): Promise<StoredNo
   return rows;
 }
 
-/** Returns how many notices of the last day have failed or have waited for a quarter of an hour. */
+/** Returns how many notices, and messages to customers' chats, of the last day have failed or have waited for a quarter of an hour. */
 export async function lateNotices(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from outbox_mail where ${isNotice} and sent_at is null and last_error is not null
+    select count(*)::int as n from outbox_mail where (${isNotice} or recipient like 'telegram:%') and sent_at is null and last_error is not null
       and created_at between now() - interval '2 days' and now() - interval '15 minutes'`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -8,10 +8,7 @@ const retryDelays = [minute, 5 * minute, 15 * minute] as const;
 /** How often a refused message is retried. One that Telegram can't read must not hold up later ones. */
 const triesOfRefused = 3;
 
-export interface ChatFailure extends MailFailure {
-  /** The seconds that Telegram asks us to wait. */
-  retryAfter?: number;
-}
+export type ChatFailure = MailFailure;
 
 /**
  * Returns the seconds until the next attempt for a notice, or null if it has failed: after a day, or when refused three

@@ -76,6 +76,8 @@ export const officeAuditLabels = labelSet(226, {
   customerSeen: ['Customer viewed', 'បានមើលអតិថិជន'],
   customerMade: ['Customer created', 'បានបង្កើតអតិថិជន'],
   orderLinksEnded: ['Order links ended', 'បានបិទតំណទាំងអស់នៃការបញ្ជាទិញ'],
+  orderFollowed: ['Order followed in Telegram', 'បានតាមដានការបញ្ជាទិញក្នុង Telegram'],
+  orderChatsEnded: ['Telegram messages of an order ended', 'បានបញ្ឈប់សារ Telegram នៃការបញ្ជាទិញ'],
   orderConfirmed: ['Order confirmed', 'បានបញ្ជាក់ការបញ្ជាទិញ'],
   orderNotConfirmed: ['Order not confirmed in time', 'គ្មានការបញ្ជាក់ការបញ្ជាទិញ'],
   orderChanged: ['Order status changed', 'ស្ថានភាពការបញ្ជាទិញ'],

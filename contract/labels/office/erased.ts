@@ -17,6 +17,7 @@ export const officeErasedLabels = labelSet(6034, {
   slips: ['Payment slips', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
   proofs: ['Proofs', 'គំរូរចនា'],
   'reasons to start work': ['Reasons to start work without approval', 'មូលហេតុនៃការចាប់ផ្តើមធ្វើដោយមិនរង់ចាំការយល់ព្រម'],
+  'Telegram chats': ['Telegram chats', 'ការជជែកក្នុង Telegram'],
   'order keys': ['Records of checkout attempts', 'ការព្យាយាមបញ្ជាទិញ'],
   'notes about orders': ['Notes about orders', 'កំណត់ចំណាំអំពីការបញ្ជាទិញ'],
   'notes about the customer': ['Notes about the customer', 'កំណត់ចំណាំអំពីអតិថិជន'],

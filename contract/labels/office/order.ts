@@ -15,6 +15,13 @@ export const officeOrderLabels = labelSet(184, {
     'End all links to this order? The customer gets a new one with the next email.',
     'បិទតំណទាំងអស់នៃការបញ្ជាទិញនេះមែនទេ? អតិថិជននឹងទទួលតំណថ្មីក្នុងអ៊ីមែលបន្ទាប់។',
   ],
+  chats: ['Telegram chats that follow this order: {n}', 'ការជជែក Telegram ដែលតាមដានការបញ្ជាទិញនេះ៖ {n}'],
+  endChats: ['End Telegram messages', 'បញ្ឈប់សារ Telegram'],
+  endChatsAsk: [
+    'End the Telegram messages of this order? The customer can start them again on the order page.',
+    'បញ្ឈប់សារ Telegram នៃការបញ្ជាទិញនេះមែនទេ? អតិថិជនអាចចាប់ផ្តើមម្តងទៀតក្នុងទំព័រការបញ្ជាទិញ។',
+  ],
+  chatsEnded: ['Telegram messages ended', 'បានបញ្ឈប់សារ Telegram ហើយ'],
   linksEnded: ['All links ended', 'បានបិទតំណទាំងអស់ហើយ'],
   about: ['About this order', 'អំពីការបញ្ជាទិញនេះ'],
   product: ['Product', 'ផលិតផល'],

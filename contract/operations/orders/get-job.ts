@@ -163,6 +163,8 @@ const row = z.object({
   ApproveBy: z.enum(proofApprovers),
   /** In the account, the path of the page on which proofs are answered; '' behind a link. */
   Page: z.string(),
+  /** The link that lets a Telegram chat follow the order; '' if the shop has no bot, or the order is done. It works in one chat, for a day. */
+  TelegramUrl: z.string(),
   /** What the viewer can do now. */
   May: z.array(z.enum(jobActNames)),
   /** When the links to the page end, ISO 8601 with Z; null while the order isn't done. */

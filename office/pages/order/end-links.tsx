@@ -1,4 +1,5 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { endOrderChats } from '#contract/operations/office/orders/end-order-chats.ts';
 import { endOrderLinks } from '#contract/operations/office/orders/end-order-links.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { Section } from '#office/components/screen.tsx';
@@ -7,24 +8,43 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Ends the links to the order's page that the customer got, for example when one was forwarded to strangers. */
-export function EndLinks({ number }: { number: string }) {
+/**
+ * Ends the links to the order's page that the customer got, for example when one was forwarded to strangers, or the messages
+ * to Telegram chats that follow it.
+ */
+export function EndLinks({ number, chats }: { number: string; chats: number }) {
   const t = useLabels(officeOrderLabels);
   const may = useCan();
-  const { mutate, isPending } = useOfficeMutation(endOrderLinks, { saved: t('linksEnded') });
-  if (!may('orders.change')) return null;
-  const question = { question: t('endLinksAsk'), confirm: t('endLinks') };
+  const links = useOfficeMutation(endOrderLinks, { saved: t('linksEnded') });
+  const telegram = useOfficeMutation(endOrderChats, { saved: t('chatsEnded') });
+  const isAllowed = may('orders.change');
+  if (!isAllowed && chats === 0) return null;
+  const button = (key: 'endLinks' | 'endChats', { mutate, isPending }: typeof links | typeof telegram) => (
+    <Button
+      kind="ghost"
+      small
+      busy={isPending}
+      onClick={() =>
+        void confirmDialog({ question: t(`${key}Ask`), confirm: t(key) }, () => mutate({ number }))
+      }
+    >
+      {t(key)}
+    </Button>
+  );
   return (
     <Section title={t('orderPage')}>
-      <p className="soft">{t('endLinksHint')}</p>
-      <Button
-        kind="ghost"
-        small
-        busy={isPending}
-        onClick={() => void confirmDialog(question, () => mutate({ number }))}
-      >
-        {t('endLinks')}
-      </Button>
+      {isAllowed && (
+        <>
+          <p className="soft">{t('endLinksHint')}</p>
+          {button('endLinks', links)}
+        </>
+      )}
+      {chats > 0 && (
+        <>
+          <p className="soft">{t('chats', { n: chats })}</p>
+          {isAllowed && button('endChats', telegram)}
+        </>
+      )}
     </Section>
   );
 }

@@ -79,7 +79,7 @@ function OrderScreen({ number }: OrderData) {
               <Slips order={order} />
               <Parcels order={order} />
               <Steps steps={steps} />
-              <EndLinks number={number} />
+              <EndLinks number={number} chats={order.chats.length} />
             </aside>
           </div>
         </>

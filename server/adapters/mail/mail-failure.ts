@@ -1,4 +1,5 @@
 import type { MailFailure } from '#shop/mail/mail.ts';
+import { ChatError } from '../messages/telegram/chat-error.ts';
 import { isRefused, ProviderError } from '../../payments/provider-error.ts';
 
 interface SmtpError {
@@ -13,6 +14,7 @@ interface SmtpError {
  * text, in which servers repeat addresses.
  */
 export function failureOf(error: unknown): MailFailure {
+  if (error instanceof ChatError) return error.failure;
   if (error instanceof ProviderError) return { reason: error.message, isRefused: isRefused(error) };
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   const status = typeof responseCode === 'number' ? responseCode : null;

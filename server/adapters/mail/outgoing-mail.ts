@@ -19,6 +19,10 @@ export interface OutgoingMail {
   text: string;
   /** The text message version, on one line. */
   brief: string;
+  /** The version for a chat, in HTML of Telegram's Bot API. */
+  chat: string;
+  /** The proof that it is about, by item and number. Undefined for others. */
+  proof?: { itemId: number; number: number };
   /** The one-time code in the email; null if there is none. */
   code: string | null;
   /** Whether an unused code was sent to the recipient a moment ago. */

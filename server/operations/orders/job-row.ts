@@ -3,6 +3,8 @@ import { centsToDollars } from '#rules/money.ts';
 import { transferTerms } from '#shop/content/content.ts';
 import { isVisiblePrint } from '#shop/artwork/artwork.ts';
 import { type Job, jobPath, type JobPayment, printedItemPath } from '#shop/jobs/jobs.ts';
+import { followLink, usernameOf } from '#shop/order-chats/order-chats.ts';
+import { numberOfBot } from '../../adapters/messages/telegram/telegram-bot.ts';
 import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { itemRow } from './item-row.ts';
@@ -53,9 +55,21 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
     Proofs: job.proofs.map((proof) => proofRow(proof, job.items, { languageCode, page: linkedAt })),
     ApproveBy: job.approveBy,
     Page: page === undefined && job.proofs.length > 0 ? linkedAt : '',
+    TelegramUrl: await telegramUrl(app, job),
     May: job.may,
     LinksUntil: job.until?.toISOString() ?? null,
   };
+}
+
+/**
+ * Returns the link that lets a Telegram chat follow an order; '' without a bot, for a link that shows less than the page, or
+ * once the order is done.
+ */
+async function telegramUrl({ db, secret, config }: AppContext, job: Job): Promise<string> {
+  const { staffChat } = config;
+  if (!staffChat || job.right !== 'all' || job.until !== null) return '';
+  const username = await usernameOf(db, numberOfBot(staffChat));
+  return username === '' ? '' : followLink(secret, username, job);
 }
 
 /** Returns the methods that can pay, and the minutes for which a QR code is valid. */

@@ -17,6 +17,7 @@ import { SendFileTexts } from './send-file.tsx';
 import type { Job } from './job-types.ts';
 import { type Done, takesFiles } from './job-view.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { FollowInTelegram } from './follow-in-telegram.tsx';
 import { StateLine } from './state-line.tsx';
 
 interface JobPageProps {
@@ -96,6 +97,7 @@ function Whole({ job, done, path }: JobPageProps) {
               </p>
             )}
             <OrderFacts order={order} isShipped={false} />
+            {job.TelegramUrl !== '' && <FollowInTelegram url={job.TelegramUrl} />}
             <p className="j-acts">
               {may.includes('again') && (
                 <Button

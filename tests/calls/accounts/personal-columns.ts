@@ -29,6 +29,7 @@ export const personal: readonly string[] = [
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
+  ...of('order_chat', 'chat'),
   ...of('order_note', 'text'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
@@ -96,6 +97,10 @@ export const impersonal: readonly string[] = [
   ...of('stock_notice', 'choices'),
   // Deleted with its row.
   ...of('order_key', 'body_hash'),
+  // A number of the link that was used; deleted with its row.
+  ...of('order_chat', 'token'),
+  // The shop's own bot.
+  ...of('telegram_bot', 'bot username'),
   ...of('order_status_change', 'changed_by'),
   // Written by staff: products by name, and only the fact that an address changed.
   ...of('order_change', 'changed_by what'),

@@ -38,6 +38,8 @@ export const getOrder = operation({
     language,
     /** Why the shop can't notify the customer of changes, or null if it can. */
     unreached: z.enum(unreachedReasons).nullable(),
+    /** Since when Telegram chats follow the order, oldest first. */
+    chats: z.array(time),
     /** Steps available now. */
     steps: z.array(z.enum(orderSteps)),
     /** Numbers of the customer's other orders that are confirmed together with this one. */

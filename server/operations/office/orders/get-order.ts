@@ -16,6 +16,7 @@ import {
   unitsToSend,
   waiversOf,
 } from '#shop/orders/orders.ts';
+import { chatsOfOrder } from '#shop/order-chats/order-chats.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { proofsOf } from '#shop/proofs/proofs.ts';
 import { unreachedReason } from '../../../mail/mail-server.ts';
@@ -33,7 +34,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   const [seesCustomer, isMoney] = [caller.permissions.has('customers.read'), seesMoney(caller)];
   const { orderId } = order;
   const called = { customerId: order.customerId, but: orderId };
-  const [payment, summary, confirmedToo, parcels, toSend, status, prints, missing, waivers, proofs] =
+  const [payment, summary, confirmedToo, parcels, toSend, status, prints, missing, waivers, proofs, chats] =
     await Promise.all([
       paymentOfOrder(app.db, orderId),
       paymentSummaryOf(app.db, orderId),
@@ -45,6 +46,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       missingForWork(app.db, orderId),
       waiversOf(app.db, orderId),
       proofsOf(app.db, orderId),
+      chatsOfOrder(app.db, orderId),
     ]);
   const detail = { order: orderId, customer: seesCustomer };
   await writeAudit(app.db, staffActor(caller.staffId), 'order seen', detail);
@@ -54,6 +56,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, summary, caller),
     language: order.language,
     unreached: unreachedReason(app.config, order.email),
+    chats: chats.map((at) => at.toISOString()),
     steps: possibleSteps(order),
     confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),

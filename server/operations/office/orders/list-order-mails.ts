@@ -13,7 +13,7 @@ export const handler = handle(listOrderMails, async ({ number }, { app, caller }
   return {
     mails: mails.map(({ at, sentAt, to, ...mail }) => ({
       ...mail,
-      medium: isE164(to) ? ('text' as const) : ('email' as const),
+      medium: isE164(to) || to === 'Telegram' ? ('text' as const) : ('email' as const),
       to: seesCustomer ? to : null,
       at: at.toISOString(),
       sentAt: iso(sentAt),

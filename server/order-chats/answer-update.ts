@@ -1,0 +1,156 @@
+import { orderChatLabels } from '#contract/labels/mail/order-chat.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
+import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
+import { proofLimits } from '#contract/proofs.ts';
+import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { labelsOf } from '#shop/localisation/localisation.ts';
+import {
+  askChanges,
+  changesAsked,
+  followOrder,
+  ordersOfChat,
+  readCallback,
+  readCommand,
+  stopChat,
+} from '#shop/order-chats/order-chats.ts';
+import { htmlMessage } from '../adapters/messages/telegram/telegram-bot.ts';
+import type { AppContext } from '../context/context.ts';
+import { escapeHtml } from '../mail/phrase.ts';
+import { answerInChat, followedProof } from './proof-in-chat.ts';
+import type { Person, Update } from './updates.ts';
+
+/** A call of the bot with which the shop answers. */
+export interface BotCall {
+  method: string;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+type Texts = keyof typeof orderChatLabels.texts;
+
+/** What a person is to the bot after blocking it. */
+const goneStatuses: ReadonlySet<string> = new Set(['kicked', 'left']);
+
+/** How many messages and presses of a chat are answered per hour. */
+const maxPerHour = 60;
+
+/**
+ * Does what a person wants who writes to the bot or presses a button, and returns the answers. Only private chats count: the
+ * staff's group has the same bot. Doing an update again changes nothing.
+ */
+export async function answerUpdate(app: AppContext, update: Update): Promise<BotCall[]> {
+  const { message, callback_query: pressed, my_chat_member: member } = update;
+  const place = message?.chat ?? pressed?.message?.chat ?? member?.chat;
+  if (place?.type !== 'private') return [];
+  const chat = String(place.id);
+  const command = readCommand(message?.text ?? '');
+  const isBlocked = member !== undefined && goneStatuses.has(member.new_chat_member.status);
+  if (isBlocked || command.kind === 'stop') await stopChat(app.db, chat);
+  if (member) return [];
+  const from = message?.from ?? pressed?.from;
+  const limit = rateLimitKey('chat', chat);
+  const isTooMuch = !(await consumeRateLimit(app.db, limit, maxPerHour, rateWindows.hour));
+  if (isTooMuch) return [];
+  const orders = await ordersOfChat(app.db, chat);
+  const asked: Asked = { app, chat, from, lang: orders[0]?.language ?? languageOfPerson(from) };
+  if (pressed) return pressButton(asked, pressed);
+  if (command.kind === 'stop') return [await say(asked, 'stopped')];
+  if (command.kind === 'start') return start(asked, command.token);
+  return orders[0] ? takeText(asked, command.text, orders[0].orderId) : [await say(asked, 'welcome')];
+}
+
+interface Asked {
+  app: AppContext;
+  chat: string;
+  from: Person | undefined;
+  lang: LanguageCode;
+}
+
+/** The language of a person who follows no order yet, as their Telegram has it. */
+const languageOfPerson = (person: Person | undefined): LanguageCode =>
+  person?.language_code.startsWith('km') ? 'ar' : defaultLanguage;
+
+/** Returns a message, with a link to the page of an order if there is one. */
+async function say(
+  { app, chat, lang }: Asked,
+  text: Texts,
+  { orderId, values = {}, more = [] }: { orderId?: number; values?: object; more?: readonly Texts[] } = {},
+): Promise<BotCall> {
+  const t = await labelsOf(app.db, orderChatLabels, lang);
+  const order = orderId === undefined ? null : await jobOrder(app.db, { orderId });
+  const url = order && !order.isEnded ? app.config.publicUrl + jobPath(app.secret, lang, order) : null;
+  const lines = [text, ...more].map((key) => escapeHtml(fillLabel(t[key], values as never)));
+  const link = url === null ? [] : [`<a href="${escapeHtml(url)}">${escapeHtml(t.viewOrder)}</a>`];
+  return { method: 'sendMessage', parameters: htmlMessage(chat, [...lines, ...link].join('\n\n')) };
+}
+
+async function start(asked: Asked, token: string): Promise<BotCall[]> {
+  if (token === '') return [await say(asked, 'welcome')];
+  const outcome = await followOrder(asked.app.db, asked.app.secret, { chat: asked.chat, token });
+  if (outcome === 'expired' || outcome === 'full') return [await say(asked, outcome)];
+  const { orderId, number, language } = outcome.order;
+  return [
+    await say({ ...asked, lang: language }, 'followed', {
+      orderId,
+      values: { number },
+      more: ['followHint'],
+    }),
+  ];
+}
+
+/** Answers a proof by a button of its message. Its answer is what the proof is now, so that pressing twice is safe. */
+async function pressButton(
+  asked: Asked,
+  { id, data = '', message }: NonNullable<Update['callback_query']>,
+): Promise<BotCall[]> {
+  const { app, chat, from } = asked;
+  const done: BotCall = { method: 'answerCallbackQuery', parameters: { callback_query_id: id } };
+  const wish = readCallback(data);
+  const found = wish && (await followedProof(app, chat, wish.proofId));
+  if (!wish || !found) return [done, await say(asked, 'notFollowed')];
+  const { orderId, lang, number, proof, state } = found;
+  const values = { number, n: proof?.number ?? 0 };
+  const answer = (text: Texts) => say({ ...asked, lang }, text, { orderId, values });
+  const withoutButtons: BotCall = {
+    method: 'editMessageReplyMarkup',
+    parameters: { chat_id: chat, message_id: message?.message_id, reply_markup: { inline_keyboard: [] } },
+  };
+  const closed = {
+    approved: 'isApproved',
+    changes: 'isChanging',
+    outdated: 'outdated',
+    unknown: 'outdated',
+  } as const;
+  if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(closed[state])];
+  if (wish.kind === 'changes') {
+    await askChanges(app.db, chat, { orderId, proofId: wish.proofId });
+    const { parameters, method } = await answer('whatToChange');
+    return [done, { method, parameters: { ...parameters, reply_markup: { force_reply: true } } }];
+  }
+  if (state === 'page') return [done, await answer('onPage')];
+  const { shownCents } = wish;
+  const isDone = await answerInChat(app, found, { state: 'approved', shownCents, answer: '', from });
+  return [done, withoutButtons, await answer(isDone ? 'approved' : 'outdated')];
+}
+
+/** Takes what to change on a proof, if the chat was asked for it. Other texts aren't read. */
+async function takeText(asked: Asked, text: string, newest: number): Promise<BotCall[]> {
+  const { app, chat, from } = asked;
+  const proofId = await changesAsked(app.db, chat);
+  const found = proofId === null ? null : await followedProof(app, chat, proofId);
+  if (!found?.proof || proofId === null) return [await say(asked, 'unread', { orderId: newest })];
+  const { orderId, lang, number, proof, state } = found;
+  const answer = (key: Texts, values: object = {}) =>
+    say({ ...asked, lang }, key, { orderId, values: { number, n: proof.number, ...values } });
+  const answerText = text.trim().toWellFormed();
+  if (answerText === '' || answerText.length > proofLimits.answer) {
+    await askChanges(app.db, chat, { orderId, proofId });
+    return [await answer('textNeeded', { n: proofLimits.answer })];
+  }
+  if (state !== 'chat' && state !== 'page')
+    return [
+      await answer(state === 'approved' ? 'isApproved' : state === 'changes' ? 'isChanging' : 'outdated'),
+    ];
+  const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
+  return [await answer((await answerInChat(app, found, wish)) ? 'changesSent' : 'outdated')];
+}

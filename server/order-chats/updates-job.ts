@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import {
+  confirmUpdate,
+  holdUpdates,
+  type Holding,
+  nameBot,
+  releaseUpdates,
+} from '#shop/order-chats/order-chats.ts';
+import { type Bot, callBot, numberOfBot } from '../adapters/messages/telegram/telegram-bot.ts';
+import type { AppContext } from '../context/context.ts';
+import { repeated } from '../jobs/repeated.ts';
+import { answerUpdate } from './answer-update.ts';
+import { readUpdates, type Update, updateKinds } from './updates.ts';
+
+interface Waits {
+  /** Seconds that Telegram keeps a request open until there are updates. */
+  poll: number;
+  /** Milliseconds after a request without updates, in case Telegram doesn't keep it open. */
+  empty: number;
+  /** Milliseconds until it is tried to become the process that reads them, or a new bot is looked for. */
+  idle: number;
+  /** Milliseconds after a failure. */
+  failed: number;
+}
+
+const defaultWaits: Waits = { poll: 25, empty: 500, idle: 5000, failed: 30_000 };
+/** Longer than a request stays open, and than an update takes. If the process dies, another one goes on after it. */
+const holdSeconds = 60;
+/** How often an update is tried that can't be handled, such as during an outage of the database. */
+const maxTries = 3;
+
+/**
+ * Reads what people write to the bot, in one process at a time, by requests that Telegram keeps open: that needs no address
+ * that Telegram reaches, and no secret of a webhook. An update is confirmed when it was handled, so a kill repeats it.
+ */
+export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): () => Promise<void> {
+  const { poll, empty, idle, failed } = { ...defaultWaits, ...waits };
+  const holder = randomUUID();
+  const cutOff = new AbortController();
+  let holding: Holding | null = null;
+  let tries = 0;
+  let problem = '';
+
+  async function round(): Promise<number> {
+    const bot = app.config.staffChat;
+    if (holding && (!bot || numberOfBot(bot) !== holding.bot)) await release();
+    if (!bot) return idle;
+    const own = { bot: numberOfBot(bot), holder };
+    const held = await holdUpdates(app.db, own, holdSeconds);
+    if (!held) return idle;
+    holding = own;
+    if (held.username === '' && !(await learnName(bot, own))) return failed;
+    const answer = await callBot(
+      bot,
+      'getUpdates',
+      { offset: held.next, timeout: poll, limit: 50, allowed_updates: updateKinds },
+      cutOff.signal,
+      { timeoutMs: (poll + 10) * 1000 },
+    );
+    if (cutOff.signal.aborted) return 0;
+    if ('failure' in answer) {
+      const { reason, retryAfter } = answer.failure;
+      if (reason !== problem) app.log.warn({ reason }, 'could not read what customers write to the bot');
+      problem = reason;
+      return retryAfter === undefined ? failed : Math.min(retryAfter, 3600) * 1000;
+    }
+    problem = '';
+    const updates = readUpdates(answer.result);
+    for (const update of updates) if (!(await handle(bot, own, update))) return idle;
+    return updates.length === 0 ? empty : 0;
+  }
+
+  /** Handles an update. Returns false if another process reads them meanwhile. */
+  async function handle(bot: Bot, own: Holding, update: Update): Promise<boolean> {
+    try {
+      for (const { method, parameters } of await answerUpdate(app, update)) {
+        const answer = await callBot(bot, method, parameters, cutOff.signal);
+        if ('failure' in answer)
+          app.log.debug({ reason: answer.failure.reason, method }, 'bot answer not sent');
+      }
+      tries = 0;
+    } catch (error) {
+      tries += 1;
+      if (tries < maxTries) throw error;
+      tries = 0;
+      app.log.error({ err: error }, 'gave up an update of the bot');
+    }
+    return confirmUpdate(app.db, own, update.update_id + 1, holdSeconds);
+  }
+
+  async function learnName(bot: Bot, own: Holding): Promise<boolean> {
+    const answer = await callBot(bot, 'getMe', {}, cutOff.signal);
+    const result = 'result' in answer ? (answer.result as { username?: unknown } | null) : null;
+    const username = typeof result?.username === 'string' ? result.username : '';
+    if (!/^\w{5,40}$/u.test(username)) return false;
+    await nameBot(app.db, own.bot, username);
+    return true;
+  }
+
+  async function release(): Promise<void> {
+    if (holding) await releaseUpdates(app.db, holding).catch(() => undefined);
+    holding = null;
+  }
+
+  const job = repeated({
+    round,
+    every: idle,
+    log: app.log,
+    failure: 'could not handle what customers write to the bot',
+  });
+  return async () => {
+    job.stop();
+    cutOff.abort();
+    await job.ended;
+    await release();
+  };
+}

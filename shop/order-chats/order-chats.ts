@@ -1,0 +1,22 @@
+export {
+  askChanges,
+  changesAsked,
+  chatOfMessage,
+  type ChatOfMessage,
+  chatsOfOrder,
+  endChats,
+  isFollowing,
+  ordersOfChat,
+  stopChat,
+} from './chat-queries.ts';
+export {
+  confirmUpdate,
+  holdUpdates,
+  type Holding,
+  nameBot,
+  releaseUpdates,
+  usernameOf,
+} from './bot-queries.ts';
+export { followLink, followOrder, type Followed } from './follow-order.ts';
+export { proofForChat, type ProofForChat } from './proof-for-chat.ts';
+export { callbackOf, readCallback, readCommand } from './commands.ts';
