@@ -67,6 +67,7 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
     'backup',
     'calls',
     'operations',
+    'order-chats',
     'reference-data',
     'demo',
     'http',

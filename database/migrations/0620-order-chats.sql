@@ -6,7 +6,7 @@ create table order_chat (
   token text not null,                               -- which link was used, so that it works in one chat
   followed_at timestamptz not null default now(),
   proof_id uuid references proof on delete set null, -- the next message in the chat says what to change on it
-  asked_at timestamptz,
+  requested_at timestamptz,
   unique (order_id, chat),
   unique (order_id, token)
 );

@@ -11,7 +11,7 @@ export interface ChatTables {
     followed_at: Generated<Date>;
     /** The proof about which the next message in the chat is. */
     proof_id: string | null;
-    asked_at: Date | null;
+    requested_at: Date | null;
   };
   telegram_bot: {
     /** The first part of its token. */

@@ -52,14 +52,16 @@ export async function answerUpdate(app: AppContext, update: Update): Promise<Bot
   const isTooMuch = !(await consumeRateLimit(app.db, limit, maxPerHour, rateWindows.hour));
   if (isTooMuch) return [];
   const orders = await ordersOfChat(app.db, chat);
-  const asked: Asked = { app, chat, from, lang: orders[0]?.language ?? languageOfPerson(from) };
-  if (pressed) return pressButton(asked, pressed);
-  if (command.kind === 'stop') return [await say(asked, 'stopped')];
-  if (command.kind === 'start') return start(asked, command.token);
-  return orders[0] ? takeText(asked, command.text, orders[0].orderId) : [await say(asked, 'welcome')];
+  const sender: Sender = { app, chat, from, lang: orders[0]?.language ?? languageOfPerson(from) };
+  if (pressed) return pressButton(sender, pressed);
+  if (command.kind === 'stop') return [await writeAnswer(sender, 'stopped')];
+  if (command.kind === 'start') return start(sender, command.token);
+  return orders[0]
+    ? takeText(sender, command.text, orders[0].orderId)
+    : [await writeAnswer(sender, 'welcome')];
 }
 
-interface Asked {
+interface Sender {
   app: AppContext;
   chat: string;
   from: Person | undefined;
@@ -71,26 +73,28 @@ const languageOfPerson = (person: Person | undefined): LanguageCode =>
   person?.language_code.startsWith('km') ? 'ar' : defaultLanguage;
 
 /** Returns a message, with a link to the page of an order if there is one. */
-async function say(
-  { app, chat, lang }: Asked,
+async function writeAnswer(
+  { app, chat, lang }: Sender,
   text: Texts,
   { orderId, values = {}, more = [] }: { orderId?: number; values?: object; more?: readonly Texts[] } = {},
 ): Promise<BotCall> {
   const t = await labelsOf(app.db, orderChatLabels, lang);
   const order = orderId === undefined ? null : await jobOrder(app.db, { orderId });
   const url = order && !order.isEnded ? app.config.publicUrl + jobPath(app.secret, lang, order) : null;
-  const lines = [text, ...more].map((key) => escapeHtml(fillLabel(t[key], values as never)));
+  const lines = [text, ...more].map((key) =>
+    escapeHtml(fillLabel(t[key], { stop: '/stop', ...values } as never)),
+  );
   const link = url === null ? [] : [`<a href="${escapeHtml(url)}">${escapeHtml(t.viewOrder)}</a>`];
   return { method: 'sendMessage', parameters: htmlMessage(chat, [...lines, ...link].join('\n\n')) };
 }
 
-async function start(asked: Asked, token: string): Promise<BotCall[]> {
-  if (token === '') return [await say(asked, 'welcome')];
-  const outcome = await followOrder(asked.app.db, asked.app.secret, { chat: asked.chat, token });
-  if (outcome === 'expired' || outcome === 'full') return [await say(asked, outcome)];
+async function start(sender: Sender, token: string): Promise<BotCall[]> {
+  if (token === '') return [await writeAnswer(sender, 'welcome')];
+  const outcome = await followOrder(sender.app.db, sender.app.secret, { chat: sender.chat, token });
+  if (outcome === 'expired' || outcome === 'full') return [await writeAnswer(sender, outcome)];
   const { orderId, number, language } = outcome.order;
   return [
-    await say({ ...asked, lang: language }, 'followed', {
+    await writeAnswer({ ...sender, lang: language }, 'followed', {
       orderId,
       values: { number },
       more: ['followHint'],
@@ -100,17 +104,17 @@ async function start(asked: Asked, token: string): Promise<BotCall[]> {
 
 /** Answers a proof by a button of its message. Its answer is what the proof is now, so that pressing twice is safe. */
 async function pressButton(
-  asked: Asked,
+  sender: Sender,
   { id, data = '', message }: NonNullable<Update['callback_query']>,
 ): Promise<BotCall[]> {
-  const { app, chat, from } = asked;
+  const { app, chat, from } = sender;
   const done: BotCall = { method: 'answerCallbackQuery', parameters: { callback_query_id: id } };
   const wish = readCallback(data);
   const found = wish && (await followedProof(app, chat, wish.proofId));
-  if (!wish || !found) return [done, await say(asked, 'notFollowed')];
+  if (!wish || !found) return [done, await writeAnswer(sender, 'notFollowed')];
   const { orderId, lang, number, proof, state } = found;
   const values = { number, n: proof?.number ?? 0 };
-  const answer = (text: Texts) => say({ ...asked, lang }, text, { orderId, values });
+  const answer = (text: Texts) => writeAnswer({ ...sender, lang }, text, { orderId, values });
   const withoutButtons: BotCall = {
     method: 'editMessageReplyMarkup',
     parameters: { chat_id: chat, message_id: message?.message_id, reply_markup: { inline_keyboard: [] } },
@@ -133,15 +137,15 @@ async function pressButton(
   return [done, withoutButtons, await answer(isDone ? 'approved' : 'outdated')];
 }
 
-/** Takes what to change on a proof, if the chat was asked for it. Other texts aren't read. */
-async function takeText(asked: Asked, text: string, newest: number): Promise<BotCall[]> {
-  const { app, chat, from } = asked;
+/** Takes what to change on a proof, if its button was pressed before. Other texts aren't read. */
+async function takeText(sender: Sender, text: string, newest: number): Promise<BotCall[]> {
+  const { app, chat, from } = sender;
   const proofId = await changesAsked(app.db, chat);
   const found = proofId === null ? null : await followedProof(app, chat, proofId);
-  if (!found?.proof || proofId === null) return [await say(asked, 'unread', { orderId: newest })];
+  if (!found?.proof || proofId === null) return [await writeAnswer(sender, 'unread', { orderId: newest })];
   const { orderId, lang, number, proof, state } = found;
   const answer = (key: Texts, values: object = {}) =>
-    say({ ...asked, lang }, key, { orderId, values: { number, n: proof.number, ...values } });
+    writeAnswer({ ...sender, lang }, key, { orderId, values: { number, n: proof.number, ...values } });
   const answerText = text.trim().toWellFormed();
   if (answerText === '' || answerText.length > proofLimits.answer) {
     await askChanges(app.db, chat, { orderId, proofId });

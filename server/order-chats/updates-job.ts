@@ -45,11 +45,11 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
     const bot = app.config.staffChat;
     if (holding && (!bot || numberOfBot(bot) !== holding.bot)) await release();
     if (!bot) return idle;
-    const own = { bot: numberOfBot(bot), holder };
-    const held = await holdUpdates(app.db, own, holdSeconds);
+    const hold = { bot: numberOfBot(bot), holder };
+    const held = await holdUpdates(app.db, hold, holdSeconds);
     if (!held) return idle;
-    holding = own;
-    if (held.username === '' && !(await learnName(bot, own))) return failed;
+    holding = hold;
+    if (held.username === '' && !(await learnName(bot, hold))) return failed;
     const answer = await callBot(
       bot,
       'getUpdates',
@@ -66,12 +66,12 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
     }
     problem = '';
     const updates = readUpdates(answer.result);
-    for (const update of updates) if (!(await handle(bot, own, update))) return idle;
+    for (const update of updates) if (!(await handle(bot, hold, update))) return idle;
     return updates.length === 0 ? empty : 0;
   }
 
   /** Handles an update. Returns false if another process reads them meanwhile. */
-  async function handle(bot: Bot, own: Holding, update: Update): Promise<boolean> {
+  async function handle(bot: Bot, hold: Holding, update: Update): Promise<boolean> {
     try {
       for (const { method, parameters } of await answerUpdate(app, update)) {
         const answer = await callBot(bot, method, parameters, cutOff.signal);
@@ -85,15 +85,15 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
       tries = 0;
       app.log.error({ err: error }, 'gave up an update of the bot');
     }
-    return confirmUpdate(app.db, own, update.update_id + 1, holdSeconds);
+    return confirmUpdate(app.db, hold, update.update_id + 1, holdSeconds);
   }
 
-  async function learnName(bot: Bot, own: Holding): Promise<boolean> {
+  async function learnName(bot: Bot, hold: Holding): Promise<boolean> {
     const answer = await callBot(bot, 'getMe', {}, cutOff.signal);
     const result = 'result' in answer ? (answer.result as { username?: unknown } | null) : null;
     const username = typeof result?.username === 'string' ? result.username : '';
     if (!/^\w{5,40}$/u.test(username)) return false;
-    await nameBot(app.db, own.bot, username);
+    await nameBot(app.db, hold.bot, username);
     return true;
   }
 

@@ -7,7 +7,7 @@ const person = z.object({
   language_code: z.string().default(''),
 });
 
-/** The updates of Telegram's Bot API that the shop asks for, and nothing else of them. */
+/** The parts of Telegram's updates that the shop reads. */
 const update = z.object({
   update_id: z.number().int(),
   message: z.object({ chat, from: person.optional(), text: z.string().optional() }).optional(),

@@ -104,16 +104,16 @@ export async function askChanges(
   { orderId, proofId }: { orderId: number; proofId: string },
 ): Promise<void> {
   await sql`
-    update order_chat set proof_id = case when order_id = ${orderId}::int then ${proofId}::uuid end, asked_at = now()
+    update order_chat set proof_id = case when order_id = ${orderId}::int then ${proofId}::uuid end, requested_at = now()
     where chat = ${chat}`.execute(db);
 }
 
-/** Returns the proof whose changes the chat was asked for within the last hour, and waits no longer. Null if none was. */
+/** Returns the proof whose button for changes was pressed within the last hour, and waits no longer. Null if there is none. */
 export async function changesAsked(db: Database, chat: string): Promise<string | null> {
   const { rows } = await sql<{ proofId: string | null }>`
     update order_chat c set proof_id = null from order_chat before
     where before.id = c.id and c.chat = ${chat} and c.proof_id is not null
-    returning case when before.asked_at > now() - make_interval(mins => ${minutesToAnswer}) then before.proof_id end as "proofId"`.execute(
+    returning case when before.requested_at > now() - make_interval(mins => ${minutesToAnswer}) then before.proof_id end as "proofId"`.execute(
     db,
   );
   return rows[0]?.proofId ?? null;

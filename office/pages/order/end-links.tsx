@@ -19,16 +19,18 @@ export function EndLinks({ number, chats }: { number: string; chats: number }) {
   const telegram = useOfficeMutation(endOrderChats, { saved: t('chatsEnded') });
   const isAllowed = may('orders.change');
   if (!isAllowed && chats === 0) return null;
-  const button = (key: 'endLinks' | 'endChats', { mutate, isPending }: typeof links | typeof telegram) => (
+  const button = (
+    confirm: string,
+    question: string,
+    { mutate, isPending }: typeof links | typeof telegram,
+  ) => (
     <Button
       kind="ghost"
       small
       busy={isPending}
-      onClick={() =>
-        void confirmDialog({ question: t(`${key}Ask`), confirm: t(key) }, () => mutate({ number }))
-      }
+      onClick={() => void confirmDialog({ question, confirm }, () => mutate({ number }))}
     >
-      {t(key)}
+      {confirm}
     </Button>
   );
   return (
@@ -36,13 +38,13 @@ export function EndLinks({ number, chats }: { number: string; chats: number }) {
       {isAllowed && (
         <>
           <p className="soft">{t('endLinksHint')}</p>
-          {button('endLinks', links)}
+          {button(t('endLinks'), t('endLinksAsk'), links)}
         </>
       )}
       {chats > 0 && (
         <>
           <p className="soft">{t('chats', { n: chats })}</p>
-          {isAllowed && button('endChats', telegram)}
+          {isAllowed && button(t('endChats'), t('endChatsAsk'), telegram)}
         </>
       )}
     </Section>

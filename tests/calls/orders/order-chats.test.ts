@@ -199,7 +199,7 @@ describe('following an order', () => {
     expect(await query`select from outbox_mail where recipient like 'telegram:%'`).toEqual([]);
   });
 
-  it('and its end are seen by staff, in the copy of personal data, and by nobody without the right', async () => {
+  it('is seen by staff, who can end it, and is in the copy of personal data', async () => {
     await follow();
     const seen = async () => (await office.request(getOrder, { number }, owner.cookie)).data.chats;
     expect(await seen()).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface ChatMessage {
   /** Its HTML, with the caption of a picture. */
   html: string;
   hasPhoto: boolean;
-  /** The names of its buttons with what they return. */
+  /** Its buttons: their names, and the data that pressing them returns. */
   buttons: { text: string; callback_data: string }[];
 }
 
