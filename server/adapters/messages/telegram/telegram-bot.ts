@@ -47,7 +47,7 @@ export async function callBot(
     method: 'POST',
     redirect: 'manual',
     ...(photo
-      ? { body: formOf(parameters, photo) }
+      ? await formOf(parameters, photo)
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parameters) }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   }).catch(() => null);
@@ -69,12 +69,15 @@ export async function callBot(
 /** Whether a chat ended on Telegram's side: the person blocked the bot, or deleted their account. */
 export const isChatGone = ({ reason }: ChatFailure): boolean => goneSentences.test(reason);
 
-function formOf(parameters: Readonly<Record<string, unknown>>, { content, name }: BotPhoto): FormData {
+/** Returns a form as bytes. As a stream, aborting the request would be an unhandled rejection in Node, which ends the thread. */
+async function formOf(parameters: Readonly<Record<string, unknown>>, { content, name }: BotPhoto) {
   const form = new FormData();
   for (const [key, value] of Object.entries(parameters))
     form.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   form.set('photo', new Blob([content], { type: 'image/jpeg' }), name);
-  return form;
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { headers: { 'content-type': type }, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
 /** The parameters of a message in HTML. */
