@@ -8,6 +8,7 @@ import { labelsOf } from '#shop/localisation/localisation.ts';
 import {
   askChanges,
   changesAsked,
+  type Command,
   followOrder,
   ordersOfChat,
   readCallback,
@@ -18,7 +19,7 @@ import { htmlMessage } from '../adapters/messages/telegram/telegram-bot.ts';
 import type { AppContext } from '../context/context.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 import { answerInChat, followedProof } from './proof-in-chat.ts';
-import type { Person, Update } from './updates.ts';
+import { isBotBlocked, type Person, privateChatOf, type Update } from './updates.ts';
 
 /** A call of the bot with which the shop answers. */
 export interface BotCall {
@@ -27,9 +28,6 @@ export interface BotCall {
 }
 
 type Texts = keyof typeof orderChatLabels.texts;
-
-/** What a person is to the bot after blocking it. */
-const goneStatuses: ReadonlySet<string> = new Set(['kicked', 'left']);
 
 /** How many messages and presses of a chat are answered per hour. */
 const maxPerHour = 60;
@@ -40,25 +38,25 @@ const maxPerHour = 60;
  */
 export async function answerUpdate(app: AppContext, update: Update): Promise<BotCall[]> {
   const { message, callback_query: pressed, my_chat_member: member } = update;
-  const place = message?.chat ?? pressed?.message?.chat ?? member?.chat;
-  if (place?.type !== 'private') return [];
-  const chat = String(place.id);
-  const command = readCommand(message?.text ?? '');
-  const isBlocked = member !== undefined && goneStatuses.has(member.new_chat_member.status);
-  if (isBlocked || command.kind === 'stop') await stopChat(app.db, chat);
-  if (member) return [];
-  const from = message?.from ?? pressed?.from;
-  const limit = rateLimitKey('chat', chat);
-  const isTooMuch = !(await consumeRateLimit(app.db, limit, maxPerHour, rateWindows.hour));
-  if (isTooMuch) return [];
+  const chat = privateChatOf(update);
+  if (chat === null) return [];
   const orders = await ordersOfChat(app.db, chat);
-  const sender: Sender = { app, chat, from, lang: orders[0]?.language ?? languageOfPerson(from) };
-  if (pressed) return pressButton(sender, pressed);
+  const command = readCommand(message?.text ?? '');
+  if (isBotBlocked(update) || command.kind === 'stop') await stopChat(app.db, chat);
+  if (member) return [];
+  const limit = rateLimitKey('chat', chat);
+  if (!(await consumeRateLimit(app.db, limit, maxPerHour, rateWindows.hour))) return [];
+  const from = message?.from ?? pressed?.from;
+  const sender = { app, chat, from, lang: orders[0]?.language ?? languageOfPerson(from) };
+  return pressed ? pressButton(sender, pressed) : answerCommand(sender, command, orders[0]?.orderId);
+}
+
+async function answerCommand(sender: Sender, command: Command, orderId?: number): Promise<BotCall[]> {
   if (command.kind === 'stop') return [await writeAnswer(sender, 'stopped')];
   if (command.kind === 'start') return start(sender, command.token);
-  return orders[0]
-    ? takeText(sender, command.text, orders[0].orderId)
-    : [await writeAnswer(sender, 'welcome')];
+  return orderId === undefined
+    ? [await writeAnswer(sender, 'welcome')]
+    : takeText(sender, command.text, orderId);
 }
 
 interface Sender {
@@ -81,9 +79,7 @@ async function writeAnswer(
   const t = await labelsOf(app.db, orderChatLabels, lang);
   const order = orderId === undefined ? null : await jobOrder(app.db, { orderId });
   const url = order && !order.isEnded ? app.config.publicUrl + jobPath(app.secret, lang, order) : null;
-  const lines = [text, ...more].map((key) =>
-    escapeHtml(fillLabel(t[key], { stop: '/stop', ...values } as never)),
-  );
+  const lines = [text, ...more].map((key) => escapeHtml(fillLabel(t[key], { stop: '/stop', ...values })));
   const link = url === null ? [] : [`<a href="${escapeHtml(url)}">${escapeHtml(t.viewOrder)}</a>`];
   return { method: 'sendMessage', parameters: htmlMessage(chat, [...lines, ...link].join('\n\n')) };
 }

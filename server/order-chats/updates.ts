@@ -26,6 +26,16 @@ export type Person = z.output<typeof person>;
 
 export const updateKinds = ['message', 'callback_query', 'my_chat_member'];
 
+/** Returns Telegram's number of the private chat that an update is about; null for a group. */
+export function privateChatOf({ message, callback_query: pressed, my_chat_member: member }: Update) {
+  const place = message?.chat ?? pressed?.message?.chat ?? member?.chat;
+  return place?.type === 'private' ? String(place.id) : null;
+}
+
+/** Returns whether an update says that a person blocked the bot. */
+export const isBotBlocked = ({ my_chat_member: member }: Update): boolean =>
+  member !== undefined && ['kicked', 'left'].includes(member.new_chat_member.status);
+
 /** Reads the updates of an answer. One of an unknown shape is passed over, because it would come again forever. */
 export function readUpdates(result: unknown): Update[] {
   const rows = z.array(z.object({ update_id: z.number().int() }).loose()).safeParse(result).data ?? [];

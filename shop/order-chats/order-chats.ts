@@ -19,4 +19,4 @@ export {
 } from './bot-queries.ts';
 export { followLink, followOrder, type Followed } from './follow-order.ts';
 export { proofForChat, type ProofForChat } from './proof-for-chat.ts';
-export { callbackOf, readCallback, readCommand } from './commands.ts';
+export { callbackOf, type Command, readCallback, readCommand } from './commands.ts';
