@@ -1,36 +1,9 @@
 import { z } from 'zod';
 import { amountLimits, priceTypes, stockPers } from '../constants.ts';
 import { shownState } from '../shapes.ts';
-import { normalizeLine } from './tidy.ts';
-import type { ProductPart } from './product.ts';
+import { normalizeGtin, normalizeLine } from './tidy.ts';
+import type { ProductField } from './product.ts';
 import { picture } from './product-picture.ts';
-import type { Permission } from '../permissions.ts';
-
-interface ProductField {
-  /** Its type in calls. The shop checks the value itself, so that errors name the field. */
-  shape: z.ZodType;
-  /** How it is edited and stored, and how it appears in history, conflicts and bulk edits. */
-  kind: string;
-  /** The list of GET_CATALOGUE_WORDS the value is chosen from. */
-  of?: string;
-  /** Its section of the form; null if it isn't there. */
-  part: ProductPart | null;
-  label: readonly [english: string, khmer: string];
-  /** Its value in a new product. */
-  blank?: unknown;
-  /** Whether it may be empty. */
-  isOptional?: true;
-  /** The lowest number; 0 if omitted. */
-  min?: number;
-  /** The highest number, or the most characters. */
-  max?: number;
-  /** The column, if it isn't the name in snake case. */
-  column?: string;
-  /** The permission to see and change it. Shoppers never see such a field. */
-  needs?: Permission;
-  /** Whether a bulk edit can change it. */
-  isBulk?: true;
-}
 
 const anyText = z.string().max(200_000);
 const int = z.number().int();
@@ -53,6 +26,7 @@ export const priceStep = z.object({ from: int, cents: int });
 const none: never[] = [];
 const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
 const line = { shape: anyText.overwrite(normalizeLine), kind: 'line', blank: '' } as const;
+const gtin = { ...line, shape: anyText.overwrite(normalizeGtin) } as const;
 const cents = { shape: int, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
 /** A number that may be missing. */
 const optional = { shape: int.nullable(), blank: null, isOptional: true } as const;
@@ -69,6 +43,8 @@ const choices = {
 /** The one description of a product's fields, besides texts. Calls, SQL, forms, history and labels follow from it. */
 export const productFields = {
   sku: { ...line, part: 'standing', label: ['SKU', 'លេខ'], max: 64 },
+  /** The number of its barcode; '' without one. Variants have their own. */
+  gtin: { ...gtin, part: 'standing', label: ['Barcode (GTIN)', 'លេខកូដ (GTIN)'] },
   /** The first is the main category, used for the breadcrumb. */
   categoryIds: { ...terms, of: 'categories', part: 'standing', label: ['Categories', 'ប្រភេទ'] },
   brandId: { ...term, of: 'brands', label: ['Brand', 'ម៉ាក'] },

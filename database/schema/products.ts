@@ -5,6 +5,8 @@ export interface ProductTables {
   product: {
     id: Generated<number>;
     sku: string;
+    /** Digits; '' without one. */
+    gtin: Generated<string>;
     category_id: number;
     brand_id: number | null;
     vendor_id: number | null;

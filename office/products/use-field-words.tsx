@@ -133,6 +133,8 @@ const officeErrors: Readonly<Record<string, true>> = {
   range: true,
   unknown: true,
   taken: true,
+  gtin: true,
+  gtinTaken: true,
   twice: true,
   picture: true,
   path: true,

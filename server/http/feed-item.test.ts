@@ -8,6 +8,7 @@ const place = {
 const mug = {
   id: 3,
   sku: 'AG-3',
+  gtin: '',
   name: 'Clay & "Mug"',
   categoryName: 'Mugs',
   shortDescription: '',
@@ -33,6 +34,10 @@ it('an item has the fields that Google and Meta read, escaped', () => {
       '<g:product_type>Mugs</g:product_type><g:condition>new</g:condition>' +
       '<g:identifier_exists>no</g:identifier_exists></item>\n',
   );
+});
+
+it('a product without variants has its own GTIN', () => {
+  expect(feedItems({ ...mug, gtin: '96385074' }, place)).toContain('<g:gtin>96385074</g:gtin></item>');
 });
 
 it('a discounted product has both prices, and the time of the discount if it has an end', () => {

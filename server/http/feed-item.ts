@@ -69,11 +69,11 @@ interface Item {
 }
 
 /** What a product without variants has in their place. */
-const wholeOf = ({ stock, pictures }: FeedProduct) => ({
+const wholeOf = ({ gtin, stock, pictures }: FeedProduct) => ({
   color: '',
   size: '',
   sku: '',
-  barcode: '',
+  barcode: gtin,
   surchargeCents: 0,
   stock,
   pictures,

@@ -26,6 +26,7 @@ interface FeedVariant {
 interface FeedRow extends PriceFacts {
   id: number;
   sku: string;
+  gtin: string;
   name: string;
   categoryName: string | null;
   shortDescription: string;
@@ -83,7 +84,7 @@ export async function feedPage(
       select id, sum((select count(*) from product_variant v where v.product_id = page.id))
         over (order by id rows between unbounded preceding and 1 preceding) as variants_before
       from page)
-    select p.id, p.sku, ${productName(language)} as name, ${categoryName(language)} as "categoryName",
+    select p.id, p.sku, p.gtin, ${productName(language)} as name, ${categoryName(language)} as "categoryName",
       ${productText('short_description', language)} as "shortDescription",
       ${productText('full_description', language)} as "fullDescription",
       coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",

@@ -2,6 +2,7 @@ import { maxRelatedProducts } from '#contract/constants.ts';
 import { propertyOf } from '#contract/forms/product.ts';
 import { productFields } from '#contract/forms/product-fields.ts';
 import { compareKey } from '#rules/compare-key.ts';
+import { isGtin } from '#rules/gtin.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, positionErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
@@ -44,6 +45,7 @@ function otherErrors(after: ProductFields, existing: Known): FieldErrors {
   return [
     ...limitErrors(after),
     ...(after.sku === '' ? [error('sku', 'missing')] : []),
+    ...(after.gtin === '' || isGtin(after.gtin) ? [] : [error('gtin', 'gtin')]),
     ...(after.categoryIds.length === 0 ? [error('categoryIds', 'missing')] : []),
     ...listErrors('categoryIds', after.categoryIds, existing.categories),
     ...listErrors('tagIds', after.tagIds, existing.tags),

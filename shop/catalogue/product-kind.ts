@@ -38,6 +38,7 @@ import type {
   ProductOutcome,
   ProductTexts,
 } from './product-fields.ts';
+import { gtinCheck } from './gtin-check.ts';
 import { changesFacts, changesSearch, noticesOf } from './product-notices.ts';
 import * as queries from './product-write-queries.ts';
 import { lockProducts, skuOwners, storedProducts } from './stored-product-queries.ts';
@@ -99,6 +100,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
     const requested = new Set<number>();
+    const isTaken = await gtinCheck(db, changes, stored);
     const doubts = (
       after: ProductFields,
       id: number | null,
@@ -126,7 +128,10 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         if (id !== null && requested.has(id)) return [{ field: 'sku', code: 'twice' }];
         if (id !== null) requested.add(id);
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
-        const errors: Fault[] = productErrors(after, id === null ? 'all' : fields, referred);
+        const errors: Fault[] = [
+          ...productErrors(after, id === null ? 'all' : fields, referred),
+          ...(changed('gtin') ? isTaken(after.gtin, id) : []),
+        ];
         if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, fields, errors)];
         const others = errors.filter(({ field }) => field !== 'priceCents');
         return [...others, { field: 'priceCents', code: 'missing' }];

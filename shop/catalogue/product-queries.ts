@@ -35,7 +35,7 @@ const productStatement = (language: LanguageCode) =>
     ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<
       ProductReadModel & PriceFacts
     >`
-    select p.id, p.sku, p.category_id as "categoryId", ${productName(language)} as name,
+    select p.id, p.sku, p.gtin, p.category_id as "categoryId", ${productName(language)} as name,
       ${categoryName(language)} as "categoryName", ${productName(otherLanguage(language))} as "otherName",
       ${categoryName(otherLanguage(language))} as "otherCategoryName",
       ${productText('short_description', language)} as "shortDescription",

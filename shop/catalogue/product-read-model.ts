@@ -8,6 +8,7 @@ import type { StoredPicture } from './product-fields.ts';
 export interface ProductReadModel {
   id: number;
   sku: string;
+  gtin: string;
   categoryId: number;
   categoryName: string | null;
   /** The name in the other language. */

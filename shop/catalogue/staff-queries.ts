@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type LanguageCode, languages } from '#contract/languages.ts';
+import { type LanguageCode, languages, plainDigits } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
@@ -222,11 +222,20 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
   return sql`(${sql.join(conditions.filter(Boolean), sql` and `)})`;
 }
 
+/** SQL for the ids of products with a scanned code other than their SKU: a GTIN, or SKU or barcode of a variant. */
+const withCode = (code: string) => {
+  const key = sql`scan_key(${plainDigits(code).trim()}::text)`;
+  return sql`(select c.id from product c where c.gtin <> '' and scan_key(c.gtin) = ${key})
+    union all (select v.product_id from product_variant v where v.barcode <> '' and scan_key(v.barcode) = ${key})
+    union all (select v.product_id from product_variant v where v.sku <> '' and scan_key(v.sku) = ${key})`;
+};
+
 const roughly = 500;
 
 function matches(find: string, isRough: boolean): RawBuilder<unknown> {
   const max = isRough ? sql`limit ${roughly}` : sql``;
   // As an array, because the planner underestimates the number of products in a subquery.
   return sql`p.id = any(array((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${max})
-    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${max})))`;
+    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${max})
+    union all ${withCode(find)}))`;
 }

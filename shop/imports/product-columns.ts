@@ -51,7 +51,7 @@ function inLanguages<Name extends string>(name: Name, field: keyof ProductTexts)
   return Object.fromEntries(pairs) as Record<`${Name}_${'en' | 'km'}`, Column>;
 }
 
-const line = (field: 'sku' | 'shippingDays'): Column => ({
+const line = (field: 'sku' | 'gtin' | 'shippingDays'): Column => ({
   field,
   text: (product) => product[field],
   read: (cells, column) => set(field, cells.text(column)),
@@ -93,6 +93,7 @@ const formatCount = (count: number | null) => (count === null ? '' : String(coun
  */
 const columns = {
   sku: line('sku'),
+  gtin: line('gtin'),
   ...inLanguages('name', 'name'),
   price: {
     field: 'priceCents',

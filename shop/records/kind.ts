@@ -67,6 +67,8 @@ export type ValidationCode =
   | 'priceJump'
   | 'belowCost'
   | 'customerActive'
+  | 'gtin'
+  | 'gtinTaken'
   | 'unproven'
   | 'shape';
 

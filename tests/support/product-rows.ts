@@ -118,6 +118,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   id: fc.constant(7),
   version: fc.constant(3),
   sku: line,
+  gtin: fc.constantFrom('', '4006381333931', '96385074'),
   categoryIds: fc.shuffledSubarray([1, 2, 3, 4], { minLength: 1 }),
   brandId: fc.constantFrom(null, ...ids),
   vendorId: fc.constantFrom(null, ...ids),

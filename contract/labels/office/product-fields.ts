@@ -21,6 +21,11 @@ export const officeProductFieldLabels = labelSet(230, {
   range: ['This number is out of range.', 'លេខនេះតូចពេក ឬធំពេក។'],
   unknown: ['A selected item no longer exists.', 'អ្វីដែលបានជ្រើសរើស លែងមានហើយ។'],
   taken: ['{about} already uses this SKU.', '{about} មាន SKU នេះរួចហើយ។'],
+  gtin: [
+    'This isn’t a GTIN. Check all of its 8, 12, 13 or 14 digits.',
+    'នេះមិនមែនជា GTIN ទេ។ សូមពិនិត្យលេខទាំង 8, 12, 13 ឬ 14 ខ្ទង់។',
+  ],
+  gtinTaken: ['{about} already has this barcode.', '{about} មានលេខកូដនេះរួចហើយ។'],
   twice: ['Contains a duplicate.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   area: [

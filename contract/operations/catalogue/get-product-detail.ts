@@ -91,6 +91,8 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   CategoryID: z.number(),
   /** Its number in the shop; '' without one. */
   Sku: z.string(),
+  /** Its GTIN. Omitted when it has none, or counts stock per variant. */
+  Gtin: z.string().optional(),
   IsDigitalProduct: z.boolean(),
   /** Names in the other language, for that page's URL. */
   OtherLanguage: z.object({ ProductName: z.string(), CategoryName: z.string().optional() }),

@@ -54,6 +54,7 @@ export function blankValues(now: string, may: (needed: Permission) => boolean): 
 export const copyOf = (product: Product, now: string): Values => ({
   ...valuesOf(product),
   sku: '',
+  gtin: '',
   state: 'hidden',
   publishAt: null,
   popularity: 0,

@@ -60,6 +60,7 @@ function detailRow(product: ProductDetail) {
     ShippingCharges: centsToDollars(product.shippingFree ? 0 : product.shippingCents),
     EstimatedShippingDays: product.shippingDays,
     Sku: product.sku,
+    ...(product.stockPer === null && product.gtin && { Gtin: product.gtin }),
     IsDigitalProduct: product.isDigital,
     OtherLanguage: {
       ProductName: product.otherName,

@@ -1,3 +1,4 @@
+import { isGtin } from '#rules/gtin.ts';
 import { formatCents } from '#rules/money.ts';
 import { escaped, listText } from '../cell-text.ts';
 import type { TermColumn } from '../term-row.ts';
@@ -108,10 +109,12 @@ function variantCells(
   axes: readonly NamedAxis[],
   counted: ForeignStock | null,
 ): Record<string, string> {
+  const [{ barcode = '' } = {}, ...others] = variants;
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
   return {
     sku,
+    ...(others.length === 0 && isGtin(barcode) && { gtin: barcode }),
     stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
     ...counted?.cells,
     colours: choicesOf(axes, 'colours'),

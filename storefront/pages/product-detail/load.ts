@@ -55,6 +55,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     vendor: row.VendorName,
     brand: row.ManufacturerName,
     sku: row.Sku,
+    ...(row.Gtin && { gtin: row.Gtin }),
     rating: row.Rating ?? null,
     reviewCount: row.TotalReviews,
     price: row.Price,

@@ -58,6 +58,8 @@ export interface ProductData {
   vendor: string;
   brand: string;
   sku: string;
+  /** Absent without one, and for products with variants. */
+  gtin?: string;
   rating: number | null;
   reviewCount: number;
   price: number;

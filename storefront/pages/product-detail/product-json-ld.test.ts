@@ -65,3 +65,8 @@ test('prices by quantity are one offer with the lowest and the highest price, an
     },
   });
 });
+
+test('a product without variants has its GTIN', () => {
+  const [pen] = productJsonLd({ ...shirt, gtin: '4006381333931' }, { ...place, vat: null, variants: [] });
+  expect(pen).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
+});

@@ -42,6 +42,7 @@ export function productJsonLd(product: ProductData, place: Place): object[] {
       name: product.name,
       ...(product.shortDescription && { description: product.shortDescription }),
       ...(product.sku && { sku: product.sku }),
+      ...(product.gtin && { gtin: product.gtin }),
       ...(product.pictures.length > 0 && {
         image: product.pictures.map((picture) => publicUrl + picture.path),
       }),

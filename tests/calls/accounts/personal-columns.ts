@@ -93,6 +93,7 @@ export const impersonal: readonly string[] = [
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),
+  ...of('product', 'gtin'),
   // Colors and sizes by number. An erasure deletes the row anyway.
   ...of('stock_notice', 'choices'),
   // Deleted with its row.

@@ -23,7 +23,7 @@ export const listProducts = operation({
   source: 'docs/decisions/064-office-edits-product-records.md',
   caller: { staff: 'catalogue.read', keys: 'documented' },
   request: z.object({
-    /** Part of a name in any language, or of the SKU. */
+    /** Part of a name in any language or of the SKU, or a whole barcode or SKU of a variant. */
     find: text(0, 100).default(''),
     /** Only these, whatever their state; null for all. */
     ids: z.array(id).max(200).nullable().default(null),

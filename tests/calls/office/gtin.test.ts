@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
+import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { gtinKey } from '#rules/gtin.ts';
+import { changeProducts } from '#shop/catalogue/catalogue.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const shop = await testShop(['catalogue']);
+const { db, query } = shop;
+const { request, inside } = officeOf(shop);
+const editor = await inside(4);
+const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data.product;
+const save = async (id: number, gtin: string) => {
+  const { version } = await look(id);
+  return request(changeProduct, { id, version, fields: { gtin } }, editor.cookie);
+};
+// The fixture sets the ids of its rows, so the sequence must catch up.
+await query`select nextval(pg_get_serial_sequence('product', 'id')) from generate_series(1, 100)`;
+
+const pen = '4006381333931';
+
+it('stores a GTIN without spaces and hyphens, shows it to shoppers, and undoes it', async () => {
+  const { status, data } = await save(1, '៤006-381 333931');
+  expect(status).toBe(200);
+  expect((await look(1)).gtin).toBe(pen);
+  const detail = async () => (await shop.post(getProductDetail.path, { ProductId: 1 })).data[0];
+  expect(await detail()).toMatchObject({ Gtin: pen });
+  const undo = { id: 1, version: data.version, changeId: data.changeId };
+  expect((await request(undoProductChange, undo, editor.cookie)).status).toBe(200);
+  expect((await look(1)).gtin).toBe('');
+  expect(await detail()).not.toHaveProperty('Gtin');
+});
+
+it.each(['4006381333932', '123', 'ABC', '00000000000000000'])(
+  'refuses %s, which is no GTIN',
+  async (gtin) => {
+    const { status, data } = await save(1, gtin);
+    expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'gtin' }]]);
+  },
+);
+
+it('refuses a GTIN that another product or its variant has, also with a zero in front, and names that product', async () => {
+  const upc = '036000291452';
+  expect((await save(3, upc)).status).toBe(200);
+  const other = await look(3);
+  const about = `${other.sku} (${other.texts.en.name})`;
+  for (const gtin of [upc, `0${upc}`])
+    expect((await save(1, gtin)).data.faults, gtin).toEqual([{ field: 'gtin', code: 'gtinTaken', about }]);
+  await query`insert into product_variant (product_id, color_id, barcode) values (3, 1, '96385074')`;
+  expect((await save(1, '96385074')).data.faults).toEqual([{ field: 'gtin', code: 'gtinTaken', about }]);
+  await query`delete from product_variant where product_id = 3`;
+});
+
+it('passes a GTIN on within one change, and refuses the same one for two new products', async () => {
+  await save(1, pen);
+  const passed = await changeProducts(db, { by: 'system' }, [
+    { id: 1, fields: { gtin: '' } },
+    { id: 3, fields: { gtin: pen } },
+  ]);
+  expect(passed.map(({ state }) => state)).toEqual(['changed', 'changed']);
+  const made = { priceCents: 100, categoryIds: [1], texts: { en: { name: 'Pen' } }, gtin: '5901234123457' };
+  const twins = await changeProducts(db, { by: 'system' }, [
+    { fields: { ...made, sku: 'TWIN-1' } },
+    { fields: { ...made, sku: 'TWIN-2' } },
+  ]);
+  expect(twins.map(({ state }) => state)).toEqual(['created', 'refused']);
+});
+
+it('two products saved at the same time can’t get the same GTIN', async () => {
+  const [one, other] = [await look(1), await look(3)];
+  const answers = await Promise.all(
+    [one, other].map(({ id, version }) =>
+      request(changeProduct, { id, version, fields: { gtin: '73513537' } }, editor.cookie),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+});
+
+it('finds a product by its GTIN, and by the SKU or barcode of a variant', async () => {
+  await query`update product set gtin = '036000291452' where id = 1`;
+  await query`insert into product_variant (product_id, color_id, sku, barcode) values (3, 1, 'Var-9', 'LOT 7')`;
+  const searches: [string, number][] = [
+    ['036000291452', 1],
+    ['0036000291452', 1],
+    ['var-9', 3],
+    ['lot 7', 3],
+  ];
+  for (const [find, id] of searches) {
+    const ids = (products: { id: number }[]) => products.map((each) => each.id);
+    expect(ids((await request(listProducts, { find }, editor.cookie)).data.products), find).toEqual([id]);
+    expect(ids((await request(findAnything, { find }, editor.cookie)).data.products), find).toEqual([id]);
+  }
+});
+
+it('a new product may have a GTIN, and a copy has none', async () => {
+  const fields = { priceCents: 100, categoryIds: [1], texts: { en: { name: 'Pen' } }, gtin: '4012345678901' };
+  const attempt = '0b5d1c4e-6b5e-4a6e-9f0e-000000000001';
+  const { status, data } = await request(createProduct, { attempt, fields }, editor.cookie);
+  expect(status).toBe(200);
+  expect((await look(data.id)).gtin).toBe('4012345678901');
+});
+
+it('scan_key in SQL normalizes GTINs like gtinKey', async () => {
+  const codes = ['96385074', '036000291452', pen, '14006381333938'];
+  const { rows } = await sql<{ key: string }>`
+    select scan_key(code) as key from unnest(${codes}::text[]) with ordinality given (code, at) order by at`.execute(
+    db,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(codes.map(gtinKey));
+});
