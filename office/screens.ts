@@ -83,6 +83,7 @@ export const screens = {
     nav: { icon: 'package', key: 'p' },
   },
   quickProduct: { path: '/new-product', needs: 'catalogue.write', group: 'goods', within: 'products' },
+  stockCount: { path: '/stock-count', needs: 'stock.write', group: 'goods', within: 'products' },
   categories: {
     path: '/categories',
     needs: 'catalogue.write',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
+import { officeBarcodeLabels } from '#contract/labels/office/barcode-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useCan } from '../data/use-can.ts';
@@ -11,10 +12,13 @@ import './print-documents.css';
 const choices = [
   { paper: 'invoices', label: 'invoice', key: 'i' },
   { paper: 'packing-slips', label: 'packingSlip', key: 's' },
+  { paper: 'parcel-labels', label: 'shippingA6', key: 'a', format: 'a6' },
+  { paper: 'parcel-labels', label: 'shippingRoll', key: 'r', format: 'roll100' },
 ] as const satisfies readonly {
   paper: PrintedDocument;
-  label: keyof typeof officePaperLabels.texts;
+  label: keyof typeof officePaperLabels.texts | keyof typeof officeBarcodeLabels.texts;
   key: string;
+  format?: string;
 }[];
 
 interface PrintPapersProps {
@@ -53,9 +57,13 @@ interface ChoicesProps {
   onChosen: () => void;
 }
 
+const linkOf = (document: { paper: PrintedDocument; format?: string }, number: string) =>
+  documentLink(document.paper, [number], document.format === undefined ? {} : { format: document.format });
+
 /** The menu of documents. Their keys work while it is open. */
 function Choices({ number, offered, onChosen }: ChoicesProps) {
   const t = useLabels(officePaperLabels);
+  const ofLabels = useLabels(officeBarcodeLabels);
   const list = useRef<HTMLUListElement>(null);
   const onKey = useEffectEvent(({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
@@ -69,10 +77,11 @@ function Choices({ number, offered, onChosen }: ChoicesProps) {
   return (
     <>
       <ul className="print-papers" ref={list}>
-        {offered.map(({ paper, label, key }) => (
-          <li key={paper}>
-            <Button wide kind="ghost" icon="printer" {...documentLink(paper, [number])} onClick={onChosen}>
-              {t(label)} <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+        {offered.map(({ label, key, ...document }) => (
+          <li key={key}>
+            <Button wide kind="ghost" icon="printer" {...linkOf(document, number)} onClick={onChosen}>
+              {label === 'invoice' || label === 'packingSlip' ? t(label) : ofLabels(label)}{' '}
+              <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
             </Button>
           </li>
         ))}

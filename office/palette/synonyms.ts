@@ -8,6 +8,7 @@ export const synonyms: Partial<Record<Screen, string>> = {
   money: 'payment refund bank transfer slip unmatched ទូទាត់ សងប្រាក់ ផ្ទេរប្រាក់ បង្កាន់ដៃ',
   workshop: 'fulfilment prepare pack ship packing slip រៀបចំ វេចខ្ចប់ ផ្ញើ',
   products: 'export csv xlsx នាំចេញ stock inventory price sku catalog ស្តុក តម្លៃ',
+  stockCount: 'inventory stocktake scan barcode រាប់ ស្កេន លេខកូដ',
   discounts: 'coupon code sale promotion reduction voucher គូប៉ុង កូដ បញ្ចុះតម្លៃ',
   categories: 'collection menu tree',
   words: 'attribute option tag vendor size color ស្លាក អ្នកលក់ ជម្រើស',

@@ -133,7 +133,7 @@ const officeErrors: Readonly<Record<string, true>> = {
   range: true,
   unknown: true,
   taken: true,
-  gtin: true,
+  notGtin: true,
   gtinTaken: true,
   twice: true,
   picture: true,

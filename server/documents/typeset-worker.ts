@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Documents } from './documents.ts';
 import type { ScriptSamples, ScriptsAnswer } from './missing-scripts.ts';
-import type { TypesetAnswer } from './typeset.ts';
+import type { Printed, TypesetAnswer } from './typeset.ts';
 
 // The process that typesets documents as PDF (typeset.ts). Stops with the shop.
 
@@ -32,11 +31,11 @@ async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
 
 const compiler = await compilerOfSystem();
 
-function typeset(papers: Documents): TypesetAnswer {
+function typeset(papers: Printed): TypesetAnswer {
   if ('why' in compiler) return { failure: 'missing', ...compiler };
   try {
     const compiled = compiler.compile({
-      mainFilePath: path.join(folder, 'paper.typ'),
+      mainFilePath: path.join(folder, 'sheets' in papers ? 'paper.typ' : 'labels.typ'),
       // Passed as data, never as source, so that user input isn't interpreted as markup.
       inputs: { papers: JSON.stringify(papers) },
     });
@@ -71,6 +70,6 @@ function glyphsOf(text: string): string[] {
 
 // Ctrl-C reaches this process as well. Ignore it, so that requests in progress get their file.
 process.on('SIGINT', () => undefined);
-process.on('message', (work: Documents | ScriptSamples) => {
+process.on('message', (work: Printed | ScriptSamples) => {
   process.send?.('samples' in work ? { missing: missingOf(work) } : typeset(work));
 });

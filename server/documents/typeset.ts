@@ -1,5 +1,11 @@
+import type { Answer } from '#contract/operation.ts';
+import type { getProductLabels } from '#contract/operations/office/catalogue/get-product-labels.ts';
+import type { getParcelLabels } from '#contract/operations/office/orders/get-parcel-labels.ts';
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 import type { Documents } from './documents.ts';
+
+/** What is typeset in one file. */
+export type Printed = Documents | Answer<typeof getProductLabels> | Answer<typeof getParcelLabels>;
 
 /**
  * `missing`: the typesetter isn't available on this platform. `failed`: it exceeded its limits or crashed.
@@ -33,7 +39,7 @@ export function typesetter({ timeoutMs = 30_000, compiler = typesetterModule, ..
     max: 20,
     ...bounds,
   });
-  return async (papers: Documents, onFailure: (why: string) => void): Promise<Typeset> => {
+  return async (papers: Printed, onFailure: (why: string) => void): Promise<Typeset> => {
     const answer = await set(papers);
     if (answer && 'pdf' in answer) return { pdf: Buffer.from(answer.pdf) };
     onFailure(answer?.why ?? 'the process ended');

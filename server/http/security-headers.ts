@@ -31,7 +31,10 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(self)`;
 
 /** Matches pages where staff scan codes with the camera, on demand. */
-const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:[/?]|$)`, 'u');
+const workshop = new RegExp(
+  `^/office/(?:${languageCodes.join('|')})/(?:workshop|stock-count)(?:[/?]|$)`,
+  'u',
+);
 
 type App = Pick<AppContext, 'config' | 'dev' | 'firstScripts'>;
 

@@ -1,15 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { workQueue, type WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
-import type { Documents } from '../documents/documents.ts';
-import { type Typeset, typesetter } from '../documents/typeset.ts';
+import { type Printed, type Typeset, typesetter } from '../documents/typeset.ts';
 import { refuseDocument } from './office-document.ts';
 
-type SendDocuments = (
-  papers: Documents,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>;
+type SendDocuments = (papers: Printed, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Typesets documents and sends them as PDF. Each sender has its own queue and process, so none waits for another. */
 export function documentSender(size: WorkQueueOptions): SendDocuments {

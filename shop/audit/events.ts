@@ -131,7 +131,7 @@ interface OwnDetails {
   /** Staff opened the order. `customer` is whether the customer's details were shown. */
   'order seen': { order: number; customer: boolean };
   /** Printed in one file, with orders by id. */
-  'papers printed': { paper: 'invoice' | 'packing slip' | 'credit note'; orders: number[] };
+  'papers printed': { paper: 'invoice' | 'packing slip' | 'credit note' | 'parcel label'; orders: number[] };
   /** All entries that were found, as a file. */
   'audit exported': { rows: number };
   'orders exported': { rows: number };

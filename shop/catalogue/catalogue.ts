@@ -39,6 +39,8 @@ export {
   type ProductSearch,
 } from './listing.ts';
 export { type FeedProduct, feedPage, feedVersion } from './feed-queries.ts';
+export { labelsOfProducts, type LabeledProduct } from './label-queries.ts';
+export { productsWithCode } from './scanned-queries.ts';
 export { firstProduct } from './first-product-queries.ts';
 export { readKnown, shippingMethodNames } from './known-queries.ts';
 export { refreshOffers } from './offer-queries.ts';

@@ -45,7 +45,7 @@ function otherErrors(after: ProductFields, existing: Known): FieldErrors {
   return [
     ...limitErrors(after),
     ...(after.sku === '' ? [error('sku', 'missing')] : []),
-    ...(after.gtin === '' || isGtin(after.gtin) ? [] : [error('gtin', 'gtin')]),
+    ...(after.gtin === '' || isGtin(after.gtin) ? [] : [error('gtin', 'notGtin')]),
     ...(after.categoryIds.length === 0 ? [error('categoryIds', 'missing')] : []),
     ...listErrors('categoryIds', after.categoryIds, existing.categories),
     ...listErrors('tagIds', after.tagIds, existing.tags),

@@ -67,7 +67,7 @@ export type ValidationCode =
   | 'priceJump'
   | 'belowCost'
   | 'customerActive'
-  | 'gtin'
+  | 'notGtin'
   | 'gtinTaken'
   | 'unproven'
   | 'shape';

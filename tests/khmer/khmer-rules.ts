@@ -123,6 +123,9 @@ const latinWords = new Set([
   'XL',
   'A4',
   'A5',
+  'A6',
+  'GTIN',
+  'mm',
   // Names in `doctor` checks, as settings and manuals call them.
   'PostgreSQL',
   'Stripe',

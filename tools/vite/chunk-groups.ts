@@ -117,7 +117,7 @@ export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>
   office: [
     part(
       'office',
-      /^(?!.*(?:\/office\/(?:pages|cart-editor|rich-text|palette)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
+      /^(?!.*(?:\/office\/(?:pages|cart-editor|rich-text|palette|scan)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
     ),
     part('messages', /\/web\/(?:toast-deck|page-heard)\b|\/ui\/toast/u),
   ],

@@ -20,6 +20,7 @@ export const officeFrameLabels = labelSet(161, {
   product: ['Product', 'ផលិតផល'],
   productsTogether: ['Bulk edit products', 'កែផលិតផលជាមួយគ្នា'],
   quickProduct: ['New product', 'ផលិតផលថ្មី'],
+  stockCount: ['Stock count', 'រាប់ស្តុក'],
   workshop: ['Workshop', 'រោងជាង'],
   workshopOrder: ['Prepare order', 'រៀបចំការបញ្ជាទិញ'],
   categories: ['Categories', 'ប្រភេទ'],

@@ -21,7 +21,7 @@ export const officeProductFieldLabels = labelSet(230, {
   range: ['This number is out of range.', 'លេខនេះតូចពេក ឬធំពេក។'],
   unknown: ['A selected item no longer exists.', 'អ្វីដែលបានជ្រើសរើស លែងមានហើយ។'],
   taken: ['{about} already uses this SKU.', '{about} មាន SKU នេះរួចហើយ។'],
-  gtin: [
+  notGtin: [
     'This isn’t a GTIN. Check all of its 8, 12, 13 or 14 digits.',
     'នេះមិនមែនជា GTIN ទេ។ សូមពិនិត្យលេខទាំង 8, 12, 13 ឬ 14 ខ្ទង់។',
   ],

@@ -76,7 +76,7 @@ export const recordErrorLabels = labelSet(250, {
     'The customer has ordered, signed in or written since, so the customer was kept.',
     'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',
   ],
-  gtin: [
+  notGtin: [
     'This isn’t a GTIN. Check all of its 8, 12, 13 or 14 digits.',
     'នេះមិនមែនជា GTIN ទេ។ សូមពិនិត្យលេខទាំង 8, 12, 13 ឬ 14 ខ្ទង់។',
   ],

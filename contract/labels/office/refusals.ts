@@ -200,6 +200,10 @@ export const officeRefusals = labelSet(160, {
     'ផ្នែកមួយរក្សាទុកបានត្រឹម 50 តារាង។ សូមលុបមួយសិន។',
   ],
   notFound: ['This no longer exists.', 'រកមិនឃើញទៀតទេ។'],
+  tooManyLabels: [
+    'One file can have up to 1,000 labels. Select fewer products or copies.',
+    'ឯកសារមួយដាក់បានដល់ 1,000 ស្លាក។ សូមជ្រើសផលិតផល ឬចំនួនតិចជាងនេះ។',
+  ],
   nothingToPack: [
     'This order is download-only. There is nothing to ship.',
     'គ្មានទំនិញត្រូវផ្ញើទេ៖ អតិថិជនទាញយកឯកសារ។',

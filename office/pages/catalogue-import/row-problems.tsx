@@ -76,7 +76,7 @@ function Correction({ id, row: { place, line }, column, text }: CorrectionProps)
 const ofRecords = new Set(
   `missing tooLong characters range unknown twice colour contrast braces picture code path slug openPart circle loop livePage reserved otherSite
   inUse notCounted perVariant noOptions tooFew archived period value consent needsName needsCode percentOrAmount usedMore usedByOrders
-  customerActive unproven gtin gtinTaken rises overMaximum shape`.split(/\s+/u),
+  customerActive unproven notGtin gtinTaken rises overMaximum shape`.split(/\s+/u),
 );
 
 /** Returns a function that formats a problem: of a file, or of every record. */

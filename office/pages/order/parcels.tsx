@@ -12,6 +12,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { documentLink } from '#office/order/document-link.ts';
 import type { Order } from '#office/order/order.ts';
+import { ShippingLabels } from '#office/order/shipping-labels.tsx';
 import { sumCents } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
@@ -100,12 +101,17 @@ function ParcelActs({ order, parcel }: { order: Order; parcel: Parcel }) {
   const isLast =
     order.sentAt !== null && parcels.every((each) => each.number === which || each.deliveredAt !== null);
   const deliver = () => take.mutate({ number, which, step: 'deliver' });
-  const slip = documentLink('packing-slips', [number]);
   return (
     <div className="row-2">
-      <Button kind="ghost" small icon="printer" {...slip} href={`${slip.href}&parcel=${which}`}>
+      <Button
+        kind="ghost"
+        small
+        icon="printer"
+        {...documentLink('packing-slips', [number], { parcel: which })}
+      >
         {t('slip')}
       </Button>
+      <ShippingLabels numbers={[number]} parcel={which} />
       {mayFulfil && state === 'inProgress' && (
         <>
           {sentAt === null && missing.length === 0 && (

@@ -2,7 +2,8 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { maxDocuments } from '#contract/constants.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
-import { isOfItems, documentLink, documentNeeds } from '#office/order/document-link.ts';
+import { isOfItems, documentLink, documentNeeds, type PrintedDocument } from '#office/order/document-link.ts';
+import { ShippingLabels } from '#office/order/shipping-labels.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ListedOrder } from './use-columns.tsx';
 
@@ -19,17 +20,22 @@ export function SelectedDocuments({ orders }: { orders: readonly ListedOrder[] }
   const offered = (Object.keys(labels) as (keyof typeof labels)[]).filter((paper) =>
     may(documentNeeds[paper]),
   );
-  return offered.map((paper) => {
-    const printed = orders.filter(({ confirmBy }) => confirmBy === null || !isOfItems(paper));
-    if (printed.length === 0) return null;
-    const link = documentLink(
-      paper,
-      printed.map(({ number }) => number),
-    );
-    return (
-      <Button key={paper} kind="ghost" icon="printer" {...link}>
-        {t(labels[paper], { n: printed.length })}
-      </Button>
-    );
-  });
+  const numbersOf = (paper: PrintedDocument) =>
+    orders.filter(({ confirmBy }) => confirmBy === null || !isOfItems(paper)).map(({ number }) => number);
+  const packed = numbersOf('parcel-labels');
+  return (
+    <>
+      {offered.map((paper) => {
+        const numbers = numbersOf(paper);
+        return (
+          numbers.length > 0 && (
+            <Button key={paper} kind="ghost" icon="printer" {...documentLink(paper, numbers)}>
+              {t(labels[paper], { n: numbers.length })}
+            </Button>
+          )
+        );
+      })}
+      {packed.length > 0 && may(documentNeeds['parcel-labels']) && <ShippingLabels numbers={packed} />}
+    </>
+  );
 }

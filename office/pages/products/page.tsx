@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { exportProducts } from '#contract/operations/office/catalogue/export-products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
@@ -27,6 +28,7 @@ function View() {
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
   const common = useLabels(officeCommonLabels);
+  const frame = useLabels(officeFrameLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const taxonomy = useOfficeQuery(getTaxonomy, {});
@@ -48,14 +50,21 @@ function View() {
       list={list}
       choices={choices}
       tools={
-        may('exports.make') && (
-          <ExportButtons
-            operation={exportProducts}
-            input={request}
-            file="products"
-            selected={mayWrite ? selection.ids : null}
-          />
-        )
+        <>
+          {may('stock.write') && (
+            <Button kind="ghost" href={links.stockCount}>
+              {frame('stockCount')}
+            </Button>
+          )}
+          {may('exports.make') && (
+            <ExportButtons
+              operation={exportProducts}
+              input={request}
+              file="products"
+              selected={selection.ids}
+            />
+          )}
+        </>
       }
       actions={
         mayWrite && (
@@ -95,7 +104,7 @@ function View() {
       noneYet={t('noneYet')}
       table={{ name: 'products', caption: t('product'), columns, nameOf }}
       found={found && { total: found.products, hasMore: found.hasMore }}
-      selection={mayWrite ? selection : null}
+      selection={selection}
     >
       <ChosenProducts
         ids={selection.rows.map(({ id }) => id)}

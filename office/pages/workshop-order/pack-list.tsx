@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
@@ -6,15 +7,22 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { ScanButton } from '#office/scan/scan-button.tsx';
+import { ScanOutcomes } from '#office/scan/scan-field.tsx';
+import { useScannedName } from '#office/scan/use-scanned-name.ts';
+import { useScans } from '#office/scan/use-scans.ts';
+import { navigate } from '#web/navigate.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { itemsOf, canStart, type Order } from './packing.ts';
+import { itemsOf, canStart, isOfProduct, type Order } from './packing.ts';
 
-/** Lines with checkboxes. A check mark appears immediately, and saving it is retried until it succeeds. */
+/** Lines with checkboxes, which a scanned product checks. A check mark appears immediately, and saving it is retried until it succeeds. */
 export function PackList({ order }: { order: Order }) {
-  const { lang } = useOffice();
+  const { lang, links } = useOffice();
+  const ofScan = useLabels(officeScanLabels);
+  const nameOf = useScannedName();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
@@ -36,6 +44,21 @@ export function PackList({ order }: { order: Order }) {
     },
   });
   const items = itemsOf(order);
+  const scans = useScans(({ order: scanned, products }) => {
+    if (scanned !== null) {
+      if (scanned !== number) navigate(`${links.workshop}/${encodeURIComponent(scanned)}`);
+      return { done: scanned };
+    }
+    const [product] = products;
+    const matching = items.filter((item) => products.some((each) => isOfProduct(item, each)));
+    const name = product ? nameOf(product) : '';
+    const item = matching.find(({ isPacked }) => !isPacked);
+    if (matching.length === 0) return { why: ofScan('notInOrder', { name }) };
+    if (!maySend) return { why: ofScan('startFirst') };
+    if (!item) return { why: ofScan('packedBefore', { name }) };
+    mutate({ number, line: item.id, cell: item.cell, isPacked: true });
+    return { done: ofScan('packed', { name: t('line', { n: item.toPrepare, name }) }) };
+  });
   const packed = items.filter(({ isPacked }) => isPacked).length;
   return (
     <Section
@@ -43,6 +66,8 @@ export function PackList({ order }: { order: Order }) {
       end={<output className="soft">{t('packedOf', { n: packed, of: items.length })}</output>}
     >
       <progress className="packing-bar" max={items.length} value={packed} aria-label={t('lines')} />
+      <ScanButton onFound={scans.scan} />
+      <ScanOutcomes scans={scans} />
       {canStart(order) && <p className="soft">{t('beginFirst')}</p>}
       {gift && (
         <ul className="packing-gift">

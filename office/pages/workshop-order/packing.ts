@@ -1,3 +1,4 @@
+import { attributeKinds } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 
@@ -5,7 +6,13 @@ import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 export type Order = Answer<typeof getOrder>;
 
 type Line = Order['lines'][number];
-interface PackedUnits extends Pick<Line, 'id' | 'name' | 'picture' | 'options' | 'toPrepare' | 'isPacked'> {
+interface PackedUnits extends Pick<
+  Line,
+  'id' | 'productId' | 'name' | 'picture' | 'options' | 'toPrepare' | 'isPacked'
+> {
+  /** The ids of its color and size; 0 if it has none. */
+  colorId: number;
+  sizeId: number;
   /** The number of its color and size; 0 for the whole line. */
   cell: number;
   /** Its color and size, if the line has several. */
@@ -21,17 +28,31 @@ export const itemsOf = ({ lines, toSend, isPartlySent }: Order): PackedUnits[] =
     .filter(({ isDigital }) => !isDigital)
     .flatMap((line): PackedUnits[] =>
       line.cells
-        ? line.cells.map(({ cell, name: variant, toPrepare, isPacked }) => ({
+        ? line.cells.map(({ cell, colorId, sizeId, name: variant, toPrepare, isPacked }) => ({
             ...line,
             cell,
+            colorId,
+            sizeId,
             variant,
             toPrepare,
             isPacked,
           }))
-        : [{ ...line, cell: 0, variant: null }],
+        : [{ ...line, cell: 0, ...choicesOf(line), variant: null }],
     )
     .map((item) => ({ ...item, toPrepare: item.toPrepare - (isPartlySent ? leftOf(toSend, item) : 0) }))
     .filter(({ toPrepare }) => toPrepare > 0);
+
+const choicesOf = ({ options }: Pick<Line, 'options'>) => {
+  const idOf = (kind: number) => options.find(({ attributeId }) => attributeId === kind)?.optionId ?? 0;
+  return { colorId: idOf(attributeKinds.color), sizeId: idOf(attributeKinds.size) };
+};
+
+/** Returns whether an item is of a scanned product, and of its color and size if stock is counted by them. */
+export const isOfProduct = (
+  { productId, colorId, sizeId }: Pick<PackedUnits, 'productId' | 'colorId' | 'sizeId'>,
+  scanned: { id: number; colourId: number; sizeId: number },
+): boolean =>
+  productId === scanned.id && [0, colorId].includes(scanned.colourId) && [0, sizeId].includes(scanned.sizeId);
 
 const leftOf = (units: Order['toSend'], { id, cell }: Pick<PackedUnits, 'id' | 'cell'>): number =>
   units.find((each) => each.line === id && each.cell === cell)?.left ?? 0;

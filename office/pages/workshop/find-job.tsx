@@ -1,44 +1,30 @@
-import { type SubmitEvent, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { ScanButton } from '#office/scan/scan-button.tsx';
+import { ScanField } from '#office/scan/scan-field.tsx';
+import { useScannedName } from '#office/scan/use-scanned-name.ts';
+import { useScans } from '#office/scan/use-scans.ts';
 import { navigate } from '#web/navigate.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 
-/** Finds an order by number: typed, entered by a scanner with Enter, or read by the camera. */
+/** Opens the order with a number or label that is typed or scanned. A scanned product shows its stock. */
 export function FindJob() {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
-  const [typed, setTyped] = useState('');
-  const go = (text: string) => {
-    const number = plainDigits(text).trim().toUpperCase();
-    if (number !== '') navigate(`${links.workshop}/${encodeURIComponent(number)}`);
-  };
-  return (
-    <form
-      className="find-job"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        go(typed);
-      }}
-    >
-      <Field
-        name="number"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        label={t('find')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <Button type="submit" kind="ghost">
-        {common('open')}
-      </Button>
-      <ScanButton onFound={go} />
-    </form>
-  );
+  const ofScan = useLabels(officeScanLabels);
+  const nameOf = useScannedName();
+  const scans = useScans(({ order, products }) => {
+    if (order !== null) {
+      navigate(`${links.workshop}/${encodeURIComponent(order)}`);
+      return { done: order };
+    }
+    const lines = products.map((product) =>
+      product.stock === null
+        ? ofScan('untracked', { name: nameOf(product) })
+        : ofScan('inStock', { name: nameOf(product), n: product.stock }),
+    );
+    return { done: lines.join(' · ') };
+  });
+  return <ScanField scans={scans} label={t('find')} button={common('open')} />;
 }

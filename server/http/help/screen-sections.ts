@@ -20,6 +20,7 @@ const sections: Readonly<Record<string, string>> = {
   product: 'products#add-a-product',
   quickProduct: 'products#add-a-product',
   productsTogether: 'products#edit-many-products',
+  stockCount: 'products#labels-and-stock-counts',
   categories: 'products#organize',
   words: 'products#organize',
   searches: 'products#organize',

@@ -42,7 +42,7 @@ it.each(['4006381333932', '123', 'ABC', '00000000000000000'])(
   'refuses %s, which is no GTIN',
   async (gtin) => {
     const { status, data } = await save(1, gtin);
-    expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'gtin' }]]);
+    expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'notGtin' }]]);
   },
 );
 

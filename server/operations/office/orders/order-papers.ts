@@ -13,33 +13,39 @@ import { refuse } from '../account/office-answers.ts';
  * exist. A document that goes with the items needs confirmed orders, as does preparing them
  * (shop/orders/status-transitions.ts).
  */
-export async function documentsOf(
+export async function documentsOf<Paper = Sheet>(
   { db }: AppContext,
   { staffId }: Staff,
   numbers: readonly string[],
-  { paper, isOfItems, write }: DocumentType,
-): Promise<Sheet[] | Refused> {
+  { paper, isOfItems, write }: DocumentType<Paper>,
+): Promise<Paper[] | Refused> {
   const orders = await ordersOfDocument(db, numbers);
   if (orders.length < numbers.length) return refuse(404, 'notFound');
   const unconfirmed = orders.filter((order) => isOfItems && order.isUnconfirmed);
   if (unconfirmed.length > 0)
     return refuse(409, 'callFirst', { numbers: unconfirmed.map(({ number }) => number) });
   const labels = await documentTextsFor(db, orders);
-  const sheets = orders.flatMap(
-    (order) =>
-      write(order, labels[order.language] as DocumentTexts, labels[otherLanguage(order.language)]) ?? [],
-  );
+  const sheets: Paper[] = [];
+  for (const order of orders) {
+    const other = labels[otherLanguage(order.language)];
+    const written = await write(order, labels[order.language] as DocumentTexts, other);
+    if (written !== null) sheets.push(...([written].flat() as Paper[]));
+  }
   const ids = orders.map(({ orderId }) => orderId);
   if (sheets.length > 0) await writeAudit(db, staffActor(staffId), 'papers printed', { paper, orders: ids });
   return sheets;
 }
 
-interface DocumentType {
-  paper: 'invoice' | 'packing slip' | 'credit note';
+interface DocumentType<Paper> {
+  paper: 'invoice' | 'packing slip' | 'credit note' | 'parcel label';
   /** Whether staff prepare the items by it. */
   isOfItems: boolean;
   /** `other` are the texts in the second language, if a tax document needs them. */
-  write(order: DocumentOrder, labels: DocumentTexts, other?: DocumentTexts): Sheet | Sheet[] | null;
+  write(
+    order: DocumentOrder,
+    labels: DocumentTexts,
+    other?: DocumentTexts,
+  ): Paper | Paper[] | null | Promise<Paper[]>;
 }
 
 /** Returns the texts in the orders’ languages, or in both if there are tax documents. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeScanLabels } from '#contract/labels/office/scan.ts';
+import { officeStockCountLabels } from '#contract/labels/office/stock-count.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { shopUrl } from '../support/browser.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { callFrom, heading, openOffice } from './support/open-office.ts';
+import { button, eventually } from './support/pages.ts';
+import { labelsOf } from './support/texts.ts';
+import { inRelease } from './support/visitor.ts';
+
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
+/** No other journey buys this product or changes its stock. */
+const sku = 'AG-1211';
+
+test.each<LanguageCode>(['ar', ...inRelease('en')])(
+  'a scanner counts stock anywhere on the screen, and the differences are applied and undone: %s',
+  async (lang) => {
+    const t = labelsOf(lang, officeStockCountLabels);
+    const frame = labelsOf(lang, officeFrameLabels);
+    const me = await openOffice(lang, lang === 'ar' ? 390 : 1440, {
+      shop,
+      path: '/stock-count',
+      role: 'owner',
+    });
+    const { page } = me;
+    await heading(page, frame('stockCount'));
+    const stockOf = async () => {
+      const { products } = await callFrom<{ products: { stock: number }[] }>(page, 'list-products', {
+        find: sku,
+      });
+      return products[0]?.stock;
+    };
+    const before = Number(await stockOf());
+    /** Sends keys as fast as a scanner, however slow the test is. */
+    const scan = (code: string) =>
+      page.evaluate((keys) => {
+        for (const key of [...keys, 'Enter'])
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }, code);
+    const counted = page.locator('.counted input');
+    // Outside every field, with letters that are shortcuts.
+    await scan(sku);
+    await eventually(() => counted.inputValue()).toBe('1');
+    await scan(sku);
+    await eventually(() => counted.inputValue()).toBe('2');
+    await scan('GO-NOWHERE');
+    await page.getByText(labelsOf(lang, officeScanLabels)('unknown')).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await eventually(() => counted.inputValue()).toBe('2');
+    await counted.fill(String(before + 3));
+    await button(page, t('apply', { n: 1 })).click();
+    await page.getByText(t('applied', { n: 1 })).waitFor();
+    expect(await stockOf()).toBe(before + 3);
+    await button(page, labelsOf(lang, officeCommonLabels)('undo')).click();
+    await page.getByText(t('applied', { n: 1 })).waitFor({ state: 'hidden' });
+    expect(await stockOf()).toBe(before);
+    // Slow keys are still shortcuts.
+    await page.keyboard.press('g');
+    await page.keyboard.press('p', { delay: 100 });
+    await heading(page, frame('products'));
+  },
+);
