@@ -23,12 +23,13 @@ export interface WebhookAnswer {
 
 /**
  * Starts a system that receives events, on this machine. It verifies each with the library of the standard, and counts those
- * that it can't verify. `answer` decides what it returns; by default 204.
+ * that it can't verify. `takes` replaces its secret. `answer` decides what it returns; by default 204.
  */
 export async function webhookReceiver(secret = newSecret()) {
   const received: ReceivedEvent[] = [];
   const counts = { forged: 0, open: 0, overlaps: 0 };
   const openIds = new Set<string>();
+  let current = secret;
   let answer: (event: ReceivedEvent) => WebhookAnswer = () => ({ status: 204 });
   const server = createServer((request, response) => {
     void (async () => {
@@ -40,7 +41,7 @@ export async function webhookReceiver(secret = newSecret()) {
       for await (const piece of request) pieces.push(piece as Buffer);
       let event: ReceivedEvent;
       try {
-        const body = new Webhook(secret).verify(
+        const body = new Webhook(current).verify(
           Buffer.concat(pieces).toString(),
           request.headers as Record<string, string>,
         ) as ReceivedEvent['body'];
@@ -66,6 +67,7 @@ export async function webhookReceiver(secret = newSecret()) {
     counts,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
     answers: (next: typeof answer) => (answer = next),
+    takes: (next: string) => (current = next),
   };
 }
 
