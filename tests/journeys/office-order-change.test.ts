@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -20,8 +21,9 @@ import {
 } from './support/office/order-changed.ts';
 import { button, eventually } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
-import { productOf, labelsOf } from './support/texts.ts';
-import type { Visitor, Width } from './support/visitor.ts';
+import { whiteShirts } from './support/shirts.ts';
+import { nameOf, productOf, labelsOf } from './support/texts.ts';
+import { stricterLanguage, type Visitor, type Width } from './support/visitor.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -123,3 +125,43 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
   await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
   await page.getByText('House 5, Street 310').waitFor();
 });
+
+test.each(stricterLanguage)(
+  'an ordered line with several sizes gets others, also pasted in the other language: %s',
+  async (lang) => {
+    const [t, line] = [labelsOf(lang, officeOrderChange), labelsOf(lang, officePhoneOrderLabels)];
+    const customer = await newCustomer(shop);
+    const { OrderNumber: number } = await placedOrder(shop, customer, [
+      await whiteShirts(shop, { s: 2, m: 1 }),
+    ]);
+    const me = await at(`/orders/${number}/change`, lang, 390, 'sales');
+    const { page } = me;
+    const shirt = productOf('t-shirt', lang).name;
+    const field = (color: string, size: string) =>
+      page.getByRole('textbox', {
+        name: line('quantityOf', { name: `${shirt}, ${nameOf('colours', color, lang)}, ${size}` }),
+        exact: true,
+      });
+    await eventually(() => field('white', 'S').inputValue()).toBe('2');
+    expect(await field('white', 'XL').inputValue()).toBe('');
+    await field('white', 'XL').fill('3');
+    await field('white', 'S').evaluate(
+      (input, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      `${nameOf('colours', 'black', lang === 'ar' ? 'en' : 'ar')} L 4`,
+    );
+    await eventually(() => field('black', 'L').inputValue()).toBe('4');
+    await clean(me);
+    await eventually(() => button(page, t('save')).isDisabled()).toBe(false);
+    await button(page, t('save')).click();
+    await button(page.getByRole('dialog'), t('save')).click();
+    await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+    const changed = page.getByText(
+      t('wasIn', { n: 4, name: `${shirt} (${nameOf('colours', 'black', lang)}, L)` }),
+    );
+    await changed.waitFor();
+  },
+);
