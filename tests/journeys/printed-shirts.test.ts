@@ -5,6 +5,7 @@ import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
@@ -16,13 +17,6 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import type { LanguageCode } from '#contract/languages.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
-import {
-  changeOrderStatus,
-  issueTaxDocuments,
-  sendOrder,
-  takeParcelStep,
-  unitsToSend,
-} from '#shop/orders/orders.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newCustomer } from './support/customer.ts';
@@ -97,6 +91,38 @@ async function collectsBalance(number: string): Promise<void> {
   await form.getByLabel(t('reference')).fill(`FT-${number}`);
   await form.getByRole('button', { name: t('restSeen') }).click();
   await page.getByText(t('restDone')).waitFor();
+  await page.close();
+}
+
+/** Begins the work on an order. */
+async function prepares(number: string): Promise<void> {
+  const { page } = await openOffice('en', 1440, { ...office, path: `/orders/${number}` });
+  await button(page, labelsOf('en', officeOrderLabels)('prepare')).first().click();
+  await eventually(async () => (await orderNow()).status).toBe(2);
+  await page.close();
+}
+
+/** Sends S and M in one parcel and L in another, and marks both as delivered, which completes the order. */
+async function sendsInTwo(number: string): Promise<void> {
+  const [t, record] = [labelsOf('en', officeOrderLabels), labelsOf('en', officeOrderRecord)];
+  const { page } = await openOffice('en', 1440, { ...office, path: `/orders/${number}` });
+  const dialog = page.getByRole('dialog');
+  await button(page, t('send')).first().click();
+  await dialog.getByText(record('chooseContents')).click();
+  const pieces = dialog.getByRole('table').getByRole('textbox');
+  for (const [at, value] of ['20', '50', ''].entries()) await pieces.nth(at).fill(value);
+  await dialog.getByText(record('contentsNow', { n: 70, of: 100 })).waitFor();
+  await button(dialog, t('send')).click();
+  await page.getByText(record('stillToSend', { n: 30 })).waitFor();
+  await button(page, t('send')).first().click();
+  await button(dialog, t('send')).click();
+  const delivered = button(page.locator('.order-parcels'), record('deliverParcel'));
+  await eventually(() => delivered.count()).toBe(2);
+  await delivered.first().click();
+  await eventually(() => delivered.count()).toBe(1);
+  await delivered.click();
+  await button(dialog, record('deliverParcel')).click();
+  await eventually(async () => (await orderNow()).status).toBe(3);
   await page.close();
 }
 
@@ -225,18 +251,10 @@ describe.each(['ar' as const, ...inRelease('en')])(
       const agreed = await orderNow();
       expect(agreed.total).not.toBe(placed.total);
 
-      expect((await changeOrderStatus(db, { orderId: placed.id, to: 2, actor: 'staff 1' })).isChanged).toBe(
-        true,
-      );
+      await prepares(placed.number);
       await collectsBalance(placed.number);
       expect((await orderNow()).open).toBe(0);
-      const [small, medium, large] = await unitsToSend(db, placed.id);
-      for (const units of [[small!, medium!], [large!]])
-        expect(await sendOrder(db, { orderId: placed.id, actor: 'staff 1', units })).toBe('sent');
-      for (const number of [1, 2])
-        await takeParcelStep(db, { orderId: placed.id, number, step: 'deliver', actor: 'staff 1' });
-      expect((await orderNow()).status).toBe(3);
-      await issueTaxDocuments(db, placed.id);
+      await sendsInTwo(placed.number);
 
       // The same print again costs no set-up and needs no proof; the price is that of the catalog.
       await open(me, `/orders-history?order=${placed.number}`);
