@@ -63,9 +63,12 @@ interface Placed {
   number: string;
   customerId: number;
   isOnAccount: boolean;
+  /** What its customer may owe. */
+  limitCents: number;
 }
 
-const limitCents = 15_000;
+/** The customer of an order on account may owe this much more, which is one mug. */
+const spareCents = 2000;
 
 /** Orders on account for a customer. Returns null if their limit is reached. */
 async function orderOnAccount(customerId: number, pieces: number) {
@@ -89,12 +92,16 @@ async function orderOnAccount(customerId: number, pieces: number) {
 
 async function placeAccountOrder(roll: (below: number) => number): Promise<Placed> {
   const { customerId } = await newShopper(db);
-  await sql`update customer set terms_days = 30, credit_limit_cents = ${limitCents} where id = ${customerId}`.execute(
-    db,
-  );
-  const { orderId, number } = (await orderOnAccount(customerId, 2 + roll(6)))!;
+  const agree = (cents: number) =>
+    sql`update customer set terms_days = 30, credit_limit_cents = ${cents} where id = ${customerId}`.execute(
+      db,
+    );
+  await agree(1_000_000);
+  const { orderId, number, totalCents } = (await orderOnAccount(customerId, 2 + roll(6)))!;
+  const limitCents = totalCents + spareCents;
+  await agree(limitCents);
   if (roll(2) === 0) await sendProof(orderId);
-  return { customerId, orderId, number, isOnAccount: true };
+  return { customerId, orderId, number, isOnAccount: true, limitCents };
 }
 
 async function placeOrder(roll: (below: number) => number): Promise<Placed> {
@@ -120,7 +127,7 @@ async function placeOrder(roll: (below: number) => number): Promise<Placed> {
     throw new Error(`not placed: ${JSON.stringify(placed)}`);
   const { orderId, number } = placed.order;
   if (roll(2) === 0) await sendProof(orderId);
-  return { customerId, orderId, number, isOnAccount: false };
+  return { customerId, orderId, number, isOnAccount: false, limitCents: 0 };
 }
 
 /** Gives an order a set-up and a proof that was sent, so that the shop retains the set-up if it is canceled. */
@@ -168,10 +175,18 @@ const happenings: readonly Happening[] = [
     roll(5) === 0 ? cancelOrder(pool, { orderId, customerId }) : Promise.resolve(),
   (order, roll) => (roll(6) === 0 ? cancelByStaff(order, roll) : Promise.resolve()),
   (order, roll) => (order.isOnAccount && roll(4) === 0 ? cancelUnpaid(order) : Promise.resolve()),
-  (order, roll) => (order.isOnAccount && roll(2) === 0 ? reachDay(order, 1 + roll(9)) : Promise.resolve()),
-  ({ isOnAccount, customerId }, roll) =>
-    isOnAccount && roll(2) === 0 ? orderOnAccount(customerId, 1 + roll(4)) : Promise.resolve(),
+  (order, roll) => (order.isOnAccount ? reachDay(order, 1 + roll(9)) : Promise.resolve()),
+  orderMore,
+  orderMore,
 ];
+
+/** The customer of an order on account places another one. */
+async function orderMore(
+  { isOnAccount, customerId }: Placed,
+  roll: (below: number) => number,
+): Promise<void> {
+  if (isOnAccount) await orderOnAccount(customerId, 1 + roll(4));
+}
 
 /** Staff cancel an unpaid order. */
 async function cancelUnpaid({ orderId, number }: Placed): Promise<void> {
@@ -260,6 +275,8 @@ interface Books {
   depositCents: number | null;
   /** Balances that are due at another moment than the day of their order on account. */
   wrongDays: number;
+  /** Balances that aren't due although that day has come. */
+  lateDays: number;
   /** What the customer owes for all their orders on account. */
   owedCents: number;
 }
@@ -285,18 +302,20 @@ async function booksOf({ orderId }: Placed): Promise<Books> {
         and o.status_id = 5 and b.created_at > (select max(changed_at) from order_status_change c where c.order_id = o.id)) as "wrongReasons",
       o.deposit_cents as "depositCents", (select count(*)::int from order_rest r where r.order_id = o.id and r.state = 'open'
         and not coalesce(case r.due when 'day' then r.due_on = o.due_on when 'now' then o.due_on <= (now() at time zone 'Asia/Phnom_Penh')::date end, false)) as "wrongDays",
+      (select count(*)::int from order_rest r where r.order_id = o.id and r.state = 'open' and r.due = 'day'
+        and o.due_on < (now() at time zone 'Asia/Phnom_Penh')::date) as "lateDays",
       (select coalesce(sum(r.amount_cents), 0)::int from order_rest r join customer_order a on a.id = r.order_id
         where a.customer_id = o.customer_id and a.due_on is not null and r.state = 'open') as "owedCents"
     from customer_order o where o.id = ${orderId}`.execute(db);
   return rows[0]!;
 }
 
-/** Returns the mistakes in the money of an order; '' if there are none. */
-async function wrong(order: Placed): Promise<string> {
+/** Returns the mistakes in the money of an order; '' if there are none. An event may have been cut off before it. */
+async function wrong(order: Placed, isCut = false): Promise<string> {
   const books = await booksOf(order);
   const { statusId, totalCents, receivedCents, refundedCents, surplusCents, openCents, open, dueNow } = books;
-  const { retainedCents, wrongReasons, depositCents, wrongDays, owedCents } = books;
-  const { isOnAccount } = order;
+  const { retainedCents, wrongReasons, depositCents, wrongDays, lateDays, owedCents } = books;
+  const { isOnAccount, limitCents } = order;
   // An order on account may be paid before its day.
   const payableCents = isOnAccount ? openCents : dueNow;
   const isPlaced = statusId === 1;
@@ -310,8 +329,9 @@ async function wrong(order: Placed): Promise<string> {
     !(isPlaced && payableCents > 0) && choice !== null && 'asks for nothing that is due',
     isOnAccount && depositCents !== 0 && 'a deposit on account',
     isOnAccount && wrongDays > 0 && 'due on another day',
+    isOnAccount && lateDays > 0 && !isCut && 'not due on its day',
     isOnAccount && !isPlaced && openCents > 0 && 'owed for a canceled order',
-    owedCents > limitCents && 'more owed than the limit',
+    isOnAccount && owedCents > limitCents && 'more owed than the limit',
     !isPlaced && receivedCents - refundedCents > retainedCents && 'kept the money of a canceled order',
     retainedCents > 300 && 'retained more than the set-up',
     wrongReasons > 0 && 'called a payment for a canceled order a second one',
@@ -330,7 +350,7 @@ async function happen(
   const happens = () => happenings[which]!(order, roll);
   const left = roll(3) === 0 ? 1 + roll(14) : 0;
   const isCut = left > 0 && (await cutAt(left, happens));
-  const before = isCut ? await wrong(order) : '';
+  const before = isCut ? await wrong(order, true) : '';
   if (isCut || left === 0) await happens();
   return { isCut, problem: before || (await wrong(order)) };
 }
@@ -376,6 +396,25 @@ it('two staff members who record the same balance collect it once', async () => 
   expect(await wrong(order)).toBe('');
   expect((await booksOf(order)).receivedCents).toBe((await booksOf(order)).totalCents);
   expect(await openBalance(db, order.orderId)).toBeNull();
+
+  // What a part of it leaves is another balance.
+  const partly = await placeOrder(roll);
+  const whole = (await openBalance(db, partly.orderId))!;
+  await askBalance(pool, { orderId: partly.orderId, by: 'staff 1' });
+  const parts = await Promise.all(
+    [1, 2].map((at) =>
+      confirmBalancePaid(pool, {
+        orderId: partly.orderId,
+        restId: whole.restId,
+        cents: whole.cents,
+        receivedCents: 100,
+        reference: `PART ${partly.number} ${at}`,
+        by: 'staff 1',
+      }),
+    ),
+  );
+  expect(parts.toSorted()).toEqual(['none', 'paid']);
+  expect((await openBalance(db, partly.orderId))?.cents).toBe(whole.cents - 100);
 });
 
 it('a balance that a code pays while an edit lowers it is paid exactly, and the surplus is refunded', async () => {
