@@ -83,8 +83,9 @@ function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun)
   return failures.some(({ title, message }) => isTitle(title, fails) && isAssertion.test(message));
 }
 
-function instead({ fails }: Pick<TriedMutant, 'fails'>, { hung, failures }: VitestRun): string {
+function instead({ fails }: Pick<TriedMutant, 'fails'>, { passed, hung, failures }: VitestRun): string {
   if (hung) return ' (timed out)';
+  if (!passed && failures.length === 0) return ' (ended without a test that failed; try it again)';
   const seen = failures.map(({ title, message }) => `\n    ${title}: ${message.slice(0, 300)}`).join('');
   return fails === undefined ? seen : ` on "${fails}"${seen}`;
 }
