@@ -64,8 +64,8 @@ test.each(stricterLanguage)(
       select number, total_cents as cents, shipping_cents as shipping from customer_order order by id desc limit 1`.execute(
       shop.db,
     );
-    const [{ number, cents }] = rows as [{ number: string; cents: number }];
-    expect(rows[0]?.shipping).toBe(0);
+    const { number, cents, shipping } = rows[0]!;
+    expect(shipping).toBe(0);
     const orderPage = async () => {
       await open(me, `/orders-history?order=${number}`);
       await main(page).getByText(productOf('kampot-pepper', lang).name).first().waitFor();
