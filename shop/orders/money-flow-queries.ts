@@ -50,22 +50,30 @@ export const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.c
 
 /**
  * SQL for each amount received or refunded between two moments. Each order and payment is looked up by its id (`limit 1`
- * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders.
+ * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders. Without it
+ * (`isAny`), the planner decides, which is better for any period whose moments it knows.
  */
-export const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+export const moves = (
+  since: RawBuilder<unknown>,
+  until: RawBuilder<unknown>,
+  { isAny = false, isRefund = false } = {},
+) => {
+  const one = isAny ? sql`` : sql`limit 1`;
+  return sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded, p.provider, l.refund_id, p.order_id
   from ledger_entry l, lateral (
     select p.provider, coalesce(p.order_id, p.rest_of) as order_id from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null)
-      and p.reason <> ${paidTwice} limit 1) p
-  where l.at >= ${since} and l.at < ${until}
+      and p.reason <> ${paidTwice} ${one}) p
+  where l.at >= ${since} and l.at < ${until} ${isRefund ? sql`and l.amount_cents < 0` : sql``}
   union all
   select c.changed_at, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
     case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end,
     'cash', null, c.order_id
   from order_status_change c, lateral (
     select o.total_cents, coalesce((select p.refunded_cents from payment p
-      where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0) as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
-  where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
+      where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0) as before from customer_order o where o.id = c.order_id and ${isCash} ${one}) o
+  where c.to_status in (${isRefund ? sql`` : sql`3, `}5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
+};
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
   ...(await flowBySpan(db)),

@@ -12,7 +12,7 @@ export const moneyReports = {
   paymentsByProvider: ({ since, until, days }) => sql`
     with moved as (
       select provider, count(*) filter (where received > 0) as payments, sum(received) as received, sum(refunded) as refunded
-      from (${moves(since, until)}) moves where received > 0 or refunded > 0 group by 1),
+      from (${moves(since, until, { isAny: true })}) moves where received > 0 or refunded > 0 group by 1),
     compared as (
       select provider, sum(charges) as charges, sum(coalesce(jsonb_array_length(differences), 0)) as differences
       from payment_report where day between ${days.since}::date and ${days.until}::date and finished_at is not null group by 1)
@@ -23,7 +23,7 @@ export const moneyReports = {
   refundsByReason: ({ since, until }) => sql`
     select coalesce(r.reason, 'cash') as id, coalesce(r.reason, 'cash') as name, count(*)::int8 as refunds,
       count(distinct m.order_id)::int8 as "inOrders", sum(m.refunded)::int8 as "refundedCents"
-    from (${moves(since, until)}) m left join refund r on r.id = m.refund_id where m.refunded > 0 group by 1`,
+    from (${moves(since, until, { isAny: true, isRefund: true })}) m left join refund r on r.id = m.refund_id where m.refunded > 0 group by 1`,
   // Orders with an amount that is due now or later. Cash is due until the order is delivered.
   due: ({ language }) => sql`
     select o.number as id, o.number as name, trim(${

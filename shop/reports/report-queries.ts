@@ -62,9 +62,8 @@ interface Part {
 export async function runReport(db: Database, request: ReportRequest): Promise<ReportResult> {
   const { report: name, period, compare, from, limit, columns } = request;
   const { isNow, isUncompared, measure, rowKind = 'text' } = reportOf(name);
-  const { rows: days } = await sql<{ today: string }>`
-    select (now() at time zone ${timeZone})::date::text as today`.execute(db);
-  const shown = daysOf(period, days[0]?.today ?? '', {
+  const { today, zone } = await clockOf(db);
+  const shown = daysOf(period, today, {
     ...(request.since !== undefined && { since: request.since }),
     ...(request.until !== undefined && { until: request.until }),
   });
@@ -72,7 +71,7 @@ export async function runReport(db: Database, request: ReportRequest): Promise<R
   const part = await readPart(
     db,
     request,
-    shown,
+    { days: shown, zone },
     sql`order by ${orderOf(request)} limit ${limit} offset ${from}`,
   );
   const ids = part.rows.map(({ id }) => id);
@@ -82,7 +81,7 @@ export async function runReport(db: Database, request: ReportRequest): Promise<R
     (await readPart(
       db,
       request,
-      compared,
+      { days: compared, zone },
       isTime ? sql`order by name` : sql`where id = any(${ids}::text[])`,
     ));
   // Days and months are compared by their position in the period, other rows by their id.
@@ -107,6 +106,18 @@ export async function runReport(db: Database, request: ReportRequest): Promise<R
   };
 }
 
+/**
+ * Returns the day and the time zone of the shop. A report gets the zone as a value, because the planner can tell how many
+ * orders a period has only if it knows its first and last moment.
+ */
+async function clockOf(db: Database): Promise<{ today: string; zone: string }> {
+  const { rows } = await sql<{ today: string; zone: string }>`
+    select (now() at time zone zone)::date::text as today, zone from (select ${timeZone} as zone) clock`.execute(
+    db,
+  );
+  return rows[0] ?? { today: '', zone: '' };
+}
+
 const dayMs = 86_400_000;
 const daysBetween = (since: string, day: string) => Math.round((Date.parse(day) - Date.parse(since)) / dayMs);
 function monthsBetween(since: string, month: string): number {
@@ -128,12 +139,13 @@ function orderOf({ report, sort, isBackwards }: ReportRequest): RawBuilder<unkno
 async function readPart(
   db: Database,
   { report, language, columns, find }: ReportRequest,
-  days: Days,
+  { days, zone }: { days: Days; zone: string },
   which: RawBuilder<unknown>,
 ): Promise<Part> {
-  const moment = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
+  const moment = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${zone}::text`;
   const scope = {
     days,
+    zone: sql<string>`${zone}::text`,
     since: moment(sql`${days.since}::date`),
     until: moment(sql`${days.until}::date + 1`),
     language,

@@ -1,70 +1,73 @@
 import { type RawBuilder, sql } from 'kysely';
-import { timeZone } from '#shop/localisation/localisation.ts';
-import { holds, paidTwice } from '#shop/orders/orders.ts';
+import { paidTwice } from '#shop/orders/orders.ts';
 import { placeNamed } from '#shop/places/places.ts';
-import type { Scope, ReportSql } from './scope.ts';
+import { isReported, type ReportSql, type Scope } from './scope.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 
 /**
- * SQL for the orders of the period. Costs are those of orders whose items all have one, as on the order's page. Refunds and
- * costs are looked up by order: the planner can't know how many orders a period has, and would compare each with each.
+ * SQL for amounts of orders that are the same in `key`, in rows that are only added up: orders with their costs, and refunds.
+ * Costs are those of orders whose items all have one, as on the order's page.
  */
-const orders = ({ since, until, hasCosts }: Scope) => sql`
-  sales as (
-    select o.*, r.cents as refunded_cents, c.cents as cost_cents
-    from customer_order o cross join lateral (
-        select coalesce(sum(p.refunded_cents), 0)::int8 as cents from payment p
-        where (p.order_id = o.id or p.rest_of = o.id) and p.reason <> ${paidTwice}::text) r
-      cross join lateral (
-        select case when bool_and(u.cost_cents is not null) then sum(u.cost_cents::int8 * u.quantity) end as cents
-        from order_unit u where ${hasCosts ? sql`true` : sql`false`} and u.order_id = o.id) c
-    where ${holds} and o.created_at >= ${since} and o.created_at < ${until})`;
+const amounts = (scope: Scope, key: RawBuilder<unknown>) => sql`
+  select *, items - discount - cost as margin from (
+  select ${key} as key, 1 as orders, o.subtotal_cents as items, o.discount_cents as discount, o.shipping_cents as delivery,
+    coalesce(o.vat_added_cents, 0) as added_vat, o.total_cents as total, 0 as refunded, ${
+      scope.hasCosts
+        ? sql`case when bool_and(u.cost_cents is not null) then sum(u.cost_cents::int8 * u.quantity)::int8 end as cost
+  from customer_order o left join order_unit u on u.order_id = o.id where ${isReported(scope)} group by o.id`
+        : sql`null::int8 as cost from customer_order o where ${isReported(scope)}`
+    }
+  union all
+  select ${key}, 0, 0, 0, 0, 0, 0, p.refunded_cents, null
+  from payment p join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
+  where ${isReported(scope)} and p.refunded_cents > 0 and p.reason <> ${paidTwice}::text) amounts`;
 
-const sums = sql`count(o.id)::int8 as orders, coalesce(sum(o.subtotal_cents), 0)::int8 as "itemsCents",
-  coalesce(sum(o.discount_cents), 0)::int8 as "discountCents", coalesce(sum(o.shipping_cents), 0)::int8 as "deliveryCents",
-  coalesce(sum(o.vat_added_cents), 0)::int8 as "addedVatCents", coalesce(sum(o.total_cents), 0)::int8 as "totalCents",
-  coalesce(sum(o.refunded_cents), 0)::int8 as "refundedCents",
-  coalesce(sum(o.total_cents - o.refunded_cents), 0)::int8 as "netCents",
-  sum(o.cost_cents)::int8 as "costCents",
-  (sum(o.subtotal_cents - o.discount_cents) filter (where o.cost_cents is not null) - sum(o.cost_cents))::int8 as "marginCents"`;
+const sums = sql`sum(o.orders)::int8 as orders, sum(o.items)::int8 as "itemsCents", sum(o.discount)::int8 as "discountCents",
+  sum(o.delivery)::int8 as "deliveryCents", sum(o.added_vat)::int8 as "addedVatCents", sum(o.total)::int8 as "totalCents",
+  sum(o.refunded)::int8 as "refundedCents", sum(o.total - o.refunded)::int8 as "netCents",
+  sum(o.cost)::int8 as "costCents", sum(o.margin)::int8 as "marginCents"`;
 
 /** Adds up orders `o` that are the same in `key`. Names are made once per key. */
 const salesBy =
   (key: RawBuilder<unknown>, nameOf: (scope: Scope) => RawBuilder<unknown>): ReportSql =>
   (scope) =>
     sql`
-    with ${orders(scope)}, grouped as (select ${key} as key, ${sums} from sales o group by 1)
+    with grouped as (select key, ${sums} from (${amounts(scope, key)}) o group by 1)
     select coalesce(key::text, '') as id, ${nameOf(scope)} as name, grouped.* from grouped`;
 
 /** Adds up orders by a part of the day they were placed, with rows for days without orders. */
 const salesOver =
-  (pattern: 'YYYY-MM-DD' | 'YYYY-MM'): ReportSql =>
+  (pattern: 'YYYY-MM-DD' | 'YYYY-MM', part: 'day' | 'month'): ReportSql =>
   (scope) =>
     sql`
-    with ${orders(scope)},
-    days as (select to_char(d, ${pattern}::text) as key
-      from generate_series(${scope.days.since}::date, ${scope.days.until}::date, interval '1 day') d group by 1),
-    placed as (select to_char(created_at at time zone ${timeZone}, ${pattern}::text) as key, sales.* from sales)
-    select days.key as id, days.key as name, ${sums} from days left join placed o using (key) group by 1`;
+    select to_char(key, ${pattern}::text) as id, to_char(key, ${pattern}::text) as name, ${sums}
+    from (${amounts(scope, sql`date_trunc(${part}, o.created_at at time zone ${scope.zone})`)}
+      union all
+      select distinct date_trunc(${part}, d), 0, 0, 0, 0, 0, 0, 0, null::int8, null::int8
+      from generate_series(${scope.days.since}::date::timestamp, ${scope.days.until}::date::timestamp, interval '1 day') d) o
+    group by key`;
 
 /** Names a row like its id. */
 const same = () => sql`coalesce(key::text, '')`;
 
 export const salesReports = {
-  salesByDay: salesOver('YYYY-MM-DD'),
-  salesByMonth: salesOver('YYYY-MM'),
+  salesByDay: salesOver('YYYY-MM-DD', 'day'),
+  salesByMonth: salesOver('YYYY-MM', 'month'),
   salesByMethod: salesBy(sql`o.payment_method_id`, same),
   // Orders store the province's name in their own language.
   salesByProvince: (scope) => sql`
-    with ${orders(scope)},
-    names as (select name, ${placeNamed('state_province', sql`s.name`, scope.language)} as key
-      from (select distinct state_name as name from sales) s)
-    select n.key as id, n.key as name, ${sums} from sales o join names n on n.name = o.state_name group by n.key`,
+    with by_name as (
+      select key as state_name, sum(orders) as orders, sum(items) as items, sum(discount) as discount, sum(delivery) as delivery,
+        sum(added_vat) as added_vat, sum(total) as total, sum(refunded) as refunded, sum(cost) as cost, sum(margin) as margin
+      from (${amounts(scope, sql`o.state_name`)}) o group by 1),
+    named as (select ${placeNamed('state_province', sql`state_name`, scope.language)} as key, by_name.* from by_name)
+    select key as id, key as name, ${sums} from named o group by key`,
   salesByCoupon: salesBy(
     sql`o.coupon_id`,
-    () =>
-      sql`coalesce((select o.coupon_code from sales o where o.coupon_id = grouped.key order by o.id desc limit 1), '')`,
+    (scope) =>
+      sql`coalesce((select o.coupon_code from customer_order o where o.coupon_id = grouped.key and ${isReported(scope)}
+        order by o.id desc limit 1), '')`,
   ),
   salesBySource: salesBy(sql`o.utm ->> 'source'`, same),
   salesByCustomer: salesBy(
