@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
-import { compiledOnce, preparedQuery } from '#database/named.ts';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { priceSteps } from '#shop/pricing/pricing.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
@@ -112,14 +112,10 @@ export async function productFacts(
   return rows[0] ?? null;
 }
 
-/** Returns every option of a published product, by attribute. */
-export async function optionFacts(
-  db: Database,
-  productId: number,
-  language: LanguageCode,
-  isPreview = false,
-): Promise<OptionFacts[]> {
-  const query = sql<OptionFacts>`
+const optionStatement = (language: LanguageCode) =>
+  compiledOnce(
+    'product-options',
+    ({ productId, isPreview }: { productId: number; isPreview: boolean }) => sql<OptionFacts>`
     select o.attribute_id as "attributeId", o.option_id as "optionId", o.required,
       ${textOf({ table: 'attribute_text', owner: 'attribute_id' }, sql`o.attribute_id`, language)} as "attributeName",
       case o.attribute_id
@@ -142,28 +138,45 @@ export async function optionFacts(
       o.price_type as "priceType", o.amount, p.price_cents as "basePriceCents"
     from product_option o join product p on p.id = o.product_id and (p.published or ${isPreview}::boolean)
     where o.product_id = ${productId}
-    order by o.attribute_id, o.position, o.option_id`.compile(db);
-  const { rows } = await db.executeQuery(preparedQuery('product-options', query));
+    order by o.attribute_id, o.position, o.option_id`,
+  );
+
+const optionStatements = { en: optionStatement('en'), ar: optionStatement('ar') };
+
+/** Returns every option of a published product, by attribute. */
+export async function optionFacts(
+  db: Database,
+  productId: number,
+  language: LanguageCode,
+  isPreview = false,
+): Promise<OptionFacts[]> {
+  const { rows } = await db.executeQuery(optionStatements[language](db, { productId, isPreview }));
   return rows;
 }
 
 const answerIn = (language: LanguageCode) => sql.ref(language === 'en' ? 'r.answer_en' : 'r.answer_km');
 
-/** Returns the shown reviews of a published product, newest first; dates are in the shop's time zone. */
-export async function productReviews(
-  db: Database,
-  productId: number,
-  list: Paging & { language: LanguageCode },
-): Promise<Review[]> {
-  const { language } = list;
-  const query = sql<Review>`
+const reviewStatement = (language: LanguageCode) =>
+  compiledOnce(
+    'product-reviews',
+    ({ productId, limit, offset }: { productId: number; limit: number; offset: number }) => sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...formatSize, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
       coalesce(nullif(${answerIn(language)}, ''), ${answerIn(otherLanguage(language))}) as answer,
       to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published
-    order by r.created_at desc, r.id desc limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
-  const { rows } = await db.executeQuery(preparedQuery('product-reviews', query));
-  return rows;
+    order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`,
+  );
+
+const reviewStatements = { en: reviewStatement('en'), ar: reviewStatement('ar') };
+
+/** Returns the shown reviews of a published product, newest first; dates are in the shop's time zone. */
+export async function productReviews(
+  db: Database,
+  productId: number,
+  { language, ...page }: Paging & { language: LanguageCode },
+): Promise<Review[]> {
+  const values = { productId, limit: page.pageSize, offset: skipped(page) };
+  return (await db.executeQuery(reviewStatements[language](db, values))).rows;
 }
