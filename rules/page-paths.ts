@@ -13,6 +13,7 @@ export const pagePaths = {
   login: '/login',
   signup: '/signup',
   cart: '/cart',
+  quickOrder: '/quick-order',
   checkout: '/checkout',
   ordersHistory: '/orders-history',
   refresh: '/refresh',

@@ -43,6 +43,7 @@ export const screens = {
   login: at.login,
   signup: at.signup,
   cart: at.cart,
+  quickOrder: at.quickOrder,
   checkout: at.checkout,
   ordersHistory: screen(at.ordersHistory, (to) => ({
     ordersHistory: (orderNumber?: string) =>

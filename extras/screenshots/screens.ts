@@ -241,6 +241,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'seller', as: 'guest', path: (links) => links.becomeSeller() },
     { name: 'seller-refused', as: 'guest', path: (links) => links.becomeSeller(), prepare: submitEmpty },
   ],
+  quickOrder: [{ name: 'quick-order', as: 'guest', path: (links) => links.quickOrder() }],
   sampleRequest: [
     { name: 'samples', as: 'customer', path: (links) => links.wishList() },
     { name: 'samples-empty', as: 'guest', path: (links) => links.wishList() },

@@ -80,6 +80,7 @@ export { searchFor } from './search.ts';
 export { knownNames } from './known-name-queries.ts';
 export { suggestedCategory, suggestedName } from './suggest-name.ts';
 export { wordMeanings } from './word-meanings.ts';
+export { findSkus } from './sku-queries.ts';
 export { popularSearches, shownPopularSearches } from './popular-searches.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';

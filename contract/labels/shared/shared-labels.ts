@@ -53,6 +53,7 @@ export const sharedLabels = labelSet(101, {
   titleSignup: ['Signup', 'បង្កើតគណនី'],
   titleResetPassword: ['Reset Password', 'កំណត់ពាក្យសម្ងាត់ថ្មី'],
   titleCart: ['Cart', 'កន្ត្រក'],
+  titleQuickOrder: ['Quick order', 'បញ្ជាទិញរហ័ស'],
   titleCheckout: ['Checkout', 'ទូទាត់'],
   titleAboutUs: ['About Us', 'អំពីយើង'],
   titleFaq: ["FAQ's", 'សំណួរញឹកញាប់'],

@@ -69,6 +69,9 @@ function View() {
                   <Icon name="arrow-left" flip />
                   <span>{t('lbl_cart_cont_shop')}</span>
                 </a>
+                <a className="more" href={links.quickOrder()}>
+                  {shared('titleQuickOrder')}
+                </a>
               </p>
             </div>
             <CartTotals cart={view.cart} unpriced={view.unpriced.length} />
@@ -84,6 +87,7 @@ function EmptyCart() {
   const t = useLabels(cartLabels);
   const message = useLabels(messages);
   const wishlist = useLabels(wishlistLabels);
+  const shared = useLabels(sharedLabels);
   const seen = usePageData(loadSeen, true, 'quiet');
   return (
     <>
@@ -95,6 +99,9 @@ function EmptyCart() {
             <Button href={links.home()}>{t('lbl_cart_cont_shop')}</Button>
             <Button kind="ghost" href={links.popularProducts()}>
               {wishlist('seePopular')}
+            </Button>
+            <Button kind="quiet" href={links.quickOrder()}>
+              {shared('titleQuickOrder')}
             </Button>
           </>
         }

@@ -1,4 +1,5 @@
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
+import { quickOrderLabels } from '#contract/labels/storefront/quick-order.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import { openWishlist } from './page-layout.ts';
 import { button, main, usable } from './pages.ts';
@@ -15,8 +16,23 @@ const link = async (me: Visitor) => {
 };
 const send = (me: Visitor) => button(main(me.page), labels(me, 'send')).click();
 
-/** States of the wish list, of the sample request sent from it, and of a shared list. */
+/** States of the quick order, of the wish list, of the sample request sent from it, and of a shared list. */
 export const orderEditStates = {
+  quickOrder: [
+    { name: 'quick order', path: '/quick-order' },
+    {
+      name: 'quick order, with products and an unknown SKU',
+      path: '/quick-order',
+      reach: async (me) => {
+        const t = (key: keyof typeof quickOrderLabels.texts) => label(me.lang, quickOrderLabels, key);
+        await main(me.page)
+          .getByRole('textbox', { name: t('list') })
+          .fill('AG-1001 24\nNO-SUCH 2');
+        await button(main(me.page), t('show')).click();
+        await main(me.page).locator('.quick-end').waitFor();
+      },
+    },
+  ],
   sampleRequest: [
     { name: 'wish list with two products', path: '/about', wishes: true, reach: openWishlist },
     {
