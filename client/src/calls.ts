@@ -822,6 +822,8 @@ export interface GetCouponCodeDiscountRequest {
   CouponCode?: string | number | null;
   /** The cart as JSON text of up to 48 KB: up to 100 lines `{ProductId, Quantity, productSelectedAttributes: [{ProductAttributeID, PrimaryKeyValue}]}`, for several colors or sizes `VariantQuantities: [{ColorID, SizeID, Quantity}]` instead of attributes 1 and 2, and `DesignID` for a print. Prices are ignored. */
   cartJsonData?: CartJsonData;
+  /** The selected delivery method. Without it, the cheapest. */
+  DeliveryWayId?: Place;
 }
 
 /** Content of `data` of GET_COUPON_CODE_DISCOUNT. */
@@ -832,6 +834,8 @@ export interface GetCouponCodeDiscountResponse {
   DiscountValueAfterCouponApplied?: number;
   /** The id of the discount that applies. Omitted without one. */
   DiscountId?: number;
+  /** Whether the discount is the delivery charge, which is then free. */
+  FreeDelivery?: true;
   /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
   MessageCode?: unknown;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
@@ -1413,6 +1417,8 @@ export type GetProductReviewsResponse = ProductReviewsRow[];
 export interface GetProductsListByIdsRequest {
   /** JSON text: a list of `{"ProductId": 1}`, up to 100. */
   ProductsIds: ProductsListByIdsProductIds;
+  /** SKUs of products or of their variants, up to 100. */
+  Skus?: (string | number | null)[];
   /** The language of names and texts in the response: `en`, or `ar` for Khmer. Defaults to `en`; for orders and emails, to the customer’s own. */
   languageCode?: 'en' | 'ar';
   /** Ignored. Existing clients send it; up to 4,096 characters. */
@@ -1420,7 +1426,63 @@ export interface GetProductsListByIdsRequest {
 }
 
 /** Content of `data` of GET_PRODUCTS_LIST_BY_IDS. */
-export type GetProductsListByIdsResponse = ProductRow[];
+export type GetProductsListByIdsResponse = {
+  /** The id of a product. */
+  ProductId: number;
+  /** The product’s name in the requested language. */
+  ProductName: string;
+  /** A short description as plain text; '' without one. */
+  ShortDescription: string;
+  /** The name of the product’s category in the requested language. Omitted without one. */
+  CategoryName?: string;
+  /** The price of one piece, in dollars. */
+  Price: number;
+  /** The price of one piece with its discount, in dollars. Omitted without a discount. */
+  DiscountedPrice?: number;
+  /** The id of the discount that applies. Omitted without one. */
+  DiscountId?: number;
+  /** Whether the discounted price already includes the discount. Omitted without a discount. */
+  IsDiscountCalculated?: boolean;
+  /** A coupon code; '' without one. */
+  CouponCode?: string;
+  /** Average stars, 1 to 5. Omitted without reviews. */
+  Rating?: number;
+  /** The number of reviews. */
+  TotalReviews: number;
+  /** The number of products that match, on all pages. */
+  TotalRecords: number;
+  /** Whether the shop marks it as new. */
+  MarkAsNew: boolean;
+  /** The product’s pictures, in display order. */
+  ProductImagesJson: {
+    /** The path or URL of a picture. */
+    AttachmentURL: string;
+    /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+    ColorID?: number;
+  }[];
+  /** Below 1 means out of stock; absent means not tracked. */
+  StockQuantity?: number | null;
+  /** Another view of the product in the picture. */
+  NextPicture?: string;
+  /** The colors that the product is available in. */
+  ColorIDs?: number[];
+  /** Whether a color, size or required option adds to the price. */
+  IsPriceFrom?: boolean;
+  /** The lowest price of one piece at a larger quantity; absent without prices by quantity. */
+  FromPrice?: number;
+  /** How many pieces a pack contains, by its name; absent for a single one. */
+  PieceCount?: number;
+  /** The days it states to arrive in the capital; absent means none. */
+  EstimatedShippingDays?: string;
+  /** Whether it is a file to download. */
+  IsDigitalProduct?: boolean;
+  /** The SKU of the request by which it was found; omitted if by its id. */
+  Sku?: string;
+  /** The color of the variant with this SKU; omitted if it has none. */
+  ColorID?: number;
+  /** The size of the variant with this SKU; omitted if it has none. */
+  SizeID?: number;
+}[];
 
 /** Parameters of GET_RECENTS_PRODUCTS_LIST. */
 export interface GetRecentsProductsListRequest {
@@ -1845,7 +1907,70 @@ export interface JobRow {
   /** The order, as in the list of orders. */
   Order: OrderRow;
   /** Its items. */
-  Items: ItemRow[];
+  Items: {
+    /** The id of an ordered item (GET_CUSTOMER_ORDER_HISTORY_DETAIL). */
+    OrderItemID: number;
+    /** The product’s name in the requested language. */
+    ProductName: string;
+    /** The path of the product’s first picture; '' without one. */
+    DefaultImageUrl: string;
+    /** The price of one piece, in dollars. */
+    Price: number;
+    /** The number of pieces. */
+    Quantity: number;
+    /** What the item costs, without `SetupTotal`, in dollars. */
+    OrderItemTotal: number;
+    /** Whether it is a file to download, which isn’t shipped. */
+    IsDigitalProduct: boolean;
+    /** The status: 1 active, 2 in progress, 3 completed, 4 returned, 5 refunded, 91 canceled. */
+    LatestStatusID: number;
+    /** The status of its delivery; null if it isn’t shipped. */
+    ShippingStatusID: number | null;
+    /** The id of a product. */
+    ProductId: number;
+    /** The name of the color in the requested language; '' without one. */
+    ColorName: string;
+    /** The short name of the size, such as `XL`; '' without one. */
+    SizeShortName: string;
+    /** The chosen options. */
+    SelectedOptions: {
+      /** The name of the attribute, such as `Color`, in the requested language. */
+      AttributeDisplayName: string;
+      /** The name of the option in the requested language. */
+      PrimaryKeyDisplayValue: string;
+      /** The same fields as in a cart, for reordering. */
+      ProductAttributeID: number;
+      /** The id of the chosen option of the attribute. */
+      PrimaryKeyValue: number;
+    }[];
+    /** Its pieces by color and size; omitted when all are alike. The options above then contain neither. */
+    Cells?: {
+      /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
+      ColorID?: number;
+      /** The id of a size (GET_SIZE_LIST). As a filter, ids joined with commas; omitted without a size. */
+      SizeID?: number;
+      /** The name of the color in the requested language; '' without one. */
+      ColorName: string;
+      /** The short name of the size, such as `XL`; '' without one. */
+      SizeShortName: string;
+      /** The number of pieces. */
+      Quantity: number;
+      /** The price of one piece of this color and size, including the discount. */
+      Price: number;
+      /** The number of the cell in its item. */
+      Cell: number;
+    }[];
+    /** What is printed on it, to order it again; omitted without artwork. */
+    DesignID?: string;
+    /** The unit price before a discount. Omitted if there was none. */
+    OriginalPrice?: number;
+    /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
+    Charges?: OnceRow[];
+    /** The sum of `Charges`, in dollars. Omitted if nothing. */
+    SetupTotal?: number;
+    /** The path of its picture with the customer’s logo. Omitted if no picture shows one, or once the links ended. */
+    PrintedImageUrl?: string;
+  }[];
   /** How far it is. */
   Progress: ProgressRow;
   /** Null if there is no payment on the page. */
@@ -1936,13 +2061,15 @@ export interface JobRow {
     }[];
     /** The first eight digits of its hash. */
     Hash: string;
-    /** Below the page of the link; '' in the account, or once deleted. */
+    /** Below the page of a link; '' once deleted, or if the links ended. */
     Picture: string;
   }[];
   /** Who may approve: anyone with the link, or only with a code. */
   ApproveBy: 'link' | 'code';
   /** In the account, the path of the page on which proofs are answered; '' behind a link. */
   Page: string;
+  /** The link that lets a Telegram chat follow the order; '' if the shop has no bot, or the order is done. It works in one chat, for a day. */
+  TelegramUrl: string;
   /** What the viewer can do now. */
   May: ('pay' | 'confirm' | 'message' | 'approve' | 'changes' | 'received' | 'design' | 'again')[];
   /** When the links to the page end, ISO 8601 with Z; null while the order isn't done. */
@@ -2316,6 +2443,8 @@ export interface OrderRow {
   ConfirmUntil?: string;
   /** The time (ISO 8601 with Z) when the order's transfer expires (GET_TRANSFER). Omitted otherwise. */
   TransferUntil?: string;
+  /** True while some parcels have left, and the rest is being prepared. Omitted otherwise. */
+  IsPartSent?: true;
 }
 
 /** The single row of a call that returns only its outcome. */
@@ -2785,6 +2914,8 @@ export interface ProductDetailRow {
   CategoryID: number;
   /** Its number in the shop; '' without one. */
   Sku: string;
+  /** Its GTIN. Omitted when it has none, or counts stock per variant. */
+  Gtin?: string;
   /** Names in the other language, for that page's URL. */
   OtherLanguage: {
     /** The product’s name in the requested language. */
@@ -4041,7 +4172,7 @@ export interface Calls {
   GET_PRODUCT_DETAIL: { request: GetProductDetailRequest; response: GetProductDetailResponse };
   /** Returns the reviews of a product that the shop shows, newest first */
   GET_PRODUCT_REVIEWS: { request: GetProductReviewsRequest; response: GetProductReviewsResponse };
-  /** Returns the products with these ids, in the requested order */
+  /** Returns the products with these ids, in the requested order, then those with these SKUs */
   GET_PRODUCTS_LIST_BY_IDS: { request: GetProductsListByIdsRequest; response: GetProductsListByIdsResponse };
   /** Returns products, newest first */
   GET_RECENTS_PRODUCTS_LIST: { request: GetRecentsProductsListRequest; response: GetRecentsProductsListResponse };
