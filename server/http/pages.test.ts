@@ -25,7 +25,8 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
   };
   const storefront = { render, matchRoute: () => null, queryKeys: {} };
   const server = Fastify() as unknown as FastifyInstance;
-  servePages(server, { config: { publicUrl: 'https://shop.example', cdnSeconds } } as AppContext, {
+  const config = { publicUrl: 'https://shop.example', cdnSeconds };
+  servePages(server, { config, secret: Buffer.alloc(32) } as AppContext, {
     limits: {
       allow: async () => true,
       charge: () => undefined,

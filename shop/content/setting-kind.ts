@@ -134,7 +134,7 @@ const shape = {
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Searches that aren't offered to shoppers, although many made them. */
   hiddenSearches: list(
-    line.min(1, 'can’t be empty').max(100, 'can’t be longer than 100 characters'),
+    line.min(1, 'can’t be empty').max(200, 'can’t be longer than 200 characters'),
     500,
   ).nullable(),
   /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */

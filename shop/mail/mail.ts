@@ -21,7 +21,6 @@ export {
   hasDueMail,
   queueMail,
   queueReminder,
-  isChatRecipient,
   releaseMail,
   applyFailure,
   markRefundSent,

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
-import { isReported, type ReportSql, type Scope } from './scope.ts';
+import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
 
 // The items of the orders that count as sales.
 
 const texts = (table: string): TextSource => ({ table: `${table}_text`, owner: `${table}_id` });
 
 /**
- * SQL for the pieces of one product, color and size in each order, and for what of them was returned, in rows that are only
- * added up by these columns of `order_unit`. A line's one-time charges belong to its first cell. The coupon of an order is shared
+ * SQL for the pieces of one product, color and size in each order, and for those that were returned, in rows
+ * to add up by these columns of `order_unit`. A line's one-time charges belong to its first cell. The coupon of an order is shared
  * by amount: each cell gets what its part of the sum rounds to, so that no cent is lost.
  */
 function items(scope: Scope, columns: readonly string[]): RawBuilder<unknown> {

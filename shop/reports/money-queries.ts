@@ -3,7 +3,7 @@ import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import { constantOf } from '#database/named.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { isCash, moneyOfOrder, moves } from '#shop/orders/orders.ts';
-import type { ReportSql } from './scope.ts';
+import type { ReportSql } from './scope-queries.ts';
 
 const { active, inProgress, completed } = orderStatuses;
 

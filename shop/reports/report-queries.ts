@@ -7,7 +7,7 @@ import type { Database } from '#database/schema.ts';
 import { comparedDays, type Days, daysOf } from '#rules/report-period.ts';
 import { hasPart } from '#shop/records/records.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { ReportSql } from './scope.ts';
+import type { ReportSql } from './scope-queries.ts';
 import { itemReports } from './item-queries.ts';
 import { moneyReports } from './money-queries.ts';
 import { salesReports } from './sales-queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { paidTwice } from '#shop/orders/orders.ts';
 import { placeNamed } from '#shop/places/places.ts';
-import { isReported, type ReportSql, type Scope } from './scope.ts';
+import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 

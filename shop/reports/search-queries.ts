@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportSql } from './scope.ts';
+import type { ReportSql } from './scope-queries.ts';
 
 export const searchReports = {
   searches: ({ days }) => sql`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isReported, type ReportSql } from './scope.ts';
+import { isReported, type ReportSql } from './scope-queries.ts';
 import { variantName } from './item-queries.ts';
 
 export const stockReports = {

@@ -17,7 +17,7 @@ export const isPickUp = ({
   DeliveryWays: methods,
   DeliveryWayId: id,
 }: Pick<PricedCart, 'DeliveryWays' | 'DeliveryWayId'>): boolean =>
-  methods?.some(({ DeliveryWayId, Kind }) => DeliveryWayId === id && Kind === 'shop') === true;
+  methods?.find((method) => method.DeliveryWayId === id)?.Kind === 'shop';
 
 /** Returns the price of one unit. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;

@@ -13,9 +13,9 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
  * scripts including all its controls, and styles. The checkout needs the most: it checks a coupon again when the delivery
  * method changes.
  */
-const budgets = { first: 80_700, everything: 106_400, stylesheet: 11_500 };
+const budgets = { first: 80_900, everything: 106_400, stylesheet: 11_500 };
 /** What the page of a product may load in addition, for prices by quantity, printing, and several sizes in one line. */
-const ladderBudget = 2400;
+const ladderBudget = 2550;
 /**
  * Limits for the parts that store data for a shopper: for each part, and for all together. The part for companies and
  * VAT loads only where the shop has either.

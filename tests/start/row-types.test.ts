@@ -24,6 +24,7 @@ const types: Readonly<Record<string, string>> = {
   bool: 'boolean',
   timestamptz: 'Date',
   bytea: 'Buffer',
+  bit: 'string',
   jsonb: 'json',
   tsvector: 'string',
   _int4: 'number[]',

@@ -10,9 +10,9 @@ const idRows = z.array(z.object({ ProductId: id })).max(maxProductIds);
 const productIds = z
   .string()
   .max(4096)
-  .transform((text, context) => {
+  .transform((written, context) => {
     try {
-      const found = idRows.safeParse(JSON.parse(text));
+      const found = idRows.safeParse(JSON.parse(written));
       if (found.success) return [...new Set(found.data.map((each) => each.ProductId))];
     } catch {
       // Invalid JSON is rejected below like any other wrong shape.

@@ -35,9 +35,7 @@ export function PlannedChange({ stored, planned, details }: PlannedChangeProps) 
   useEffect(() => head.current?.focus(), []);
   const { DeliveryWays: methods, Money: money, OrderTotal } = planned;
   const day = expected(planned);
-  const isPickUp = methods.some(
-    ({ DeliveryWayId, Kind }) => DeliveryWayId === planned.DeliveryWayId && Kind === 'shop',
-  );
+  const isPickUp = methods.find((each) => each.DeliveryWayId === planned.DeliveryWayId)?.Kind === 'shop';
   const amount = (dollars: number) => formatAmount(centsOf(dollars));
   return (
     <div className="o-plan">

@@ -99,7 +99,9 @@ export async function leaveTraces(
     company_tax_number = ${text('VATTIN')}, company_address = ${text('Street')} where id = (${about})`.execute(
     db,
   );
-  await sql`insert into order_chat (order_id, chat, token) values ((${about}), ${text('Chat')}, '1-1')`.execute(db);
+  await sql`insert into order_chat (order_id, chat, token) values ((${about}), ${text('Chat')}, '1-1')`.execute(
+    db,
+  );
   await sql`insert into parcel (order_id, number, tracking, sent_at) select (${about}), 1, ${text('Tracking')}, now()`.execute(
     db,
   );

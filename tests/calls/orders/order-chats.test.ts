@@ -34,7 +34,7 @@ const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 const stops: (() => Promise<void>)[] = [];
 const waits = { poll: 0, empty: 20, idle: 50, failed: 50 };
-const listen = (of = { ...app, log }) => stops.push(startUpdatesJob(of, waits));
+const listen = () => stops.push(startUpdatesJob({ ...app, log }, waits));
 const deliver = () =>
   stops.push(
     startMailJob({
