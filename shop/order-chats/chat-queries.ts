@@ -54,7 +54,7 @@ export async function isFollowing(
   db: Database,
   chat: string,
   proofId: string,
-): Promise<(ChatOrder & { number: string }) | null> {
+): Promise<ChatOrder | null> {
   const { rows } = await sql<{ orderId: number }>`
     select i.order_id as "orderId" from proof p join order_item i on i.id = p.item_id
       join order_chat c on c.order_id = i.order_id and c.chat = ${chat}
