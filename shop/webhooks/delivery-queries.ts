@@ -3,6 +3,8 @@ import { webhookTestEvent, webhookVersion } from '#contract/webhooks/event-names
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 
+// Statements lock an endpoint before its deliveries, or skip deliveries that others lock. So none can end in a deadlock.
+
 /** A delivery that this process may send until the lease ends. */
 export interface ClaimedDelivery {
   id: number;
@@ -42,7 +44,8 @@ export async function claimDeliveries(db: Database, leaseSeconds: number): Promi
             and b.state = 'waiting' and (b.tries = 0 or b.claimed and b.next_try_at > now()))
         order by d.next_try_at, d.id
         limit greatest(0, ${sentAtOnce}::int - (select count(*)::int from webhook_delivery o
-          where o.endpoint_id = e.id and o.state = 'waiting' and o.claimed and o.next_try_at > now()))) f)
+          where o.endpoint_id = e.id and o.state = 'waiting' and o.claimed and o.next_try_at > now()))
+        for no key update of d skip locked) f)
     update webhook_delivery d set tries = d.tries + 1, claimed = true, next_try_at = now() + make_interval(secs => ${leaseSeconds})
     from due where d.id = due.id and d.state = 'waiting' and d.next_try_at <= now()
     returning d.id, d.endpoint_id as "endpointId", due.address, due.secret, due.former, d.event_id::text as "messageId",
@@ -87,11 +90,12 @@ export async function recordAttempt(
   const [state, wait] = typeof next === 'number' ? ['waiting', next] : [next, null];
   const isDelivered = state === 'delivered';
   await sql`
-    with done as (
+    with endpoint as materialized (select id from webhook_endpoint where id = ${endpointId} for no key update),
+    done as (
       update webhook_delivery d set state = ${state}, claimed = false, code = ${code}, error = ${error}, response = ${response},
         duration_ms = ${durationMs}, next_try_at = now() + make_interval(secs => ${wait}),
         ended_at = case when ${state} <> 'waiting' then now() end
-      where d.id = ${id} and d.state = 'waiting' and (d.tries = ${tries} or ${isDelivered}) returning d.id)
+      from endpoint where d.id = ${id} and d.state = 'waiting' and (d.tries = ${tries} or ${isDelivered}) returning d.id)
     update webhook_endpoint e set last_at = now(), last_code = ${code}, last_error = ${error},
       failing_since = case when ${isDelivered} then null else coalesce(e.failing_since, now()) end
     from done where e.id = ${endpointId}`.execute(db);
@@ -107,10 +111,11 @@ export async function releaseDelivery(db: Database, { id, tries }: Claim): Promi
 export async function failOldDeliveries(db: Database): Promise<void> {
   await sql`
     update webhook_delivery set state = 'failed', next_try_at = null, claimed = false, ended_at = now(), error = 'off'
-    where state = 'waiting' and due_since < now() - interval '1 day' and not (claimed and next_try_at > now())
-      and endpoint_id not in (select id from webhook_endpoint where is_on and secret is not null)`.execute(
-    db,
-  );
+    where id in (
+      select id from webhook_delivery
+      where state = 'waiting' and due_since < now() - interval '1 day' and not (claimed and next_try_at > now())
+        and endpoint_id not in (select id from webhook_endpoint where is_on and secret is not null)
+      for no key update skip locked)`.execute(db);
 }
 
 /** A delivery for its screen. */

@@ -9,8 +9,12 @@ import { getWebhookDelivery } from '#contract/operations/office/webhooks/get-web
 import { sendWebhookAgain } from '#contract/operations/office/webhooks/send-webhook-again.ts';
 import { sendWebhookTest } from '#contract/operations/office/webhooks/send-webhook-test.ts';
 import { startWebhookJob } from '#server/webhooks/webhook-job.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import { failOldDeliveries, recordAttempt } from '#shop/webhooks/webhooks.ts';
 import { officeOf } from '#tests/support/office-api.ts';
+import { queryOn } from '#tests/support/postgres.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { addEndpoint, webhookReceiver } from './webhook-receiver.ts';
 
 const shop = await testShop(products);
@@ -169,6 +173,46 @@ it('an endpoint that is gone, or fails for days, is switched off; the owner gets
   await failOnce();
   await expect.poll(async () => (await fieldsNow()).fields).toMatchObject({ isOn: false, offWhy: 'failing' });
   expect(await mailed()).toEqual([{ why: 'gone' }, { why: 'failing' }]);
+});
+
+it('who holds an endpoint can change its deliveries, also one whose attempt is being recorded', async () => {
+  const [{ id: endpointId }] =
+    await query`insert into webhook_endpoint (address) values ('https://erp.example/') returning id`;
+  const [{ id }] = await query`
+    insert into webhook_delivery (endpoint_id, address, event_id, event, subject, data, tries, claimed)
+    values (${endpointId}, '', gen_random_uuid(), 'order.paid', 'order 1', '{}', 1, true) returning id`;
+  const attempt = { code: 204, error: null, response: '', durationMs: 1 };
+  const { recorded } = await inTransaction(db, async (trx) => {
+    const ask = queryOn(trx);
+    await ask`select from webhook_endpoint where id = ${endpointId} for no key update`;
+    const recording = recordAttempt(db, { id, endpointId, tries: 1 }, attempt, 'delivered');
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await ask`update webhook_delivery set next_try_at = now() where endpoint_id = ${endpointId} and state = 'waiting'`;
+    return { keep: true, outcome: { recorded: recording } };
+  });
+  await recorded;
+  expect(await query`select state, code, claimed from webhook_delivery`).toEqual([
+    { state: 'delivered', code: 204, claimed: false },
+  ]);
+  expect(await query`select last_code from webhook_endpoint`).toEqual([{ last_code: 204 }]);
+});
+
+it('old deliveries that are being changed fail later, and nothing waits for them', async () => {
+  const insert = () => query`
+    insert into webhook_delivery (endpoint_id, address, event_id, event, subject, data, due_since)
+    values (0, '', gen_random_uuid(), 'order.paid', 'order 1', '{}', now() - interval '2 days') returning id`;
+  const [first] = await insert();
+  await insert();
+  const states = async () =>
+    (await query`select state from webhook_delivery order by id`).map(({ state }) => state);
+  await inTransaction(db, async (trx) => {
+    await queryOn(trx)`update webhook_delivery set response = 'x' where id = ${first.id}`;
+    await failOldDeliveries(db);
+    return { keep: true, outcome: null };
+  });
+  expect(await states()).toEqual(['waiting', 'failed']);
+  await failOldDeliveries(db);
+  expect(await states()).toEqual(['failed', 'failed']);
 });
 
 it.each([

@@ -50,7 +50,9 @@ test('every committed event arrives, and none of a change that was rolled back, 
   }
   // The waits between attempts are skipped, but not the leases of the killed processes.
   const isOver = async () => {
-    await query`update webhook_delivery set next_try_at = now() where state = 'waiting' and not claimed`;
+    await query`
+      update webhook_delivery set next_try_at = now() where id in (
+        select id from webhook_delivery where state = 'waiting' and not claimed for no key update skip locked)`;
     return (await query`select from webhook_delivery where state = 'waiting' limit 1`).length === 0;
   };
   await until('all events have arrived', isOver, 120);
