@@ -3,7 +3,7 @@ import {
   artworkPreview,
   claimUnscanned,
   endScan,
-  openOrdersOf,
+  ordersToAsk,
   storeScan,
 } from '#shop/artwork/artwork.ts';
 import { askArtwork } from '#shop/proofs/proofs.ts';
@@ -28,14 +28,14 @@ export function startScanJob(app: ScanContext, every = 3000): () => Promise<void
 }
 
 /**
- * Scans one file. A refused one is deleted, and the customers of open orders get an email that requests another. If the process
- * ends in between, the file is claimed again.
+ * Scans one file. A refused one is deleted, and the customers of open orders get an email that requests another, once. If the
+ * process ends in between, the file is claimed again.
  */
 export async function scanNext({ db, log, stores, config: { clamd } }: ScanContext): Promise<boolean> {
   const claimed = clamd && (await claimUnscanned(db));
   if (!claimed) return false;
-  const { id, isRefused } = claimed;
-  if (!isRefused) {
+  const { id, refusedAt } = claimed;
+  if (!refusedAt) {
     const content = await stores.private.read(artworkFile(id));
     const result = content ? await scanContent(clamd, content) : 'tooLarge';
     // A file that is gone isn't tried again, like one that is too large.
@@ -45,7 +45,7 @@ export async function scanNext({ db, log, stores, config: { clamd } }: ScanConte
     log.warn({ artwork: id }, 'artwork refused by the virus scanner');
   }
   for (const name of [artworkFile(id), artworkPreview(id)]) await stores.private.remove(name);
-  for (const orderId of await openOrdersOf(db, id)) await askArtwork(db, { orderId, by: 'system' });
+  for (const orderId of await ordersToAsk(db, claimed)) await askArtwork(db, { orderId, by: 'system' });
   await endScan(db, id);
   return true;
 }

@@ -11,7 +11,7 @@ export {
   type PrintPicture,
   printsOf,
 } from './print-queries.ts';
-export { claimUnscanned, endScan, openOrdersOf, storeScan } from './scan-queries.ts';
+export { claimUnscanned, endScan, ordersToAsk, storeScan } from './scan-queries.ts';
 export {
   isRefused,
   placePrint,

@@ -129,6 +129,28 @@ describe('the virus scanner', () => {
     expect(await scanNext(scanning)).toBe(false);
   });
 
+  it.each([
+    ['a process died after it asked for another', { claimed: '5 minutes', asked: '3 minutes' }],
+    ['an earlier release refused it, and its emails are deleted', { claimed: '2 days', asked: null }],
+  ] as const)('deletes a refused file without a second email: %s', async (_case, { claimed, asked }) => {
+    await ordered(eicar);
+    await scanNext(scanning);
+    await files.add(artworkFile(artwork), eicar);
+    await query`update artwork set scan_after = now() + interval '5 minutes' - ${claimed}::interval where id = ${artwork}::uuid`;
+    const emails = async () =>
+      (
+        await query`
+          select from outbox_mail where kind = 'artworkAsked' and held_for_order is null and recipient = ${shopper.email}`
+      ).length;
+    await query`update outbox_mail set created_at = now() - ${asked}::interval where kind = 'artworkAsked' and ${asked}::text is not null`;
+    await query`delete from outbox_mail where kind = 'artworkAsked' and ${asked}::text is null`;
+    const before = await emails();
+    expect(await scanNext(scanning)).toBe(true);
+    expect(await files.read(artworkFile(artwork))).toBeNull();
+    expect([before, await emails()]).toEqual(asked ? [1, 1] : [0, 0]);
+    expect(await scanNext(scanning)).toBe(false);
+  });
+
   it.each(['closes', 'garbage', 'endless'] as const)(
     'leaves a file unscanned when the daemon %s, and tries again later',
     async (answer) => {
