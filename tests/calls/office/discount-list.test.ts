@@ -5,9 +5,10 @@ import { importRecords } from '#contract/operations/office/records/import-record
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { discountShop, kind } from './discount-shop.ts';
+import { setDeliveryMethods } from '#tests/support/delivery-methods.ts';
+import { discountShop, hello, kind } from './discount-shop.ts';
 
-const { query, request, owner, editor, sales, list, one } = await discountShop();
+const { db, query, request, owner, editor, sales, change, list, one } = await discountShop();
 
 describe('the list of discounts', () => {
   const codes = async (wish: object) =>
@@ -83,6 +84,60 @@ describe('the spreadsheet of discounts', () => {
       refused: [],
     });
     expect(csv.split('\n')[0]).toContain('id,name,couponCode,kind,percent,amount,min,startsAt,endsAt');
+  });
+
+  it('creates the discounts of an export again with every field, first orders and free delivery included', async () => {
+    const method = {
+      company: '',
+      kind: 'door' as const,
+      provinces: null,
+      priceCents: 150,
+      daysFrom: 1,
+      daysTo: 2,
+    };
+    await setDeliveryMethods(db, { ...method, name: { en: 'Bus', km: 'ឡានក្រុង' } });
+    const [bus] = await query`select id from delivery_way`;
+    const free = {
+      kind: 'delivery',
+      deliveryMethodIds: [Number(bus!['id'])],
+      provinces: [1, 2],
+      minCents: 4050,
+    };
+    const made = [
+      { ...hello, couponCode: 'FIRST', firstOrder: true },
+      {
+        ...free,
+        name: 'Free, "by bus"',
+        startsAt: '2026-12-01T00:00:00.000Z',
+        endsAt: '2027-01-01T12:30:00.000Z',
+      },
+      { ...free, name: 'Free', couponCode: 'FREE', firstOrder: true, minCents: null, provinces: null },
+      { name: 'Everywhere', kind: 'delivery', active: false },
+    ];
+    const ids: number[] = [];
+    for (const fields of made) {
+      const { status, data } = await change({ fields });
+      expect([status, data.faults]).toEqual([200, undefined]);
+      ids.push(data.id);
+    }
+    const exported = async () =>
+      (await request(exportRecords, { kind, ids }, owner.cookie)).data.csv as string;
+    const withoutId = (csv: string) => csv.replaceAll(/^\d*,|^\uFEFFid,/gmu, '');
+    const before = await exported();
+    await query`delete from discount where id = any(${ids})`;
+    expect(await load(withoutId(before))).toMatchObject({
+      created: made.length,
+      unknownColumns: [],
+      refused: [],
+    });
+    const again = await query`select id from discount order by id desc limit ${made.length}`;
+    ids.splice(0, ids.length, ...again.map(({ id }) => Number(id)));
+    expect(
+      withoutId(await exported())
+        .split('\n')
+        .toSorted(),
+    ).toEqual(withoutId(before).split('\n').toSorted());
+    await query`delete from discount where id = any(${ids})`;
   });
 
   it('creates and changes discounts, and reports wrong rows by line, column and reason', async () => {

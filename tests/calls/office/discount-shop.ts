@@ -32,7 +32,7 @@ export const errorsOf = ({
 
 /** A shop with discounts and coupons, and its office. */
 export async function discountShop() {
-  const shop = await testShop(['catalogue', 'coupons']);
+  const shop = await testShop(['places', 'catalogue', 'coupons']);
   const { db, query, request: asShopper } = shop;
   const { request, inside } = officeOf(shop);
   const [owner, editor, sales] = [await inside(1), await inside(4), await inside(2)];
