@@ -179,7 +179,9 @@ def neckline(root, c, s, end):
         inward = -inward
     p = Vector(ring[mid]) + inward * .5 - d * .6
     label = Mat("#f3f1ea", .8)
-    label.decal("line", (*label.xyz(label.coord("UV"))[:2], [1.0]), "#3a3f3c")
+    q, wide = label.xyz(label.coord("UV")), 3.8
+    u, v = (label.math("MULTIPLY_ADD", label.math("SUBTRACT", q[k], .5), size, .5) for k, size in ((0, 4.4 / wide), (1, 2.4 / wide / 307 * 1500)))
+    label.decal("line", (u, v, [1.0]), "#3a3f3c")
     grid(lambda u, v: tuple(p - side * (u - .5) * 4.4 - d * (1 - v) * 2.4 + inward * .25 * math.sin(math.pi * v)), 10, 8, label, root, .03)
 
 
