@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 import cloth
-from studio import Mat, catmull, grid, ink, mesh, tube
+from studio import Mat, catmull, empty, grid, ink, lathe, mesh, place, tube
 
 
 # ---------------------------------------------------------------- cushion
@@ -206,3 +206,11 @@ def shopper(root, c, wide=37.0, high=39.0, lift=3.0, full=45):
         o = mesh([(0, 0, low), (.1, 0, low), (0, .1, low)], [(0, 1, 2)])
         o.parent, o.hide_render = root, True
     return obj
+
+
+def hanging(root, c, turn=0):
+    """The bag on a wooden peg."""
+    shopper(place(empty(root), rot=(0, 0, turn)), c, lift=0, full=160)
+    wood = Mat("#b58a5c", .5)
+    wood.shade(wood.ramp(wood.noise(1, 3, wood.vec(wood.math("MULTIPLY", wood.xyz()[0], 2.5), wood.math("MULTIPLY", wood.xyz()[1], .25), wood.xyz()[2])), ((.3, .86), (.7, 1.0))))
+    place(lathe([(0, 0), (1.15, 0), (1.15, 5.6, .3), (1.75, 6.0, .3), (1.75, 7.2, .6), (0, 7.3)], wood, root, seg=64), (0, 3.4, 61.85), (90, 0, 0))

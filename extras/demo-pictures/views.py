@@ -143,7 +143,7 @@ def laptop(root):
 close("ceramic-mug", "detail", "close view of the glaze, the printed mark and the handle", "ថតជិត បង្ហាញស្រទាប់រលោង ឡូហ្គោ និងដៃកាន់", (1.7, .58, .52), az=-22, el=14)
 
 
-@view("ceramic-mug", "back", "from above and behind, with the handle and the inside", "មើលពីលើ ឃើញដៃកាន់ និងខាងក្នុង", az=128, el=38)
+@view("ceramic-mug", "back", "from above and behind, with the handle and the inside", "មើលពីលើ ឃើញដៃកាន់ និងខាងក្នុង", az=160, el=28)
 def mug_back(root, c):
     p.mug(root, c)
     lathe([(3.75, 9.46), (3.725, 9.3), (3.71, 1.52, 1.1), (2.88, .8, .4), (0, .75)], Mat(c, .18, coat=.6), root, seg=128)
@@ -264,7 +264,7 @@ def box_room(r, c):
 
 
 # ---- tote
-close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .42), az=-26, el=12)
+close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .42), az=-20, el=5)
 
 
 @view("cotton-tote", "room", "standing on a table with a krama and a notebook inside", "ដាក់ក្រមា និងសៀវភៅខាងក្នុង លើតុឈើ", az=-12, el=12, lens=70, fill=.80, center=(.5, .5), room=dict(light="#a8774a", dark="#74492a", wall="#d9ddd5", depth=60))
@@ -455,6 +455,7 @@ def felt_box(root, w, d, h, deep):
 turned("ceramic-mug", az=42, el=24)
 near("enamel-mug", (1.85, .60, .66), "the speckled enamel, the dark rim and the handle", "អេម៉ាយ មាត់ពណ៌ខ្មៅ និងដៃកាន់", az=-20, el=24)
 turned("enamel-mug", az=42, el=26)
+turned("enamel-mug", "from behind", "មើលពីក្រោយ", "back", az=164)
 near("ceramic-mug-set-4", (2.3, .68, .42), "a green mug and its handle", "ពែងបៃតង និងដៃកាន់")
 turned("ceramic-mug-set-4", az=34, el=32)
 near("glass-bottle", (2.5, .50, .74), "the bamboo lid and the neck", "គម្របឫស្សី និងកដប", az=-10, el=18)
@@ -476,9 +477,11 @@ def tumbler_open(root, c):
 # bags
 near("drawstring-bag", (1.9, .50, .72), "the gathered top and the cord", "មាត់រូត និងខ្សែ", el=16)
 turned("drawstring-bag", az=44, el=12)
+turned("drawstring-bag", "from behind", "មើលពីក្រោយ", "back", az=160)
 near("paper-gift-bag-pack-100", (2.3, .70, .44), "the folded bags and their band", "ថង់បត់ និងខ្សែរុំ")
 turned("paper-gift-bag-pack-100", az=32, el=26)
 turned("paper-gift-bag", az=32, el=20)
+turned("paper-gift-bag", "from behind", "មើលពីក្រោយ", "back", az=150)
 near("city-backpack-pack-20", (2.3, .44, .46), "the backpacks in front", "កាបូបខាងមុខ")
 turned("city-backpack-pack-20", az=34, el=24)
 turned("city-backpack", az=32, el=14)
@@ -539,6 +542,7 @@ near("power-bank-pack-25", (2.3, .60, .34), "the power banks and their ports", "
 turned("power-bank-pack-25", az=34, el=32)
 turned("power-bank", az=36, el=32)
 turned("bluetooth-speaker", az=32, el=24)
+turned("bluetooth-speaker", "from behind", "មើលពីក្រោយ", "back", az=160)
 turned("earphone-case", az=24, el=30)
 near("earphone-case", (1.6, .40, .44), "an earbud before the printed case", "កាសមួយនៅមុខប្រអប់មានឡូហ្គោ")
 
@@ -566,7 +570,14 @@ def power_packed(root, c):
 
 
 # clothing and textile
-turned("cotton-tote", az=40, el=10)
+turned("cotton-tote", az=40, el=6)
+
+
+@view("cotton-tote", "back", "from behind", "មើលពីក្រោយ")
+def tote_back(root, c):
+    sewn.hanging(root, c, 180)
+
+
 turned("t-shirt", az=38, el=4, lamps=4)
 turned("t-shirt", "from behind", "មើលពីក្រោយ", "back", az=180, lamps=146)
 near("t-shirt-pack-50", (2.3, .42, .46), "the stacks, the collars and the folds", "គំនរអាវ កអាវ និងផ្នត់")
