@@ -42,18 +42,29 @@ const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)
 const productName = (id: RawBuilder<unknown>, language: LanguageCode) =>
   textOf(texts('product'), id, language);
 
-/** SQL for the name of the product, color and size of a row `v`. */
-export const variantName = (language: LanguageCode) => sql`concat_ws(' · ',
-  ${productName(sql`v.product_id`, language)}, nullif(${textOf(texts('color'), sql`v.color_id`, language)}, ''),
-  nullif(${textOf(texts('size'), sql`v.size_id`, language)}, ''))`;
+/** SQL for the names of the products, colors and sizes in rows of `table`, each read once: there are far more variants than names. */
+export const variantTexts = (table: 'grouped' | 'stock', language: LanguageCode) =>
+  sql.join(
+    ['product', 'color', 'size'].map(
+      (noun) => sql`${sql.ref(`${noun}_name`)} as materialized (
+      select id, ${textOf(texts(noun), sql`owner.id`, language)} as name
+      from (select distinct ${sql.ref(`${noun}_id`)} as id from ${sql.table(table)}) owner)`,
+    ),
+  );
+
+/** SQL for the name of a row `v` and for its joins to `variantTexts`. */
+export const variantName = sql`concat_ws(' · ', product_name.name, nullif(color_name.name, ''), nullif(size_name.name, ''))`;
+export const variantNames = sql`join product_name on product_name.id = v.product_id
+  join color_name on color_name.id = v.color_id join size_name on size_name.id = v.size_id`;
 
 export const itemReports = {
   itemsByProduct: (scope) => sql`
     with ${items(scope, ['product_id'])}, grouped as (select i.product_id, ${sums} from items i group by 1)
     select product_id::text as id, ${productName(sql`grouped.product_id`, scope.language)} as name, grouped.* from grouped`,
   itemsByVariant: (scope) => sql`
-    with ${items(scope, ['product_id', 'color_id', 'size_id'])}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3)
-    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName(scope.language)} as name, v.* from grouped v`,
+    with ${items(scope, ['product_id', 'color_id', 'size_id'])}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3),
+    ${variantTexts('grouped', scope.language)}
+    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName} as name, v.* from grouped v ${variantNames}`,
   itemsByCategory: (scope) => sql`
     with ${items(scope, ['product_id'])}, grouped as (
       select p.category_id, ${sums} from items i join product p on p.id = i.product_id group by 1)

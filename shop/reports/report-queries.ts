@@ -154,16 +154,13 @@ async function readPart(
   const refs = columns.map((name) => sql`, ${sql.ref(name)}`);
   const totals = columns
     .filter(isTotaled)
-    .map(
-      (name) =>
-        sql`${name}::text, (select case when count(*) = 0 then 0 else sum(${sql.ref(name)}) end from report)`,
-    );
+    .map((name) => sql`${name}::text, case when count(*) = 0 then 0 else sum(${sql.ref(name)}) end`);
   const { rows } = await sql<Part>`
     with whole as materialized (${reportSql[report](scope)}),
     report as (select * from whole where ${find === '' ? sql`true` : hasPart(sql`name`, find)})
-    select (select count(*) from report)::int as found,
-      jsonb_build_object(${sql.join(totals)}) as totals,
+    select count(*)::int as found, jsonb_build_object(${sql.join(totals)}) as totals,
       coalesce((select jsonb_agg(to_jsonb(page)) from (
-        select id, name ${sql.join(refs, sql``)} from report ${which}) page), '[]') as rows`.execute(db);
+        select id, name ${sql.join(refs, sql``)} from report ${which}) page), '[]') as rows
+    from report`.execute(db);
   return rows[0] ?? { rows: [], totals: {}, found: 0 };
 }
