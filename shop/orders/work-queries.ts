@@ -51,7 +51,10 @@ export const releaseWork = (
     return { keep: true, outcome: missing };
   });
 
-/** Counts the orders for which staff have to make a proof, and since when the first has waited. */
+/**
+ * Counts the orders for which staff have to make a proof, and since when the first has waited. Only items of active orders are
+ * looked at, one order at a time (`offset 0`): the planner could otherwise ask for the proofs of all items ever sold.
+ */
 export async function ordersToProof(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(o.created_at) as since from customer_order o
@@ -59,6 +62,8 @@ export async function ordersToProof(db: Database): Promise<{ count: number; sinc
       and not exists (select from order_waiver w where w.order_id = o.id and w.what = 'proof')
       and exists (select from order_item i where i.order_id = o.id and needs_proof(i) and not is_approved(i)
         and not exists (select from proof p
-          where p.item_id = i.id and p.state = 'sent' and p.print_hash = print_hash_of(i.id)))`.execute(db);
+          where p.item_id = i.id and p.state = 'sent' and p.print_hash = print_hash_of(i.id)) offset 0)`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, since: null };
 }
