@@ -198,6 +198,8 @@ export const reportReasons = ['damaged', 'missing', 'wrong', 'faulty', 'other'] 
 export type ReportReason = (typeof reportReasons)[number];
 /** The limits of reports: per customer and day, and pictures of each. */
 export const reportLimits = { perDay: 5, pictures: 3 } as const;
+/** The maximum number of photos of a review. */
+export const reviewPhotos = 3;
 /** Limits of payment slip pictures: bytes per file and files per order. */
 export const paymentSlipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /**

@@ -422,6 +422,13 @@ export const messages = labelSet(100, {
     'អត្ថបទមួយវែងពេកសម្រាប់ឯកសារ XLSX។ សូមនាំចេញជា CSV វិញ។',
   ],
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
+  photosTooLate: ['Photos can’t be added anymore.', 'លែងអាចបន្ថែមរូបថតបានហើយ។'],
+  photosEnough: ['You’ve added the maximum number of photos.', 'អ្នកបានបន្ថែមរូបថតគ្រប់ចំនួនហើយ។'],
+  reviewPhotoFailed: ['We got your review, but not every photo.', 'យើងបានទទួលមតិរបស់អ្នក តែមិនបានទទួលរូបថតទាំងអស់ទេ។'],
+  reviewPhotosOfBuyers: [
+    'We got your review without its photos, because you haven’t bought this product with this account.',
+    'យើងបានទទួលមតិរបស់អ្នក ដោយគ្មានរូបថត ព្រោះអ្នកមិនទាន់បានទិញទំនិញនេះក្នុងគណនីនេះទេ។',
+  ],
 });
 
 export type MessageCode = keyof typeof messages.texts;

@@ -1773,7 +1773,16 @@ export interface InsertProductReviewRequest {
 }
 
 /** Content of `data` of INSERT_PRODUCT_REVIEW. */
-export type InsertProductReviewResponse = OutcomeRow[];
+export type InsertProductReviewResponse = {
+  /** The outcome as an English sentence that clients may compare, such as `Saved Successfully`; the reason if it was refused. */
+  ResponseMsg: string;
+  /** The code of a refusal, which doesn’t change; each call lists its own. Omitted otherwise. */
+  MessageCode?: unknown;
+  /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
+  MessageValues?: Record<string, string | number>;
+  /** The id of the review, for a customer who may add photos. */
+  ReviewId?: number;
+}[];
 
 /** Parameters of INSERT_SUBSCRIBER. */
 export interface InsertSubscriberRequest {
@@ -2949,6 +2958,15 @@ export interface ProductReviewsRow {
   Choice?: string[];
   /** The shop's public answer, in the requested language if it has one. */
   Answer?: string;
+  /** Photos by the author that staff approved; omitted without any. */
+  Photos?: {
+    /** The path or URL of a picture. */
+    AttachmentURL: string;
+    /** Width in pixels. */
+    Width: number;
+    /** Height in pixels. */
+    Height: number;
+  }[];
 }
 
 /** A product in lists. Discount keys are omitted when there is no discount, because clients add surcharges to them. */

@@ -7,7 +7,7 @@ const maxAnswer = 1000;
 const maxNote = 300;
 
 /**
- * What shoppers say about products. Staff hide, show, approve and answer reviews; the words, the stars and the name stay
+ * What shoppers say about products. Staff hide, show, approve and answer reviews and their photos; the words, the stars and the name stay
  * as the shopper wrote them.
  */
 export const review = resource({
@@ -96,6 +96,27 @@ export const review = resource({
       label: ['Note for staff', 'កំណត់ចំណាំសម្រាប់បុគ្គលិក'],
       blank: '',
       column: 'hidden_note',
+    },
+    /** The ids of its photos. */
+    photos: {
+      shape: z.array(z.number()),
+      label: ['Photos', 'រូបថត'],
+      blank: [],
+      column: null,
+      isReadOnly: true,
+      isOnScreensOnly: true,
+    },
+    /** Whether shoppers see the photos; null without any. */
+    photoState: {
+      shape: z.enum(reviewStates).nullable(),
+      label: ['Photos', 'រូបថត'],
+      blank: null,
+      choices: {
+        shown: ['Shown', 'បង្ហាញ'],
+        hidden: ['Hidden', 'លាក់'],
+        held: ['Held for approval', 'រង់ចាំពិនិត្យ'],
+      },
+      isOnScreensOnly: true,
     },
     /** Shown below the review, in the language of the page or else in the other one. */
     answer: {

@@ -128,6 +128,20 @@ export interface ProductTables {
     answer_en: Generated<string>;
     answer_km: Generated<string>;
     checked: Generated<boolean>;
+    customer_id: number | null;
+    photo_state: string | null;
+  };
+  review_photo: {
+    id: Generated<number>;
+    review_id: number | null;
+    file: string;
+    bytes: number;
+    path: string | null;
+    width: number | null;
+    height: number | null;
+    tries: Generated<number>;
+    tried_at: Date | null;
+    added_at: Generated<Date>;
   };
   discount: {
     id: Generated<number>;

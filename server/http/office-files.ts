@@ -8,6 +8,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { fileOfReportPhoto } from '#shop/inquiries/inquiries.ts';
 import { storeReceipt, mayHaveReceipt, readParcelNumber, receiptOf } from '#shop/orders/orders.ts';
+import { fileOfReviewPhoto } from '#shop/reviews/reviews.ts';
 import { sheetOf } from '#shop/proofs/proofs.ts';
 import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
@@ -28,7 +29,7 @@ interface Receipt {
 }
 
 /**
- * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `receipts/<order number>?parcel=<n>`,
+ * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>`, `reviews/<id>`, `receipts/<order number>?parcel=<n>`,
  * `proofs/<id>`, `artwork/<id>/picture` and, to download, `artwork/<id>/file`.
  * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
  * body. The picture is re-encoded and stored in the private store.
@@ -67,6 +68,12 @@ export async function serveOfficeFiles(
     if (!(await allowed(request, reply, 'orders.read'))) return reply;
     const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
     return send(reply, await fileOfReportPhoto(app.db, id));
+  });
+
+  server.get<{ Params: { id: string } }>('/office/files/reviews/:id', async (request, reply) => {
+    if (!(await allowed(request, reply, 'reviews.write'))) return reply;
+    const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
+    return send(reply, await fileOfReviewPhoto(app.db, id));
   });
 
   server.get<{ Params: { id: string; form: string } }>(

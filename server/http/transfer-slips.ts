@@ -10,6 +10,7 @@ import { queues } from '#shop/capacity/capacity.ts';
 import { openJob } from '#shop/jobs/jobs.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { addReportPhoto, fileOfReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
+import { addReviewPhoto, reviewPhotoRefusal } from '#shop/reviews/reviews.ts';
 import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
@@ -31,18 +32,19 @@ const maxPerDay = 20;
  */
 const maxComing = { each: 2, all: 40 };
 
-const refusals = {
-  unknown: { status: 404, code: 'generalError' },
-  ended: { status: 409, code: 'slipTooLate' },
-  enough: { status: 409, code: 'slipsEnough' },
-} as const satisfies Record<string, { status: number; code: MessageCode }>;
+/** The status of each refusal of a picture. */
+const statuses = { unknown: 404, ended: 409, enough: 409 } as const;
+type Refusal = keyof typeof statuses;
+type Codes = Readonly<Record<Refusal, MessageCode>>;
 
-type Refusal = keyof typeof refusals;
+const slipCodes: Codes = { unknown: 'generalError', ended: 'slipTooLate', enough: 'slipsEnough' };
+const photoCodes: Codes = { unknown: 'generalError', ended: 'photosTooLate', enough: 'photosEnough' };
 
 /** A kind of picture that customers send: its route, its folder in the store, and its rules. */
 interface PictureKind {
   url: string;
   folder: string;
+  codes: Codes;
   /** The rights of links to the order that may send it, too. */
   rights: readonly JobRight[];
   /** Returns why this customer can't send one for this id, or null if they can. */
@@ -52,9 +54,10 @@ interface PictureKind {
 }
 
 /**
- * POST payments/transfer-slip/{OrderId} uploads a payment slip, and POST orders/report-photo/{ReportId} a photo of a
- * reported problem, with the picture as its body. Only for the customer of an order that awaits its bank transfer,
- * or of the report, which is checked before the body is read. The picture is re-encoded and stored in the private store.
+ * POST payments/transfer-slip/{OrderId} uploads a payment slip, POST orders/report-photo/{ReportId} a photo of a
+ * reported problem, and POST catalogue/review-photo/{ReviewId} a photo of a review, with the picture as its body. Only for
+ * the customer of an order that awaits its bank transfer, of the report, or of the review of a bought product, which is
+ * checked before the body is read. The picture is re-encoded and stored in the private store.
  * GET `/report-photos/<id>` and `/artwork/<id>` return a photo and the picture of a file for printing in a browser in
  * which their customer is logged in, otherwise 404.
  */
@@ -67,6 +70,7 @@ export async function serveTransferSlips(
     {
       url: '/api/v1/payments/transfer-slip/:id',
       folder: 'slips',
+      codes: slipCodes,
       rights: ['all', 'pay'],
       refusalOf: async (customerId, orderId) =>
         slipRefusal(await transferOfCustomer(app.db, customerId, { orderId, number: '' })),
@@ -75,9 +79,18 @@ export async function serveTransferSlips(
     {
       url: '/api/v1/orders/report-photo/:id',
       folder: 'reports',
+      codes: photoCodes,
       rights: [],
       refusalOf: (customerId, id) => reportRefusal(app.db, customerId, id),
       add: (customerId, id, picture) => addReportPhoto(app.db, customerId, id, picture),
+    },
+    {
+      url: '/api/v1/catalogue/review-photo/:id',
+      folder: 'reviews',
+      codes: photoCodes,
+      rights: [],
+      refusalOf: (customerId, id) => reviewPhotoRefusal(app.db, customerId, id),
+      add: (customerId, id, picture) => addReviewPhoto(app.db, customerId, id, picture),
     },
   ];
   const cors = crossOrigin(app.config.corsOrigins);
@@ -148,10 +161,10 @@ export async function serveTransferSlips(
     const caller = link ?? (await resolveCaller(app, request, null));
     if (!('customerId' in caller)) return no('kind' in caller ? 401 : 403, 'loginNeeded');
     if (link && (link.orderId !== idOf(request) || !kind.rights.includes(link.right)))
-      return no(refusals.unknown.status, refusals.unknown.code);
+      return no(statuses.unknown, kind.codes.unknown);
     const { customerId } = caller;
     const refusal = await kind.refusalOf(customerId, idOf(request));
-    if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
+    if (refusal) return no(statuses[refusal], kind.codes[refusal]);
     comes(customerId, reply);
     const key = rateLimitKey('slip', String(customerId));
     if (!(await consumeRateLimit(app.db, key, maxPerDay, rateWindows.day)))
@@ -186,7 +199,7 @@ export async function serveTransferSlips(
     const refusal = await kind.add(customerId, id, { file, bytes: picture.length });
     if (!refusal) return okEnvelope([{ ResponseMsg: serverAnswers.saved }]);
     await app.stores.private.remove(file);
-    return refused(refusals[refusal].status, refusals[refusal].code);
+    return refused(statuses[refusal], kind.codes[refusal]);
   }
 }
 

@@ -105,7 +105,7 @@ export async function erasePersonal(
   const { rows } = await sql<{ count: number }>`
     select forget_changes_of_customer(${customerId}::int) as count`.execute(db);
   if (rows[0]?.count) found['changes by staff'] = rows[0].count;
-  const products = await eraseReviews(db, email);
+  const products = await eraseReviews(db, customerId, email);
   if (products.length > 0) found['reviews'] = products.length;
   return { found, products: [...new Set(products)] };
 }
@@ -227,11 +227,11 @@ function statementsFor(
 }
 
 /**
- * Erases the reviews written with this email address, and recomputes the ratings of their products.
+ * Erases the reviews written with this account or email address, and recomputes the ratings of their products.
  * @returns the product of each review
  */
-async function eraseReviews(db: Database, email: string): Promise<number[]> {
-  const their = isTheirs([email])('reviewer_email');
+async function eraseReviews(db: Database, customerId: number | null, email: string): Promise<number[]> {
+  const their = sql`(customer_id = ${customerId}::int or ${isTheirs([email])('reviewer_email')})`;
   // Locks the products, so that a review added at the same time can't leave a wrong review count.
   await sql`select id from product where id in (select product_id from review where ${their}) order by id for no key update`.execute(
     db,

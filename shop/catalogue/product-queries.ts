@@ -163,6 +163,9 @@ const reviewStatement = (language: LanguageCode) =>
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...formatSize, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
       coalesce(nullif(${answerIn(language)}, ''), ${answerIn(otherLanguage(language))}) as answer,
+      case when r.photo_state = 'shown' then (
+        select json_agg(json_build_object('path', f.path, 'width', f.width, 'height', f.height) order by f.id)
+        from review_photo f where f.review_id = r.id and f.path is not null) end as photos,
       to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published

@@ -89,4 +89,6 @@ export interface Review {
   choice: string[];
   /** The shop's answer in the requested language, or else in the other one; '' if there is none. */
   answer: string;
+  /** Photos that staff approved; null without any. */
+  photos: { path: string; width: number; height: number }[] | null;
 }

@@ -18,6 +18,7 @@ const tables = [
   { table: 'customer_request', key: 'id' },
   { table: 'artwork', key: 'id' },
   { table: 'design', key: 'id' },
+  { table: 'review', key: 'id' },
 ] as const;
 
 type MovedKind = Extract<(typeof tables)[number], { kind: string }>['kind'] | 'lists' | 'reviews' | 'tags';

@@ -51,7 +51,9 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       from refund r join payment p on p.id = r.payment_id left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
       where ${isOwn('p.customer_id')} order by r.id`,
     reviews: sql`select ${product('r.product_id')} as product, r.created_at as at, r.rating, r.title, r.body as text,
-      r.reviewer_name as name, r.reviewer_email as email from review r where ${isTheirs('r.reviewer_email')} order by r.id`,
+      r.reviewer_name as name, r.reviewer_email as email,
+      (select count(*)::int from review_photo f where f.review_id = r.id) as pictures
+      from review r where ${isOwn('r.customer_id')} or ${isTheirs('r.reviewer_email')} order by r.id`,
     messages: sql`select m.created_at as at, m.full_name as name, m.email, m.phone, m.subject as title, m.message as text,
       m.report ->> 'reason' as reason,
       (select count(*)::int from report_photo p where p.message_id = m.id) as pictures from contact_message m where ${isOwn('m.customer_id')} or ${isTheirs('m.email')} order by m.id`,

@@ -22,6 +22,7 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
     rows.length +
     (await dropReceipts(db, remove)) +
     (await dropReportPhotos(db, remove)) +
+    (await dropReviewPhotos(db, remove)) +
     (await dropProofs(db, remove)) +
     (await dropArtwork(db, remove))
   );
@@ -36,6 +37,26 @@ async function dropReportPhotos(db: Database, remove: (file: string) => Promise<
     await remove(file);
     await sql`delete from report_photo where id = ${id}`.execute(db);
   }
+  return rows.length;
+}
+
+/**
+ * Deletes photos whose review is gone, and those that shoppers don't see after 90 days, unless staff changed the review in
+ * the past 30. Their public files are deleted before (`photoToWithdraw`).
+ */
+async function dropReviewPhotos(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
+  const { rows } = await sql<{ id: number; file: string }>`
+    select f.id, f.file from review_photo f left join review r on r.id = f.review_id
+    where f.path is null and (r.id is null or (f.added_at < now() - interval '90 days'
+      and not (r.published and r.photo_state = 'shown') and not exists (
+        select from record_change c where c.kind = 'review' and c.thing = r.id::text and c.changed_at > now() - interval '30 days')))
+    limit 500`.execute(db);
+  for (const { id, file } of rows) {
+    await remove(file);
+    await sql`delete from review_photo where id = ${id}`.execute(db);
+  }
+  await sql`update review r set photo_state = null where photo_state is not null
+    and not exists (select from review_photo f where f.review_id = r.id)`.execute(db);
   return rows.length;
 }
 

@@ -20,25 +20,34 @@ export interface NewReview {
   customerId: number | null;
 }
 
+/** A stored review. `isBought`: its customer bought the product, and may add photos. */
+interface Inserted {
+  id: number;
+  isBought: boolean;
+  tags: InvalidationTag[];
+}
+
 /**
- * Stores a review and updates the ratings in listings, or holds it for approval if the shop is set so. Returns the
- * invalidation tags to announce; null if no such product is published.
+ * Stores a review and updates the ratings in listings, or holds it for approval if the shop is set so. Returns it with
+ * the invalidation tags to announce; null if no such product is published.
  */
-export function insertReview(db: Database, review: NewReview): Promise<InvalidationTag[] | null> {
-  return inTransaction(db, async (trx) => {
+export function insertReview(db: Database, review: NewReview): Promise<Inserted | null> {
+  return inTransaction<Inserted | null>(db, async (trx) => {
     const { productId } = review;
     const isHeld = await holdsReviews(trx);
-    const { rows } = await sql`
-      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought, color_id, size_id, state)
+    const { rows } = await sql<Omit<Inserted, 'tags'>>`
+      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought, color_id, size_id, state, customer_id)
       select product.id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail},
         bought.options is not null, ${chosen(attributeKinds.color, 'color')}, ${chosen(attributeKinds.size, 'size')},
-        ${isHeld ? 'held' : 'shown'}
+        ${isHeld ? 'held' : 'shown'}, ${review.customerId}::int
       from product left join lateral (${lastBought(review)}) bought on true
       where product.id = ${productId} and published for no key update of product
-      returning review.id`.execute(trx);
-    if (rows.length === 0) return { keep: false, outcome: null };
+      returning review.id, review.bought as "isBought"`.execute(trx);
+    const [inserted] = rows;
+    if (!inserted) return { keep: false, outcome: null };
     // Includes committed reviews; concurrent ones wait for the product lock above.
-    return { keep: true, outcome: isHeld ? [] : await refreshRatings(trx, [productId]) };
+    const tags = isHeld ? [] : await refreshRatings(trx, [productId]);
+    return { keep: true, outcome: { ...inserted, tags } };
   });
 }
 

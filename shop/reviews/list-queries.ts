@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type ListedRecords, type ListRequest, type ListSql, listWith } from '#shop/records/records.ts';
-import { isAnswered, productName, reviewsWhere } from './review-queries.ts';
+import { isAnswered, isHeld, productName, reviewsWhere } from './review-queries.ts';
 
 const list: ListSql = {
   table: sql`review r`,
   id: sql`r.id`,
   views: {
     /** Held, or not looked at yet. */
-    new: sql`(not r.checked or r.state = 'held')`,
-    held: sql`r.state = 'held'`,
+    new: sql`(not r.checked or ${isHeld})`,
+    held: isHeld,
     low: sql`r.rating <= 2`,
     hidden: sql`r.state = 'hidden'`,
     answered: isAnswered,

@@ -2,14 +2,14 @@ import { review } from '#contract/resources/review.ts';
 import { resourceKind } from '#shop/records/records.ts';
 import { refreshRatings } from './rating-queries.ts';
 import { lockReviews, storedReviews, writeReviews } from './review-queries.ts';
-import { completed, reasonErrors } from './review-rules.ts';
+import { completed, reviewErrors } from './review-rules.ts';
 
 /** A review by a shopper. Staff hide, show, approve and answer it; it can't be created or deleted here. */
 export const reviewKind = resourceKind(review, {
   async read(db, changes) {
     const ids = changes.flatMap(({ id }) => id ?? []);
     const stored = await storedReviews(db, ids);
-    return { stored: new Map(stored.map((each) => [each.id, each])), errors: reasonErrors };
+    return { stored: new Map(stored.map((each) => [each.id, each])), errors: reviewErrors };
   },
   lock: (db, changes) =>
     lockReviews(
@@ -40,7 +40,7 @@ export const reviewKind = resourceKind(review, {
     };
     return [
       ...(await refreshRatings(db, productsOf('state'))),
-      ...productsOf('answer').map((id) => `product ${id}` as const),
+      ...['answer', 'photoState'].flatMap(productsOf).map((id) => `product ${id}` as const),
     ];
   },
 });

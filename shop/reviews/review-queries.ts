@@ -36,7 +36,8 @@ export async function reviewsWhere(
       json_build_object('id', p.id, 'en', ${nameIn('en')}, 'km', ${nameIn('ar')}, 'isPublished', p.published) as product,
       (select c.id from customer c where c.email = normal_email(r.reviewer_email) and c.active) as "customerId",
       r.bought as "isBoughtHere", r.state, r.hidden_reason as reason, r.hidden_note as "reasonNote",
-      json_build_object('en', r.answer_en, 'km', r.answer_km) as answer, r.checked
+      json_build_object('en', r.answer_en, 'km', r.answer_km) as answer, r.checked,
+      array(select f.id from review_photo f where f.review_id = r.id order by f.id) as photos, r.photo_state as "photoState"
     from review r join product p on p.id = r.product_id where ${which}`.execute(db);
   return rows;
 }
@@ -45,7 +46,7 @@ export const storedReviews = (db: Database, ids: readonly number[]): Promise<Sto
   reviewsWhere(db, sql`r.id = any(${[...ids]}::int[]) order by r.id`);
 
 export async function writeReviews(db: Database, reviews: readonly Stored<ReviewFields>[]): Promise<void> {
-  const rows = reviews.map(({ id, version, state, reason, reasonNote, answer, checked }) => ({
+  const rows = reviews.map(({ id, version, state, reason, reasonNote, answer, checked, photoState }) => ({
     id,
     version,
     state,
@@ -54,18 +55,22 @@ export async function writeReviews(db: Database, reviews: readonly Stored<Review
     en: answer.en,
     km: answer.km,
     checked,
+    photos: photoState,
   }));
   await sql`
     update review r set version = n.version, state = n.state, hidden_reason = n.reason, hidden_note = n.note,
-      answer_en = n.en, answer_km = n.km, checked = n.checked
+      answer_en = n.en, answer_km = n.km, checked = n.checked, photo_state = n.photos
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (id int, version int, state text, reason text, note text, en text, km text, checked boolean)
+      as n (id int, version int, state text, reason text, note text, en text, km text, checked boolean, photos text)
     where r.id = n.id`.execute(db);
 }
 
-/** Counts the reviews held for approval. `since`: when the oldest was written; null without any. */
+/** SQL for whether a review, or photos of it, are held for approval. */
+export const isHeld = sql`(r.state = 'held' or (r.photo_state = 'held' and r.state <> 'hidden'))`;
+
+/** Counts the reviews held for approval, also only for their photos. `since`: when the oldest was written; null without any. */
 export async function heldReviews(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
-    select count(*)::int as count, min(created_at) as since from review where state = 'held'`.execute(db);
+    select count(*)::int as count, min(created_at) as since from review r where ${isHeld}`.execute(db);
   return rows[0] ?? { count: 0, since: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed, type Editable, reasonErrors } from './review-rules.ts';
+import { completed, type Editable, reviewErrors } from './review-rules.ts';
 
 const shown: Editable = {
   state: 'shown',
@@ -7,6 +7,8 @@ const shown: Editable = {
   reasonNote: '',
   answer: { en: '', km: '' },
   checked: false,
+  photos: [],
+  photoState: null,
 };
 const hidden: Editable = { ...shown, state: 'hidden', reason: 'other', reasonNote: 'spite', checked: true };
 const always = () => true;
@@ -25,15 +27,25 @@ test('a review counts as read once staff show, hide, hold or answer it, unless t
 });
 
 test('a hidden review needs a reason, and the reason other a note', () => {
-  expect(reasonErrors(shown, always)).toEqual([]);
-  expect(reasonErrors(hidden, always)).toEqual([]);
-  expect(reasonErrors({ ...hidden, reason: null }, always)).toEqual([{ field: 'reason', code: 'missing' }]);
-  expect(reasonErrors({ ...hidden, reasonNote: '' }, always)).toEqual([
+  expect(reviewErrors(shown, always)).toEqual([]);
+  expect(reviewErrors(hidden, always)).toEqual([]);
+  expect(reviewErrors({ ...hidden, reason: null }, always)).toEqual([{ field: 'reason', code: 'missing' }]);
+  expect(reviewErrors({ ...hidden, reasonNote: '' }, always)).toEqual([
     { field: 'reasonNote', code: 'missing' },
   ]);
-  expect(reasonErrors({ ...hidden, reason: 'insult', reasonNote: '' }, always)).toEqual([]);
+  expect(reviewErrors({ ...hidden, reason: 'insult', reasonNote: '' }, always)).toEqual([]);
 });
 
 test('a review hidden without a note before notes existed can still be answered', () => {
-  expect(reasonErrors({ ...hidden, reasonNote: '' }, (field) => field === 'answer')).toEqual([]);
+  expect(reviewErrors({ ...hidden, reasonNote: '' }, (field) => field === 'answer')).toEqual([]);
+});
+
+test('only a review with photos has a state of photos', () => {
+  const withPhotos: Editable = { ...shown, photos: [1], photoState: 'shown' };
+  expect(reviewErrors(withPhotos, always)).toEqual([]);
+  for (const wrong of [
+    { ...withPhotos, photos: [] },
+    { ...withPhotos, photoState: null },
+  ])
+    expect(reviewErrors(wrong, always)).toEqual([{ field: 'photoState', code: 'value' }]);
 });

@@ -1,4 +1,13 @@
 export { insertReview, type NewReview } from './insert-review-queries.ts';
 export { listReviews } from './list-queries.ts';
+export {
+  addReviewPhoto,
+  claimApprovedPhoto,
+  fileOfReviewPhoto,
+  photoToWithdraw,
+  publishPhoto,
+  reviewPhotoRefusal,
+  withdrawPhoto,
+} from './photo-queries.ts';
 export { reviewKind } from './review-kind.ts';
 export { heldReviews } from './review-queries.ts';

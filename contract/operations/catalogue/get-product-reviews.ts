@@ -19,6 +19,8 @@ const row = z.object({
   Choice: z.array(z.string()).optional(),
   /** Additive: the shop's public answer, in the requested language if it has one. */
   Answer: z.string().optional(),
+  /** Additive: photos by the author that staff approved; omitted without any. */
+  Photos: z.array(z.object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number() })).optional(),
 });
 
 export const getProductReviews = operation({

@@ -15,7 +15,7 @@ export const insertProductReview = operation({
   name: 'INSERT_PRODUCT_REVIEW',
   path: 'dynamic/dataoperation/insert-product-review',
   summary:
-    "Adds a review to a product. It is visible immediately, or after staff approve it if the shop holds new reviews. Returns 'Saved Successfully' or a validation message.",
+    "Adds a review to a product. It is visible immediately, or after staff approve it if the shop holds new reviews. Returns 'Saved Successfully' or a validation message. A logged-in customer who bought the product can send photos to `POST /api/v1/catalogue/review-photo/{ReviewId}` within an hour; they are visible after staff approve them.",
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
   queue: 'message',
@@ -33,6 +33,11 @@ export const insertProductReview = operation({
     ReviewRating: rating,
     recordValueJson,
   }),
-  response: list(outcomeRow),
+  response: list(
+    outcomeRow.extend({
+      /** Additive: the id of the review, for a customer who may add photos. */
+      ReviewId: z.number().optional(),
+    }),
+  ),
   refusedData: messageRow,
 });

@@ -5,7 +5,7 @@ import { handle } from '../../calls/operation.ts';
 export const handler = handle(getProductReviews, async (input, { app }) => {
   const { ProductId, PageNo: page, PageSize: pageSize, languageCode: language } = input;
   const found = await productReviews(app.db, ProductId, { page, pageSize, language });
-  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere, choice, answer }) => ({
+  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere, choice, answer, photos }) => ({
     Rating: rating,
     Title: title,
     ReviewerName: reviewerName,
@@ -14,5 +14,12 @@ export const handler = handle(getProductReviews, async (input, { app }) => {
     IsBoughtHere: isBoughtHere,
     ...(choice.length > 0 && { Choice: choice }),
     ...(answer && { Answer: answer }),
+    ...(photos && {
+      Photos: photos.map(({ path, width, height }) => ({
+        AttachmentURL: path,
+        Width: width,
+        Height: height,
+      })),
+    }),
   }));
 });

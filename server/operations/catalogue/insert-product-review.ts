@@ -15,7 +15,7 @@ export const handler = handle(insertProductReview, async (input, { app, address,
   const max = app.config.reviewsPerAddress;
   if (!(await consumeRateLimit(app.db, rateLimitKey('review', address), max, rateWindows.hour)))
     return rowRefusal(429, 'tooManyRequests');
-  const changes = await insertReview(app.db, {
+  const review = await insertReview(app.db, {
     productId: input.ProductId,
     rating: input.ReviewRating,
     title: input.ReviewTitle,
@@ -24,7 +24,7 @@ export const handler = handle(insertProductReview, async (input, { app, address,
     reviewerEmail: input.ReviewerEmail,
     customerId: customerIdOf(caller),
   });
-  if (!changes) return rowRefusal(404, 'invalidProduct');
-  await publishChange(app, ...changes);
-  return [{ ResponseMsg: serverAnswers.saved }];
+  if (!review) return rowRefusal(404, 'invalidProduct');
+  await publishChange(app, ...review.tags);
+  return [{ ResponseMsg: serverAnswers.saved, ...(review.isBought && { ReviewId: review.id }) }];
 });

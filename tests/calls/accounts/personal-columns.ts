@@ -67,6 +67,7 @@ export const impersonal: readonly string[] = [
   // Which pieces of an order, and one of the listed reasons. Pictures have made-up names.
   ...of('contact_message', 'report'),
   ...of('report_photo', 'file'),
+  ...of('review_photo', 'file path'),
   // Housekeeping deletes the row with its file after the account is erased.
   ...of('artwork', 'kind sha256 facts scan'),
   ...of('attribute_option', 'asks_for'),
@@ -122,7 +123,7 @@ export const impersonal: readonly string[] = [
   ...of('refund', 'state asked_by reference'),
   // About staff.
   ...of('riel_rate', 'set_by'),
-  ...of('review', 'state hidden_reason'),
+  ...of('review', 'state hidden_reason photo_state'),
   // A random file name. Housekeeping deletes the file after the account is erased.
   ...of('transfer_slip', 'file'),
   ...of('parcel', 'receipt carrier delivered_by'),

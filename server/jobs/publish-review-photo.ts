@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { renditions } from '#contract/constants.ts';
+import { claimApprovedPhoto, photoToWithdraw, publishPhoto, withdrawPhoto } from '#shop/reviews/reviews.ts';
+import { publishChange } from '../context/announce-change.ts';
+import type { AppContext } from '../context/context.ts';
+import { avifPictures } from '../pictures/office-picture-process.ts';
+import { productWidth } from '../pictures/original.ts';
+import { nameOf, pathOf } from '../pictures/store-picture.ts';
+import { uploadFiles } from '../pictures/upload-files.ts';
+
+/**
+ * Deletes the public files of one photo that shoppers no longer see, or else creates those of one that staff approved.
+ * Returns false if there is neither.
+ */
+export async function publishReviewPhoto(app: AppContext): Promise<boolean> {
+  const { db, stores } = app;
+  const withdrawn = await photoToWithdraw(db);
+  if (withdrawn) {
+    await uploadFiles(stores).removePicture(withdrawn.path);
+    await withdrawPhoto(db, withdrawn);
+    return true;
+  }
+  const photo = await claimApprovedPhoto(db);
+  if (!photo) return false;
+  const content = await stores.private.read(photo.file);
+  const whole = { part: null, ratio: null, widest: productWidth, takesDrawings: false };
+  const picture = content && (await avifPictures.cut({ content, ...whole }));
+  if (!picture || typeof picture === 'string') return true;
+  // A new name each time, so that deleting the files of an earlier approval can't delete these.
+  const path = pathOf('review-photo', Buffer.from(randomUUID()));
+  const made = await Promise.all(
+    renditions.formats.map((format) => avifPictures.renditions(path, picture.content, format)),
+  );
+  const files = made.flatMap((each) => each ?? []);
+  if (made.includes(null)) return true;
+  for (const [name, bytes] of [...files, [path, picture.content] as const])
+    await stores.content.add(nameOf(name), Buffer.from(bytes));
+  const { width, height } = picture;
+  if (await publishPhoto(db, photo.id, { path, width, height }))
+    await publishChange(app, `product ${photo.productId}`);
+  else await uploadFiles(stores).removePicture(path);
+  return true;
+}
