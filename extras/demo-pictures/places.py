@@ -15,6 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bpy  # noqa: E402
 import products as p  # noqa: E402
+import sewn  # noqa: E402
 import studio  # noqa: E402
 import views  # noqa: E402
 from mathutils import Vector, noise  # noqa: E402
@@ -166,7 +167,7 @@ def market(r):
     place(lathe([(2.0, -150)] + [(2.0 + .45 * math.exp(-abs((z % 32) - 16) * .8), z) for z in range(-149, 150)] + [(2.0, 150)], pole, r, seg=40), (0, 31, 72), (0, 90, 0))
     focus = left = None
     for x, c, t in ((-43, "Green", 5), (-1, "Natural", -4), (41, "Saffron", 3)):
-        e = put(r, p.tote, (x, 31, 9.5), t, COL[c])
+        e = put(r, sewn.shopper, (x, 31, 9.5), t, COL[c])
         left = e if c == "Green" else left
         focus = e if c == "Natural" else focus
     for x, y, c, n in ((-42, -4, "#1f3557", 2), (-15, -8, "#b01f2a", 2), (12, -6, "#12624a", 1)):

@@ -159,7 +159,7 @@ def mug_room(r, c):
     return e, b
 
 
-close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.2, .46, .80), az=-10, el=6, lamps=-44)
+close("t-shirt", "detail", "close view of the ribbed collar, the seams and the knit", "ថតជិត បង្ហាញកអាវ ថ្នេរ និងសាច់ក្រណាត់", (2.1, .50, .745), az=-10, el=6, lamps=-44)
 
 
 @view("t-shirt", "open", "one shirt laid out flat, seen from above", "អាវមួយលាតលើផ្ទៃរាប មើលពីលើ", az=-6, el=66, lens=110, fill=.86)
@@ -264,7 +264,7 @@ def box_room(r, c):
 
 
 # ---- tote
-close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .42), az=-20, el=5)
+close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .365), az=-20, el=5)
 
 
 @view("cotton-tote", "room", "standing on a table with a krama and a notebook inside", "ដាក់ក្រមា និងសៀវភៅខាងក្នុង លើតុឈើ", az=-12, el=12, lens=70, fill=.80, center=(.5, .5), room=dict(light="#a8774a", dark="#74492a", wall="#d9ddd5", depth=60))
@@ -330,7 +330,7 @@ def bottle_room(r, c):
 
 
 # ---- krama
-close("krama-scarf", "detail", "close view of the checked weave and the fringe", "ថតជិត បង្ហាញសាច់ត្បាញ និងរំយោល", (2.2, .66, .40), az=-30, el=27)
+close("krama-scarf", "detail", "close view of the checked weave and the fringe", "ថតជិត បង្ហាញសាច់ត្បាញ និងរំយោល", (2.2, .54, .48), az=-30, el=27)
 
 
 @view("krama-scarf", "packed", "folded in a kraft gift box", "បត់ក្នុងប្រអប់ក្រដាសកាដូ", az=-28, el=36, fill=.78)
