@@ -143,10 +143,8 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   const answer = (key: Texts, values: object = {}) =>
     writeAnswer({ ...sender, lang }, key, { orderId, values: { number, n: proof.number, ...values } });
   const answerText = text.trim().toWellFormed();
-  if (answerText === '' || answerText.length > proofLimits.answer) {
-    await askChanges(app.db, chat, { orderId, proofId });
+  if (answerText === '' || answerText.length > proofLimits.answer)
     return [await answer('textNeeded', { n: proofLimits.answer })];
-  }
   if (state !== 'chat' && state !== 'page')
     return [
       await answer(state === 'approved' ? 'isApproved' : state === 'changes' ? 'isChanging' : 'outdated'),

@@ -9,7 +9,7 @@ import {
 import { type Bot, callBot, numberOfBot } from '../adapters/messages/telegram/telegram-bot.ts';
 import type { AppContext } from '../context/context.ts';
 import { repeated } from '../jobs/repeated.ts';
-import { answerUpdate } from './answer-update.ts';
+import { answerUpdate, type BotCall } from './answer-update.ts';
 import { readUpdates, type Update, updateKinds } from './updates.ts';
 
 interface Waits {
@@ -26,12 +26,16 @@ interface Waits {
 const defaultWaits: Waits = { poll: 25, empty: 500, idle: 5000, failed: 30_000 };
 /** Longer than a request stays open, and than an update takes. If the process dies, another one goes on after it. */
 const holdSeconds = 60;
-/** How often an update is tried that can't be handled, such as during an outage of the database. */
-const maxTries = 3;
+/**
+ * How often an update is tried that can't be handled or answered, such as during an outage of the database. While Telegram
+ * can't be reached at all, no update arrives, so that doesn't count.
+ */
+const maxTries = 5;
 
 /**
  * Reads what people write to the bot, in one process at a time, by requests that Telegram keeps open: that needs no address
- * that Telegram reaches, and no secret of a webhook. An update is confirmed when it was handled, so a kill repeats it.
+ * that Telegram reaches, and no secret of a webhook. An update is confirmed when it was handled and its answer sent, so that
+ * a kill repeats it: Telegram keeps it for a day.
  */
 export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): () => Promise<void> {
   const { poll, empty, idle, failed } = { ...defaultWaits, ...waits };
@@ -40,6 +44,8 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
   let holding: Holding | null = null;
   let tries = 0;
   let problem = '';
+  /** The answers to an update that Telegram didn't take yet. They are sent when it repeats the update. */
+  let unsent: { update: number; calls: readonly BotCall[] } | null = null;
 
   async function round(): Promise<number> {
     const bot = app.config.staffChat;
@@ -66,18 +72,23 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
     }
     problem = '';
     const updates = readUpdates(answer.result);
-    for (const update of updates) if (!(await handle(bot, hold, update))) return idle;
+    for (const update of updates) {
+      const wait = await handle(bot, hold, update);
+      if (wait !== null) return wait;
+    }
     return updates.length === 0 ? empty : 0;
   }
 
-  /** Handles an update. Returns false if another process reads them meanwhile. */
-  async function handle(bot: Bot, hold: Holding, update: Update): Promise<boolean> {
+  /**
+   * Handles an update, answers and confirms it. Otherwise returns the milliseconds until it is tried again, or until another
+   * process, which reads them meanwhile, may have ended.
+   */
+  async function handle(bot: Bot, hold: Holding, update: Update): Promise<number | null> {
+    const { update_id: id } = update;
     try {
-      for (const { method, parameters } of await answerUpdate(app, update)) {
-        const answer = await callBot(bot, method, parameters, cutOff.signal);
-        if ('failure' in answer)
-          app.log.debug({ reason: answer.failure.reason, method }, 'bot answer not sent');
-      }
+      const calls = unsent?.update === id ? unsent.calls : await answerUpdate(app, update);
+      const wait = await send(bot, id, calls);
+      if (wait !== null) return wait;
       tries = 0;
     } catch (error) {
       tries += 1;
@@ -85,7 +96,25 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
       tries = 0;
       app.log.error({ err: error }, 'gave up an update of the bot');
     }
-    return confirmUpdate(app.db, hold, update.update_id + 1, holdSeconds);
+    unsent = null;
+    return (await confirmUpdate(app.db, hold, id + 1, holdSeconds)) ? null : idle;
+  }
+
+  /** Sends the answers to an update. Returns the milliseconds to wait if a message must be sent later. */
+  async function send(bot: Bot, update: number, calls: readonly BotCall[]): Promise<number | null> {
+    for (const [at, { method, parameters }] of calls.entries()) {
+      const answer = await callBot(bot, method, parameters, cutOff.signal);
+      if (!('failure' in answer)) continue;
+      const { reason, isRefused, retryAfter = 0 } = answer.failure;
+      app.log.debug({ reason, method }, 'bot answer not sent');
+      // Other calls only change how a button looks.
+      if (isRefused || method !== 'sendMessage') continue;
+      unsent = { update, calls: calls.slice(at) };
+      if (!cutOff.signal.aborted) tries += 1;
+      if (tries < maxTries) return Math.max(idle * 2 ** tries, Math.min(retryAfter, 3600) * 1000);
+      app.log.warn({ reason }, 'gave up an answer of the bot');
+    }
+    return null;
   }
 
   async function learnName(bot: Bot, hold: Holding): Promise<boolean> {

@@ -97,7 +97,7 @@ export async function stopChat(db: Database, chat: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Waits for the message that says what to change on a proof. */
+/** Waits for the message that says what to change on a proof. It isn't forgotten then, so that a repeated message finds it. */
 export async function askChanges(
   db: Database,
   chat: string,
@@ -108,13 +108,10 @@ export async function askChanges(
     where chat = ${chat}`.execute(db);
 }
 
-/** Returns the proof whose button for changes was pressed within the last hour, and waits no longer. Null if there is none. */
+/** Returns the proof whose button for changes was pressed within the last hour. Null if there is none. */
 export async function changesAsked(db: Database, chat: string): Promise<string | null> {
-  const { rows } = await sql<{ proofId: string | null }>`
-    update order_chat c set proof_id = null from order_chat before
-    where before.id = c.id and c.chat = ${chat} and c.proof_id is not null
-    returning case when before.requested_at > now() - make_interval(mins => ${minutesToAnswer}) then before.proof_id end as "proofId"`.execute(
-    db,
-  );
+  const { rows } = await sql<{ proofId: string }>`
+    select proof_id as "proofId" from order_chat where chat = ${chat} and proof_id is not null
+      and requested_at > now() - make_interval(mins => ${minutesToAnswer})`.execute(db);
   return rows[0]?.proofId ?? null;
 }

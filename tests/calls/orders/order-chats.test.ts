@@ -468,6 +468,52 @@ describe('reading what people write', () => {
     await expect.poll(telegram.waiting).toBe(0);
   });
 
+  const down = { status: 500, body: { ok: false, error_code: 500, description: 'Internal Server Error' } };
+  const sends = () => telegram.log.filter(({ requests: { path } }) => path.endsWith('/sendMessage')).length;
+
+  it('sends an answer again that Telegram didn’t take, once and with the same words', async () => {
+    await follow();
+    const id = await proofSent();
+    const [{ cents }] = await query`select total_cents as cents from customer_order where id = ${orderId}`;
+    const before = sends();
+    telegram.refuse(down, 'sendMessage');
+    telegram.press(chat, callbackOf('approve', id, cents));
+    await expect.poll(sends).toBeGreaterThan(before + 1);
+    expect((await proof(id)).state).toBe('approved');
+    telegram.refuse(null);
+    await answered();
+    await expect.poll(telegram.waiting).toBe(0);
+    expect(said()).toEqual([expect.stringContaining('You’ve approved proof 1')]);
+  });
+
+  it('answers after the process was stopped before it could', async () => {
+    await follow();
+    const id = await proofSent();
+    telegram.press(chat, callbackOf('changes', id));
+    await answered();
+    telegram.refuse(down, 'sendMessage');
+    telegram.write(chat, 'Make it blue');
+    await expect.poll(async () => (await proof(id)).state).toBe('changes');
+    await stops.shift()!();
+    telegram.refuse(null);
+    listen();
+    await answered(chat, 2);
+    expect(said()[1]).toMatch(/^Changes to this proof were already requested/u);
+    expect((await proof(id)).answer).toBe('Make it blue');
+  });
+
+  it('gives up an answer that Telegram refuses for good, or again and again', async () => {
+    listen();
+    for (const status of [400, 500]) {
+      telegram.refuse({ status, body: { ok: false, error_code: status } }, 'sendMessage');
+      telegram.write(chat, '/start');
+      await expect.poll(telegram.waiting, { timeout: 10_000 }).toBe(0);
+    }
+    telegram.refuse(null);
+    telegram.write(chat, '/start');
+    await answered();
+  });
+
   it('answers at most 60 messages of a chat per hour, but always obeys /stop', async () => {
     await follow();
     for (let n = 0; n < 70; n += 1) telegram.write(chat, 'spam');

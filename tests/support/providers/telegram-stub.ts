@@ -37,15 +37,15 @@ export async function telegramStub() {
   /** The answers to calls of the bot, in order. */
   const calls: { method: string; parameters: Record<string, unknown> }[] = [];
   const blocked = new Set<string>();
-  /** Makes every answer this one; null for normal answers. */
-  let refusal: StubResponse | null = null;
+  /** Makes every answer to a method this one, or to all methods; null for normal answers. */
+  let refusal: { response: StubResponse; of?: string } | null = null;
 
   function answer({ path, body, headers }: RequestRecord): StubResponse {
     const method = path.split('/').at(-1) ?? '';
     if (!path.startsWith(`/bot${botToken}/`)) return refused(401, 'Unauthorized');
     const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
     const parameters = (isForm ? fieldsOf(body) : JSON.parse(body)) as Record<string, unknown>;
-    if (refusal) return refusal;
+    if (refusal && (refusal.of ?? method) === method) return refusal.response;
     if (method === 'getUpdates') {
       updates = updates.filter(({ update_id: id }) => id >= Number(parameters['offset']));
       return ok(updates);
@@ -91,7 +91,8 @@ export async function telegramStub() {
     /** What was sent to a chat. */
     sentTo: (chat: number) => messages.filter((message) => message.chat === String(chat)),
     waiting: () => updates.length,
-    refuse: (response: StubResponse | null) => void (refusal = response),
+    refuse: (response: StubResponse | null, of?: string) =>
+      void (refusal = response && { response, ...(of !== undefined && { of }) }),
     /** A person writes to the bot. */
     write: (chat: number, text: string | undefined, more: object = {}) =>
       send({
