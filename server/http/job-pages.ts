@@ -3,7 +3,6 @@ import { checkForm, type Form } from '#contract/forms/field-rules.ts';
 import { problemText, type TextOf } from '#contract/forms/problem-text.ts';
 import { isJobAct, type JobActName, jobActs } from '#contract/forms/job-acts.ts';
 import { jobLabels } from '#contract/labels/mail/job.ts';
-import { orderChatLabels } from '#contract/labels/mail/order-chat.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
@@ -36,13 +35,7 @@ import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** Texts of these pages that the layout of other pages doesn't contain. */
-const ownLabels: readonly LabelSet[] = [
-  jobLabels,
-  payLinkLabels,
-  orderConfirmLabels,
-  orderChatLabels,
-  proofPageLabels,
-];
+const ownLabels: readonly LabelSet[] = [jobLabels, payLinkLabels, orderConfirmLabels, proofPageLabels];
 /** For the longest message in Khmer letters, at nine bytes each in a form's encoding. */
 const maxBytes = 32_768;
 

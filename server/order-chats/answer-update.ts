@@ -1,4 +1,5 @@
 import { orderChatLabels } from '#contract/labels/mail/order-chat.ts';
+import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import { proofLimits } from '#contract/proofs.ts';
@@ -27,7 +28,7 @@ export interface BotCall {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-type Texts = keyof typeof orderChatLabels.texts;
+type Texts = keyof typeof orderChatLabels.texts | 'followHint';
 
 /** How many messages and presses of a chat are answered per hour. */
 const maxPerHour = 60;
@@ -76,7 +77,8 @@ async function writeAnswer(
   text: Texts,
   { orderId, values = {}, more = [] }: { orderId?: number; values?: object; more?: readonly Texts[] } = {},
 ): Promise<BotCall> {
-  const t = await labelsOf(app.db, orderChatLabels, lang);
+  const { followHint } = await labelsOf(app.db, orderPageLabels, lang);
+  const t = { ...(await labelsOf(app.db, orderChatLabels, lang)), followHint };
   const order = orderId === undefined ? null : await jobOrder(app.db, { orderId });
   const url = order && !order.isEnded ? app.config.publicUrl + jobPath(app.secret, lang, order) : null;
   const lines = [text, ...more].map((key) => escapeHtml(fillLabel(t[key], { stop: '/stop', ...values })));

@@ -1,13 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
-/** The shop's bot in the Telegram chats of customers who follow an order, and the link that starts it. */
+/** The shop's bot in the Telegram chats of customers who follow an order. The order's page has the link that starts it. */
 export const orderChatLabels = labelSet(6253, {
-  title: ['Order messages in Telegram', 'សារអំពីការបញ្ជាទិញក្នុង Telegram'],
-  follow: ['Follow in Telegram', 'តាមដានក្នុង Telegram'],
-  followHint: [
-    'Our bot sends you what happens to this order: its status, payments, proofs and tracking number. It never shows your address or phone number. Send {stop} to end it.',
-    'បុតរបស់យើងផ្ញើដំណឹងអំពីការបញ្ជាទិញនេះ៖ ស្ថានភាព ការទូទាត់ គំរូរចនា និងលេខកញ្ចប់។ វាមិនបង្ហាញអាសយដ្ឋាន ឬលេខទូរសព្ទរបស់អ្នកទេ។ ផ្ញើ {stop} ដើម្បីបញ្ឈប់។',
-  ],
   followed: ['You now follow order {number} in this chat.', 'ឥឡូវនេះ អ្នកតាមដានការបញ្ជាទិញ {number} ក្នុងការជជែកនេះ។'],
   expired: [
     'This link has expired or was used in another chat. Open the page of your order and press “Follow in Telegram” again.',

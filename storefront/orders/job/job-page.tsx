@@ -97,7 +97,7 @@ function Whole({ job, done, path }: JobPageProps) {
               </p>
             )}
             <OrderFacts order={order} isShipped={false} />
-            {job.TelegramUrl !== '' && <FollowInTelegram url={job.TelegramUrl} />}
+            <FollowInTelegram job={job} />
             <p className="j-acts">
               {may.includes('again') && (
                 <Button

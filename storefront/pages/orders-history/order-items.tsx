@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { loadWithStyles } from '#storefront/artwork/load-prints.ts';
 import type { Job } from '#storefront/orders/job/job-types.ts';
+import { FollowInTelegram } from '#storefront/orders/job/follow-in-telegram.tsx';
 import { NextSteps } from '#storefront/orders/job/next-steps.tsx';
 import { OrderBody } from '#storefront/orders/job/order-body.tsx';
 import { OrderFacts } from '#storefront/orders/job/order-facts.tsx';
@@ -41,7 +42,12 @@ export function OrderItems({ job, onSent, onChanged, onCancelled, onRefused, chi
       page={job.Page}
       download={({ OrderItemID, ProductName }) => <Download OrderItemID={OrderItemID} name={ProductName} />}
       prints={prints && <prints.OrderPrints job={job} onSent={onSent} />}
-      facts={<OrderFacts order={order} isShipped={isShipped} />}
+      facts={
+        <>
+          <OrderFacts order={order} isShipped={isShipped} />
+          <FollowInTelegram job={job} />
+        </>
+      }
     >
       <NextSteps order={order} items={items} progress={progress} />
       {(progress.MayCancel || progress.MayChange) && (
