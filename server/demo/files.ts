@@ -60,14 +60,14 @@ const discount = named
 const coupon = z
   .strictObject({
     code: z.string().regex(couponCodePattern, 'must be capital letters, digits, hyphens and underscores'),
-    kind: z.enum(['products', 'categories', 'total', 'delivery']),
+    kind: z.enum(['products', 'categories', 'total']),
     ...reduction,
     firstOrder: z.boolean().default(false),
     uses: count.nullable(),
     usesPerCustomer: count.nullable(),
     used: count,
   })
-  .refine((entry) => entry.kind === 'delivery' || oneValue(entry), 'needs either a percent or an amount')
+  .refine(oneValue, 'needs either a percent or an amount')
   .refine(runs, 'ends before it starts');
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byMethod } from './by-method.ts';
+import { byMethod, withFreeDelivery } from './by-method.ts';
 
 const method = (DeliveryMethodId: number, Price: number, ShippingDays: string) => ({
   DeliveryWayId: DeliveryMethodId,
@@ -29,4 +29,10 @@ it('another delivery method has its own price and days', () => {
 
 it('a delivery method that is no longer offered changes nothing', () => {
   expect(byMethod(cart, 7)).toBe(cart);
+});
+
+it('free delivery takes the price off the selected method, and leaves that of the others', () => {
+  const free = withFreeDelivery(byMethod(cart, 2));
+  expect(free.shippingSubTotal).toBe(0);
+  expect(free.DeliveryWays?.map(({ Price }) => Price)).toEqual([1.5, 0]);
 });

@@ -17,3 +17,15 @@ export function byMethod(cart: PricedCart, DeliveryMethodId: number): PricedCart
   };
   return { ...changed, orderTotal: payable(changed, 0) };
 }
+
+/** Returns the cart with its delivery made free by a coupon. Other methods keep their price: it may not be for them. */
+export function withFreeDelivery(cart: PricedCart): PricedCart {
+  const { DeliveryWays: methods, DeliveryWayId: selected, DeliveryPrice: price = 0 } = cart;
+  return {
+    ...cart,
+    ...(methods && {
+      DeliveryWays: methods.map((each) => (each.DeliveryWayId === selected ? { ...each, Price: 0 } : each)),
+    }),
+    shippingSubTotal: centsToDollars(centsOf(cart.shippingSubTotal) - centsOf(price)),
+  };
+}

@@ -1,9 +1,9 @@
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
-import { centsOf, centsToDollars } from '#rules/money.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Call } from '#web/call.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import type { Message } from '#web/toasts.ts';
+import { withFreeDelivery } from './by-method.ts';
 
 /** A coupon code, what it was checked for, and its discount in dollars. */
 export interface Coupon {
@@ -36,14 +36,7 @@ export async function checkCoupon(
     return {
       code,
       discount,
-      ...(reply?.data.FreeDelivery && {
-        free: (priced) => ({
-          ...priced,
-          shippingSubTotal: centsToDollars(
-            centsOf(priced.shippingSubTotal) - centsOf(priced.DeliveryPrice ?? 0),
-          ),
-        }),
-      }),
+      ...(reply?.data.FreeDelivery && { free: withFreeDelivery }),
     };
   const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
   if (lost) return { code: failureMessage(reply?.statusCode ?? null) };
