@@ -56,7 +56,8 @@ function View() {
               autoComplete="off"
               maxLength={maxLength}
             />
-            <Button type="submit" kind="act">
+            {/* Once there is a list, the button that adds it is the main one. */}
+            <Button type="submit" kind={quick.ready.length > 0 ? 'ghost' : 'act'}>
               {t('show')}
             </Button>
           </form>

@@ -34,7 +34,10 @@ export function QuickLine({ line, skus, isInCart, onChange, onRemove }: QuickLin
   const message = useLabels(messages);
   const { price: priceLabels } = useTaxonomy();
   const { ProductName: name, Quantity: quantity, VariantQuantities: cells } = line;
-  const problem = isInCart ? { code: 'alreadyInCart' as const, values: {} } : lineProblem(line);
+  // The cart's sentence would ask to remove it from there.
+  const problem =
+    line.Problem === 'out-of-stock' ? { code: 'outOfStock' as const, values: {} } : lineProblem(line);
+  const shown = isInCart ? { code: 'alreadyInCart' as const, values: {} } : problem;
   return (
     <li>
       <Picture
@@ -54,7 +57,7 @@ export function QuickLine({ line, skus, isInCart, onChange, onRemove }: QuickLin
           <Num>{listText(lang, skus)}</Num>
         </small>
         <LineOptions line={line} />
-        {problem && <p className="quick-problem">{message(problem.code, problem.values)}</p>}
+        {shown && <p className="quick-problem">{message(shown.code, shown.values)}</p>}
         {line.Problem === 'choice-missing' && !isInCart && (
           <a className="more" href={links.product(line)}>
             {t('chooseOptions')}
