@@ -5,8 +5,11 @@ import type { OrderProgress } from './order-progress.ts';
 
 type MoneyRow = OrderProgress['Money'][number];
 
-/** Returns functions that describe an order's payments and refunds as text. */
-export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
+/** Returns a function that describes an order's payments and refunds as text. */
+export function useMoneyTexts({
+  PaymentMethodId: methodId,
+  IsPickUp: isPickUp,
+}: Pick<OrderProgress, 'PaymentMethodId' | 'IsPickUp'>): (row: MoneyRow) => string {
   const { chrome: layout } = useShop();
   const t = useLabels(orderProgressLabels);
   const check = useLabels(checkoutLabels);
@@ -16,7 +19,7 @@ export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
   return ({ Kind, Method = methodId }) => {
     switch (Kind) {
       case 'due':
-        return t('due');
+        return t(isPickUp ? 'dueAtShop' : 'due');
       case 'to-transfer':
         return t('toTransfer');
       case 'paid':

@@ -5,6 +5,7 @@ export const orderPageLabels = labelSet(6361, {
   toDo: ['What you need to do', 'អ្វីដែលអ្នកត្រូវធ្វើ'],
   nothingToDo: ['You don’t need to do anything right now.', 'ពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។'],
   cashLater: ['You pay on delivery.', 'អ្នកបង់ប្រាក់ពេលទទួលទំនិញ។'],
+  cashAtShop: ['You pay when you pick it up.', 'អ្នកបង់ប្រាក់ពេលមកយក។'],
   dueNow: ['Due now', 'ត្រូវបង់ឥឡូវ'],
   paidNow: ['Thank you. We’ve received your payment.', 'សូមអរគុណ។ យើងបានទទួលប្រាក់របស់អ្នកហើយ។'],
   confirmed: ['Thank you. Your order is confirmed.', 'សូមអរគុណ។ ការបញ្ជាទិញរបស់អ្នកបានបញ្ជាក់ហើយ។'],
@@ -26,4 +27,10 @@ export const orderPageLabels = labelSet(6361, {
   stateApproved: ['approved', 'បានយល់ព្រម'],
   stateChanges: ['changes requested', 'បានសុំកែ'],
   stateReplaced: ['replaced', 'មានគំរូថ្មីជំនួស'],
+  inTelegram: ['Order messages in Telegram', 'សារអំពីការបញ្ជាទិញក្នុង Telegram'],
+  follow: ['Follow in Telegram', 'តាមដានក្នុង Telegram'],
+  followHint: [
+    'Our bot sends you what happens to this order: its status, payments, proofs and tracking number. It never shows your address or phone number. Send {stop} to end it.',
+    'បុតរបស់យើងផ្ញើដំណឹងអំពីការបញ្ជាទិញនេះ៖ ស្ថានភាព ការទូទាត់ គំរូរចនា និងលេខកញ្ចប់។ វាមិនបង្ហាញអាសយដ្ឋាន ឬលេខទូរសព្ទរបស់អ្នកទេ។ ផ្ញើ {stop} ដើម្បីបញ្ឈប់។',
+  ],
 });

@@ -14,6 +14,9 @@ export const orderProgressLabels = labelSet(118, {
   /** Instead of "Preparing", if some shipments have left and others haven't. */
   partSent: ['Part of your order is on its way.', 'យើងកំពុងដឹកជញ្ជូនទំនិញមួយផ្នែកជូនអ្នក។'],
   partReady: ['Part of your order is ready for pick-up.', 'ទំនិញមួយផ្នែករួចរាល់ឱ្យមកយក។'],
+  /** The same in the list of orders. */
+  partlySent: ['Partly shipped', 'បានផ្ញើមួយផ្នែក'],
+  partlyReady: ['Partly ready', 'រួចរាល់មួយផ្នែក'],
   restComes: ['We’re preparing the rest.', 'យើងកំពុងរៀបចំទំនិញដែលនៅសល់។'],
   ready: ['Ready to download', 'អាចទាញយកបាន'],
   returned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
@@ -27,6 +30,7 @@ export const orderProgressLabels = labelSet(118, {
   shouldArrive: ['Arriving {days}.', 'ទំនិញអាចទៅដល់ {days}។'],
   shouldBeReady: ['Ready for pick-up {days}.', 'អាចមកយកបាន {days}។'],
   due: ['Due on delivery', 'ត្រូវបង់ពេលទទួលទំនិញ'],
+  dueAtShop: ['Due at pick-up', 'ត្រូវបង់ពេលមកយក'],
   toTransfer: ['Awaiting your transfer', 'ការផ្ទេរប្រាក់មិនទាន់មកដល់'],
   paid: ['Paid by {way}', 'បានទូទាត់៖ {way}'],
   goesBack: ['Refund in progress', 'យើងកំពុងសងប្រាក់ជូនអ្នកវិញ'],

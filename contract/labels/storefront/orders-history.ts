@@ -53,6 +53,7 @@ export const ordersHistoryLabels = labelSet(68, {
   parcelOf: ['Shipment {n}', 'កញ្ចប់ទី {n}'],
   parcelLeft: ['Shipped {moment}.', 'បានផ្ញើ {moment}។'],
   received: ['I received it', 'ខ្ញុំបានទទួលហើយ'],
+  pickedUpMine: ['I picked it up', 'ខ្ញុំបានមកយកហើយ'],
   parcelNumber: ['Tracking number: {number}', 'លេខកញ្ចប់៖ {number}'],
   parcelReceipt: ['View shipping receipt', 'មើលបង្កាន់ដៃរបស់កញ្ចប់'],
   company: ['Company', 'ក្រុមហ៊ុន'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { Riel } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useDates } from '#storefront/use-dates.ts';
@@ -10,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Job } from './job-types.ts';
 import { ProofCard } from './proof-list.tsx';
+import { isPartSent } from '../part-sent.ts';
 
 const isMissing = ({ Prints }: Job): boolean => Prints.some((print) => print.IsMissing && print.IsOpen);
 
@@ -27,16 +29,7 @@ interface JobToDoProps {
 /** What the customer has to do now: answer a proof, send what is printed, confirm, pay, or nothing. */
 export function JobToDo({ job, page, children }: JobToDoProps) {
   const t = useLabels(orderPageLabels);
-  if (!children && !isWaiting(job))
-    return (
-      <p className="j-nothing">
-        <Icon name="circle-check" />
-        <span>
-          {t('nothingToDo')}
-          {job.Progress.Payment.Status === 'onDelivery' && ` ${t('cashLater')}`}
-        </span>
-      </p>
-    );
+  if (!children && !isWaiting(job)) return <Nothing progress={job.Progress} />;
   const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
   return (
     <section className="j-do" aria-labelledby="j-do">
@@ -49,6 +42,24 @@ export function JobToDo({ job, page, children }: JobToDoProps) {
       {isMissing(job) && <SendArtwork isOnly={waiting.length === 0 && !children} />}
       {children}
     </section>
+  );
+}
+
+/** Says that the customer has nothing to do, except to come when the order is ready for pick-up. */
+function Nothing({ progress }: { progress: Job['Progress'] }) {
+  const t = useLabels(orderPageLabels);
+  const order = useLabels(ordersHistoryLabels);
+  const { IsPickUp: isPickUp, Steps: steps } = progress;
+  const isReady = isPickUp && steps.some(({ Step, State }) => Step === 'sent' && State === 'now');
+  const isPartReady = isPickUp && isPartSent(progress);
+  return (
+    <p className="j-nothing">
+      <Icon name="circle-check" />
+      <span>
+        {isReady ? order('nextPickUp') : isPartReady ? order('nextPickUpPart') : t('nothingToDo')}
+        {progress.Payment.Status === 'onDelivery' && ` ${t(isPickUp ? 'cashAtShop' : 'cashLater')}`}
+      </span>
+    </p>
   );
 }
 

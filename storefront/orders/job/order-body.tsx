@@ -33,7 +33,7 @@ export function JobProgress({ job: { Progress: progress, May: may }, hasOwnSteps
             <ActForm act="received">
               <input type="hidden" name="Parcel" value={parcelNumber} />
               <Button type="submit" kind="ghost" small>
-                {t('received')}
+                {t(progress.IsPickUp ? 'pickedUpMine' : 'received')}
               </Button>
             </ActForm>
           )

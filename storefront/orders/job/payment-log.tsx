@@ -25,7 +25,7 @@ const isAwaited = ({ Kind }: MoneyRow): boolean => Kind === 'due' || Kind === 't
 export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const t = useLabels(ordersHistoryLabels);
   const { moment } = useOrderTimes();
-  const textOf = useMoneyTexts(progress.PaymentMethodId);
+  const textOf = useMoneyTexts(progress);
   const { Money: rows, Payment } = progress;
   if (rows.length === 0 && Payment.Notes.length === 0) return <p>{t('nothingToPay')}</p>;
   return (

@@ -17,12 +17,20 @@ interface ShipmentsProps {
 }
 
 /** The parcels of an order that have left, right below its progress. */
-export function Shipments({ progress: { Parcels: parcels }, confirm }: ShipmentsProps) {
-  return parcels.map((parcel) => <Shipment key={parcel.ParcelNumber} {...{ parcel, confirm }} />);
+export function Shipments({ progress: { Parcels: parcels, IsPickUp: isPickUp }, confirm }: ShipmentsProps) {
+  return parcels.map((parcel) => <Shipment key={parcel.ParcelNumber} {...{ parcel, isPickUp, confirm }} />);
 }
 
 /** A parcel. If it contains everything, its times are in the progress. */
-function Shipment({ parcel, confirm }: { parcel: Parcel; confirm: ShipmentsProps['confirm'] }) {
+function Shipment({
+  parcel,
+  isPickUp,
+  confirm,
+}: {
+  parcel: Parcel;
+  isPickUp: boolean;
+  confirm: ShipmentsProps['confirm'];
+}) {
   const t = useLabels(ordersHistoryLabels);
   const { moment } = useOrderTimes();
   const { Carrier, Number: number, ReceiptPath, ParcelNumber, Contents, SentAt, DeliveredAt } = parcel;
@@ -31,7 +39,7 @@ function Shipment({ parcel, confirm }: { parcel: Parcel; confirm: ShipmentsProps
   const name = isPart ? t('parcelOf', { n: ParcelNumber }) : t('parcel');
   return (
     <section className="o-parcel" aria-label={name}>
-      <Icon name="truck" />
+      <Icon name={isPickUp ? 'package' : 'truck'} />
       {isPart && <b>{name}</b>}
       {Carrier && (
         <b>

@@ -144,7 +144,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
 }
 
 function Goods({ order }: { order: OrderProgress }) {
-  const textOf = useMoneyTexts(order.PaymentMethodId);
+  const textOf = useMoneyTexts(order);
   const shown = order.Goods.slice(0, maxPictures);
   const more = order.Goods.length - shown.length;
   const [money] = order.Money;

@@ -30,7 +30,7 @@ export function Invoice({ order, items, progress }: InvoiceProps) {
   const delivery = useLabels(deliveryLabels);
   const { moment } = useOrderTimes();
   const { day } = useDates();
-  const textOf = useMoneyTexts(order.PaymentMethodId);
+  const textOf = useMoneyTexts(progress);
   return (
     <section className="invoice">
       <address className="inv-shop">

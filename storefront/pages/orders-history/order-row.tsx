@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { partLabelOf } from '#storefront/orders/part-sent.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Paid } from '#storefront/riel/riel.tsx';
@@ -19,14 +18,16 @@ const tones: Readonly<Record<number, 'green' | 'saffron' | 'grey'>> = {
   [orderStatuses.completed]: 'green',
 };
 
-/** The status of an order, as its page says it. */
+/** The status of an order, in short. */
 function Status({ order }: { order: Order }) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);
   if (order.ConfirmUntil !== undefined) return <Badge>{t('toConfirm')}</Badge>;
   return (
     <Badge tone={order.TransferUntil ? 'saffron' : (tones[order.LatestStatusID] ?? 'grey')}>
-      {order.IsPartSent ? words(partLabelOf(order.Delivery?.Kind === 'shop')) : order.LatestStatusName}
+      {order.IsPartSent
+        ? words(order.Delivery?.Kind === 'shop' ? 'partlyReady' : 'partlySent')
+        : order.LatestStatusName}
     </Badge>
   );
 }

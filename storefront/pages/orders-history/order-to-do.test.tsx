@@ -12,6 +12,7 @@ const shown = (job: {
   PayPath?: string;
   Order?: object;
   Prints?: object[];
+  Progress?: object;
 }) =>
   rendered(
     <OrderToDo
@@ -22,7 +23,13 @@ const shown = (job: {
           Prints: job.Prints ?? [],
           Proofs: [],
           Order: { OrderId: 1, ...job.Order },
-          Progress: { Payment: { Status: job.Status ?? 'paid', PayPath: job.PayPath ?? '' } },
+          Progress: {
+            Payment: { Status: job.Status ?? 'paid', PayPath: job.PayPath ?? '' },
+            IsPickUp: false,
+            Steps: [],
+            Parcels: [],
+            ...job.Progress,
+          },
         } as unknown as Job
       }
     />,
@@ -45,4 +52,14 @@ it('asks for the balance, and says when there is nothing to do', () => {
 it('doesn’t say that there is nothing to do while a transfer is awaited or a file is missing', () => {
   expect(shown({ Payment: { ...due, IsBalance: false } })).toBe('');
   expect(shown({ Prints: [{ IsMissing: true, IsOpen: true }] })).toContain('Please send what we print');
+});
+
+it('asks to pick up an order that is ready, and to pay it then', () => {
+  const step = (State: string) => [{ Step: 'sent', State }];
+  const ready = shown({ Status: 'onDelivery', Progress: { IsPickUp: true, Steps: step('now') } });
+  expect(ready).toContain('Pick it up at our shop');
+  expect(ready).toContain('You pay when you pick it up.');
+  expect(ready).not.toContain(nothing);
+  expect(shown({ Progress: { IsPickUp: true, Steps: step('next') } })).toContain(nothing);
+  expect(shown({ Progress: { IsPickUp: true, Steps: step('done') } })).toContain(nothing);
 });
