@@ -8,6 +8,7 @@ import { Filled } from '#ui/filled.tsx';
 import { Money } from '#ui/money.tsx';
 import { ArtworkField } from './artwork-field.tsx';
 import { PrintTextField } from './print-text-field.tsx';
+import { RefusedFile } from './refused-file.tsx';
 import type { OnSent, OrderPrint, PrintPlace } from './use-send-artwork.ts';
 
 interface PrintFieldsProps {
@@ -38,7 +39,7 @@ export function PrintFields(props: PrintFieldsProps) {
       {asksFor !== 'artwork' && (
         <PrintTextField key={text} {...{ place, asksFor, name, text, pieces, isOpen, onSent }} />
       )}
-      {printed.IsRefused && <p role="alert">{t('infected')}</p>}
+      {printed.IsRefused && <RefusedFile />}
       {(asksFor === 'artwork' || isSketch) && (
         <ArtworkField {...{ place, artwork, use, isOpen, isSketch, onSent }} onFile={setFile} />
       )}

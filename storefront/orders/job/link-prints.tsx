@@ -3,6 +3,7 @@ import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { PrintedArtwork } from '#storefront/artwork/printed-artwork.tsx';
 import { printTextLabels, type PrintTextKind } from '#storefront/artwork/print-text-labels.ts';
 import { PrintedText } from '#storefront/artwork/printed-text.tsx';
+import { RefusedFile } from '#storefront/artwork/refused-file.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
@@ -23,10 +24,9 @@ interface LinkPrintProps {
 /** A print behind a link, with a form for its text, which works without scripts. */
 export function LinkPrint({ print, job, path }: LinkPrintProps) {
   const { lang } = useShop();
-  const t = useLabels(orderPrintLabels);
   return (
     <>
-      {print.IsRefused && <p role="alert">{t('infected')}</p>}
+      {print.IsRefused && <RefusedFile />}
       {print.Artwork && (
         <PrintedArtwork
           artwork={print.Artwork}

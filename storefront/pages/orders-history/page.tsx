@@ -66,7 +66,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
             <a className="more" href={links.home()}>
               <Icon name="arrow-left" flip />
               <span>{t('lbl_ordrhis_continue_ship')}</span>
-            </a>{' '}
+            </a>
             <a className="more" href={links.quickOrder()}>
               {words('titleQuickOrder')}
             </a>
