@@ -22,19 +22,28 @@ interface OrderStateProps {
   state: State;
   /** Confirmation deadline of a new customer's order. Null or omitted if it needs no confirmation. */
   confirmBy?: string | null;
-  /** Whether some of its shipments have left, but not everything. */
+  /** Whether some of its shipments have left or are ready, but not everything. */
   isPartlySent?: boolean;
+  /** Whether the customer picks it up at the shop. */
+  isPickUp?: boolean;
 }
 
 /**
  * An order's status, always with its label. An order that needs a call before preparation says that instead, and so does one
  * whose items have left in part.
  */
-export function OrderState({ state, confirmBy = null, isPartlySent = false }: OrderStateProps) {
+export function OrderState({
+  state,
+  confirmBy = null,
+  isPartlySent = false,
+  isPickUp = false,
+}: OrderStateProps) {
   const orderText = useOrderTexts();
   if (confirmBy !== null) return <StateMark state="toCall">{orderText.callFirst}</StateMark>;
   const isPart = isPartlySent && state === 'inProgress';
-  return <StateMark state={state}>{isPart ? orderText.partlyShipped : orderText.state(state)}</StateMark>;
+  return (
+    <StateMark state={state}>{isPart ? orderText.partlyShipped(isPickUp) : orderText.state(state)}</StateMark>
+  );
 }
 
 /** The circle of a status with another label. */

@@ -25,7 +25,8 @@ export function useOrderTexts() {
     state: (state: OrderState): string => orderStateKey(state, t, shop),
     /** The label for an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
-    partlyShipped: t('partlyShipped'),
+    /** Some shipments have left, or are ready for pick-up. */
+    partlyShipped: (isPickUp: boolean): string => t(isPickUp ? 'partlyReady' : 'partlyShipped'),
     paymentMethod: (id: number): string => t(paymentMethodTexts[id] ?? 'otherMethod'),
     /** Returns the label for a payment through the shop. */
     payment: (state: string): string => t(state as OrderStatusKey),

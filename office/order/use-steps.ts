@@ -7,7 +7,7 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { type NewParcel, useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels } from '#office/office-context.ts';
-import type { Order } from './order.ts';
+import { isPickUp, type Order } from './order.ts';
 import { lastParcelOf } from './parcel-texts.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];
@@ -67,8 +67,9 @@ export function useSteps(number: string, order: Order | undefined) {
 
 /** Returns the label of a step. An order that is picked up at the shop isn't shipped or delivered. */
 export function stepLabel(step: Step, order: Order | undefined) {
-  const isPickUp = order?.deliveryWay?.kind === 'shop';
-  return isPickUp && (step === 'send' || step === 'complete') ? (`${step}PickUp` as const) : step;
+  return order && isPickUp(order) && (step === 'send' || step === 'complete')
+    ? (`${step}PickUp` as const)
+    : step;
 }
 
 /** Returns the steps allowed by the shop's rules and the user's role. Steps wait for a missing proof, deposit or balance. */

@@ -6,6 +6,8 @@ export const officeStatusLabels = labelSet(183, {
   awaitingPayment: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   callFirst: ['Call to confirm', 'ទូរសព្ទសិន'],
   partlyShipped: ['Partly shipped', 'បានផ្ញើមួយផ្នែក'],
+  /** Instead, if the customer picks it up at the shop. */
+  partlyReady: ['Partly ready', 'រួចរាល់មួយផ្នែក'],
   ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   account: ['On account', 'ទិញបង់ក្រោយ'],

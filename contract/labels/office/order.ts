@@ -110,6 +110,7 @@ export const officeOrderLabels = labelSet(184, {
     'Is everything packed? The customer gets an email with the shop’s address and opening hours.',
     'វេចខ្ចប់គ្រប់ហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលដែលមានអាសយដ្ឋាន និងម៉ោងបើកហាង។',
   ],
+  sendPickUpSureNoEmail: ['Is everything packed?', 'វេចខ្ចប់គ្រប់ហើយមែនទេ?'],
   completePickUp: ['Mark as picked up', 'បានមកយកហើយ'],
   collectedBy: ['Picked up by', 'អ្នកមកយក'],
   collectedNote: ['Picked up by {name}', 'អ្នកមកយក៖ {name}'],

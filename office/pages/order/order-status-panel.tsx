@@ -9,7 +9,7 @@ import { isAwaited } from '#office/order/is-awaited.ts';
 import { PromiseDay } from '#office/order/promise.tsx';
 import { PaymentState } from '#office/order/payment-state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 
 /** The statuses of the order and its payment, shown once if they are the same. */
 export function States({ order }: { order: Order }) {
@@ -17,7 +17,7 @@ export function States({ order }: { order: Order }) {
   const isShownByPayment = state === 'awaitingPayment' || state === payment;
   return (
     <>
-      {!isShownByPayment && <OrderState {...{ state, confirmBy, isPartlySent }} />}
+      {!isShownByPayment && <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />}
       <PaymentState order={order} />
     </>
   );

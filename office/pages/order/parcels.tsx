@@ -1,3 +1,4 @@
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { takeParcelStep } from '#contract/operations/office/orders/take-parcel-step.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
@@ -11,7 +12,7 @@ import { useCan } from '#office/data/use-can.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { documentLink } from '#office/order/document-link.ts';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 import { ShippingLabels } from '#office/order/shipping-labels.tsx';
 import { sumCents } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,13 +32,19 @@ export function Parcels({ order }: { order: Order }) {
   return (
     <Section
       title={t(isAlone ? 'parcel' : 'parcels')}
-      end={isPartlySent && <span className="soft">{t('stillToSend', { n: rest })}</span>}
+      end={
+        isPartlySent && (
+          <span className="soft">
+            {t(isPickUp(order) ? 'stillToSendPickUp' : 'stillToSend', { n: rest })}
+          </span>
+        )
+      }
     >
       <ul className="order-parcels">
         {parcels.map((parcel) => (
           <li key={parcel.number}>
             {!isAlone && <h3>{t('parcelOf', { n: parcel.number })}</h3>}
-            <ParcelFacts number={order.number} parcel={parcel} />
+            <ParcelFacts order={order} parcel={parcel} />
             <ParcelActs order={order} parcel={parcel} />
           </li>
         ))}
@@ -46,20 +53,23 @@ export function Parcels({ order }: { order: Order }) {
   );
 }
 
-function ParcelFacts({ number, parcel }: { number: string; parcel: Parcel }) {
+function ParcelFacts({ order, parcel }: { order: Order; parcel: Parcel }) {
   const t = useLabels(officeOrderRecord);
   const when = useDateTimes();
   const inLanguage = useLocalizedText();
   const { tracking, carrier, sentAt, deliveredAt, isConfirmed, hasReceipt, units } = parcel;
-  const receipt = receiptPath(number, parcel.number);
+  const [left, arrived] = isPickUp(order)
+    ? (['leftOnPickUp', 'arrivedOnPickUp'] as const)
+    : (['leftOn', 'arrivedOn'] as const);
+  const receipt = receiptPath(order.number, parcel.number);
   return (
     <>
       <p className="soft">
-        {sentAt === null ? t('isPacked') : t('leftOn', { when: when(sentAt) })}
+        {sentAt === null ? t('isPacked') : t(left, { when: when(sentAt) })}
         {deliveredAt !== null && (
           <>
             <br />
-            {t(isConfirmed ? 'confirmedOn' : 'arrivedOn', { when: when(deliveredAt) })}
+            {t(isConfirmed ? 'confirmedOn' : arrived, { when: when(deliveredAt) })}
           </>
         )}
       </p>
@@ -92,6 +102,9 @@ function ParcelFacts({ number, parcel }: { number: string; parcel: Parcel }) {
 /** What staff can do with a parcel. */
 function ParcelActs({ order, parcel }: { order: Order; parcel: Parcel }) {
   const t = useLabels(officeOrderRecord);
+  const steps = useLabels(officeOrderLabels);
+  const isCollected = isPickUp(order);
+  const deliverText = isCollected ? steps('completePickUp') : t('deliverParcel');
   const mayFulfil = useCan()('orders.fulfil');
   const take = useOfficeMutation(takeParcelStep, { saved: t('parcelSaved') });
   const undo = useOfficeMutation(takeParcelStep, { saved: t('undone') });
@@ -116,7 +129,7 @@ function ParcelActs({ order, parcel }: { order: Order; parcel: Parcel }) {
         <>
           {sentAt === null && missing.length === 0 && (
             <Button kind="ghost" small onClick={() => take.mutate({ number, which, step: 'send' })}>
-              {t('sendParcel')}
+              {isCollected ? steps('sendPickUp') : t('sendParcel')}
             </Button>
           )}
           {sentAt !== null && deliveredAt === null && parcels.length + Number(order.isPartlySent) > 1 && (
@@ -126,18 +139,21 @@ function ParcelActs({ order, parcel }: { order: Order; parcel: Parcel }) {
               onClick={() =>
                 isLast
                   ? void confirmDialog(
-                      { question: t('deliverLastSure'), confirm: t('deliverParcel') },
+                      {
+                        question: t(isCollected ? 'deliverLastSurePickUp' : 'deliverLastSure'),
+                        confirm: deliverText,
+                      },
                       deliver,
                     )
                   : deliver()
               }
             >
-              {t('deliverParcel')}
+              {deliverText}
             </Button>
           )}
           {deliveredAt !== null && (
             <Button kind="ghost" small onClick={() => take.mutate({ number, which, step: 'notDelivered' })}>
-              {t('notDelivered')}
+              {t(isCollected ? 'notDeliveredPickUp' : 'notDelivered')}
             </Button>
           )}
           <DialogButton text={t('editParcel')} title={t('editParcelOf', { n: which })} small>

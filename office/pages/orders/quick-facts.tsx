@@ -10,6 +10,7 @@ import { useAddressText } from '#office/order/use-address-text.ts';
 import { Totals } from '#office/order/totals.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OrderState } from '#office/order/order-state.tsx';
+import { isPickUp } from '#office/order/order.ts';
 import { useOrderTexts } from '#office/order/order-texts.ts';
 import { PromiseDay } from '#office/order/promise.tsx';
 import { PaymentState } from '#office/order/payment-state.tsx';
@@ -43,7 +44,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   return (
     <>
       <p className="quick-states">
-        <OrderState {...{ state, confirmBy, isPartlySent }} />
+        <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />
         <PaymentState order={order} />
       </p>
       {refusal !== null && (

@@ -112,7 +112,9 @@ export function useColumns(
       name: 'state',
       head: t('state'),
       line: 'line-1 is-side',
-      cell: ({ state, confirmBy, isPartlySent }) => <OrderState {...{ state, confirmBy, isPartlySent }} />,
+      cell: ({ state, confirmBy, isPartlySent, isPickUp }) => (
+        <OrderState {...{ state, confirmBy, isPartlySent, isPickUp }} />
+      ),
     },
   ];
 }

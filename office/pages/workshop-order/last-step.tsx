@@ -7,6 +7,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
+import { isPickUp } from '#office/order/order.ts';
 import { ParcelFields } from '#office/order/parcel-fields.tsx';
 import {
   keyOfUnit,
@@ -19,7 +20,7 @@ import {
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
-import { itemsOf, canStart, type Order } from './packing.ts';
+import { itemsOf, canStart, type Order, stepOf } from './packing.ts';
 
 /** The button at the bottom: starts preparation, or ships what is packed. */
 export function LastStep({ order }: { order: Order }) {
@@ -59,7 +60,6 @@ function ShipPacked({ order }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const steps = useLabels(officeOrderLabels);
-  const send = useSendOrder({ saved: t('sent') });
   const [parcel, setParcel] = useState(noParcel);
   const { number } = order;
   const items = itemsOf(order);
@@ -71,12 +71,20 @@ function ShipPacked({ order }: { order: Order }) {
   const typed = parcelInput(parcel, units);
   const contents = units.map(({ line, cell, start: quantity }) => ({ line, cell, quantity }));
   const rest = t('left', { n: items.length - packed.size });
-  const part = packed.size > 0 ? t('sendPart', { n: piecesIn(parcel, units).n }) : rest;
-  const isPickUp = order.deliveryWay?.kind === 'shop';
-  const text = isPart ? part : isPickUp ? steps('sendPickUp') : t('send');
+  const step = stepOf(order, isPart);
+  const isCollected = isPickUp(order);
+  const n = piecesIn(parcel, units).n;
+  const texts = {
+    send: { text: t('send'), question: t('sendSure', { number }) },
+    sendPart: { text: t('sendPart', { n }), question: t('sendSure', { number }) },
+    sendPickUp: { text: steps('sendPickUp'), question: steps('sendPickUpSure') },
+    sendPickUpPart: { text: t('sendPickUpPart', { n }), question: t('sendPickUpPartSure') },
+  }[step];
+  const text = packed.size > 0 ? texts.text : rest;
+  const send = useSendOrder({ saved: isCollected ? steps('sendPickUp') : t('sent') });
   return (
     <div className="packing-foot">
-      {packed.size > 0 && !isPickUp && (
+      {packed.size > 0 && !isCollected && (
         <ParcelFields texts={parcel} onChange={setParcel} units={units} isAtParcel />
       )}
       {isPart && packed.size > 0 && <p className="soft">{rest}</p>}
@@ -85,19 +93,17 @@ function ShipPacked({ order }: { order: Order }) {
         kind={isPart && packed.size > 0 ? 'ghost' : 'plain'}
         busy={send.isPending}
         onClick={() =>
-          void confirmDialog(
-            { question: isPickUp ? steps('sendPickUpSure') : t('sendSure', { number }), confirm: text },
-            () =>
-              send.mutate(
-                {
-                  ...(isPart && { units: contents }),
-                  ...typed,
-                  number,
-                  picture: parcel.picture,
-                  seen: lastParcelOf(order),
-                },
-                { onSuccess: () => navigate(links.workshop) },
-              ),
+          void confirmDialog({ question: texts.question, confirm: text }, () =>
+            send.mutate(
+              {
+                ...(isPart && { units: contents }),
+                ...typed,
+                number,
+                picture: parcel.picture,
+                seen: lastParcelOf(order),
+              },
+              { onSuccess: () => navigate(links.workshop) },
+            ),
           )
         }
       >

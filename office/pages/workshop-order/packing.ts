@@ -1,6 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { isPickUp } from '#office/order/order.ts';
 
 /** One order, as far as the user may see it. */
 export type Order = Answer<typeof getOrder>;
@@ -56,6 +57,12 @@ export const isOfProduct = (
 
 const leftOf = (units: Order['toSend'], { id, cell }: Pick<PackedUnits, 'id' | 'cell'>): number =>
   units.find((each) => each.line === id && each.cell === cell)?.left ?? 0;
+
+/** Returns the last step that fits: shipping, or readiness for pick-up, of the packed items or all. */
+export const stepOf = (order: Pick<Order, 'deliveryWay'>, isPart: boolean) => {
+  if (isPickUp(order)) return isPart ? 'sendPickUpPart' : 'sendPickUp';
+  return isPart ? 'sendPart' : 'send';
+};
 
 /** Whether preparation must start before packing. */
 export const canStart = ({ state, steps }: Order) => state === 'active' && steps.includes('prepare');

@@ -10,6 +10,7 @@ import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { Note } from '#office/components/note.tsx';
+import { isPickUp } from '#office/order/order.ts';
 import { OrderState } from '#office/order/order-state.tsx';
 import { PrintDocuments } from '#office/order/print-documents.tsx';
 import { PromiseDay } from '#office/order/promise.tsx';
@@ -41,7 +42,12 @@ function OrderScreen({ number }: WorkshopOrderData) {
       {(order) => (
         <div className="packing">
           <p className="packing-head">
-            <OrderState state={order.state} confirmBy={order.confirmBy} isPartlySent={order.isPartlySent} />
+            <OrderState
+              state={order.state}
+              confirmBy={order.confirmBy}
+              isPartlySent={order.isPartlySent}
+              isPickUp={isPickUp(order)}
+            />
             <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
           </p>
           <CallNote order={order} />
