@@ -7,12 +7,14 @@ export function readDevice(key: string): unknown {
   }
 }
 
-/** Stores a value in this browser; null deletes it. If storage is full or blocked, it is lost when the page closes. */
-export function writeDevice(key: string, value: object | null): void {
+/** Stores a value in this browser; null deletes it. Returns false if storage is full or blocked: it is lost when the page closes. */
+export function writeDevice(key: string, value: object | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     // The page keeps its input.
+    return false;
   }
 }

@@ -17,7 +17,7 @@ export function storedDraft<Values extends object>(key: string): Draft<Values> {
   return stored && typeof stored.version === 'number' && stored.typed && stored.before ? stored : noDraft;
 }
 
-export const saveDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
+export const saveDraft = <Values extends object>(key: string, draft: Draft<Values>): boolean =>
   writeDevice(key, namesIn(draft.typed).length === 0 ? null : draft);
 
 /** Stores the draft of a record on this device, for each person who works there. */

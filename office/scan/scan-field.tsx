@@ -55,7 +55,7 @@ export function ScanOutcomes({ scans: { done, missed, retry, clear } }: Pick<Sca
   const t = useLabels(officeScanLabels);
   const shared = useLabels(sharedLabels);
   return (
-    <>
+    <div>
       <output>{done !== '' && <Note kind="good">{done}</Note>}</output>
       <div role="alert">
         {missed.length > 0 && (
@@ -78,6 +78,6 @@ export function ScanOutcomes({ scans: { done, missed, retry, clear } }: Pick<Sca
           </Note>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scannedKey } from './use-scanner-keys.ts';
+import { isCodeIn, scannedKey, typedAfter } from './use-scanner-keys.ts';
 
 test.each([
   [{ key: 'a', code: 'KeyA', shiftKey: false }, 'a'],
@@ -14,4 +14,33 @@ test.each([
   [{ key: 'ឲ', code: 'BracketLeft', shiftKey: false }, ''],
 ])('reads the key %j of a scanner as %j, whatever language the system writes', (key, expected) => {
   expect(scannedKey(key)).toBe(expected);
+});
+
+/** Types keys into a field, so many ms apart, and returns whether Enter then ends a code; and the code. */
+function typedIn(keys: string, apart: number, { isCodeField = false, codes = [] as readonly string[] } = {}) {
+  const field = { value: '12', matches: () => isCodeField } as unknown as HTMLInputElement;
+  let typed: ReturnType<typeof typedAfter> = null;
+  let at = 0;
+  for (const [index, key] of Array.from(keys).entries()) {
+    at += apart;
+    typed = typedAfter(typed, field, { key, code: codes[index] ?? '', timeStamp: at } as KeyboardEvent);
+    field.value += key;
+  }
+  return typed && { isCode: isCodeIn(typed, at + apart), code: typed.code, before: typed.before };
+}
+
+test('a code in a field of numbers is found, also of a slow scanner, and its digits aren’t kept', () => {
+  for (const apart of [5, 80])
+    expect(typedIn('4006381333931', apart)).toEqual({ isCode: true, code: '4006381333931', before: '12' });
+  expect(typedIn('AG-1', 80)?.isCode).toBe(true);
+});
+
+test('numbers that a person types stay', () => {
+  expect(typedIn('1200', 60)?.isCode).toBe(false);
+  expect(typedIn('4006381333931', 200)?.isCode).toBe(false);
+});
+
+test('a code field reads the keys of a scanner while the system writes Khmer', () => {
+  const codes = ['KeyA', 'KeyG', 'Minus', 'Digit1'];
+  expect(typedIn('ាឞឥ១', 80, { isCodeField: true, codes })).toMatchObject({ isCode: true, code: 'ag-1' });
 });

@@ -18,6 +18,8 @@ export interface ScannedProduct {
   /** Null for a product with one stock. */
   variant: Names | null;
   stock: number | null;
+  /** The id of the product's latest stock change; 0 without. */
+  lastStockChange: number;
 }
 
 type Row = Omit<ScannedProduct, 'names' | 'variant'> & { texts: Texts | null; variant: VariantTexts | null };
@@ -46,7 +48,8 @@ export async function productsWithCode(
       case when v.product_id is not null then json_build_object(
         'color', ${textsOf({ table: 'color_text', owner: 'color_id' }, sql`v.color_id`)},
         'size', ${textsOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql`v.size_id`)}) end as variant,
-      case when v.product_id is null then p.stock else v.stock end as stock
+      case when v.product_id is null then p.stock else v.stock end as stock,
+      coalesce((select max(id) from stock_change c where c.product_id = p.id), 0)::float8 as "lastStockChange"
     from hit h join product p on p.id = h.product_id and p.archived_at is null
       left join product_variant v on v.product_id = p.id and p.stock_per is not null
         and (h.color_id is null or (v.color_id, v.size_id) = (h.color_id, h.size_id))

@@ -50,11 +50,7 @@ export async function ordersOfChat(db: Database, chat: string): Promise<ChatOrde
 }
 
 /** Returns the order of a proof if the chat follows it, or null. */
-export async function isFollowing(
-  db: Database,
-  chat: string,
-  proofId: string,
-): Promise<ChatOrder | null> {
+export async function isFollowing(db: Database, chat: string, proofId: string): Promise<ChatOrder | null> {
   const { rows } = await sql<{ orderId: number }>`
     select i.order_id as "orderId" from proof p join order_item i on i.id = p.item_id
       join order_chat c on c.order_id = i.order_id and c.chat = ${chat}

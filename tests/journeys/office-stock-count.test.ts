@@ -35,22 +35,33 @@ test.each<LanguageCode>(['ar', ...inRelease('en')])(
     };
     const before = Number(await stockOf());
     /** Sends keys as fast as a scanner, however slow the test is. */
-    const scan = (code: string) =>
-      page.evaluate((keys) => {
-        for (const key of [...keys, 'Enter'])
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }, code);
+    const scan = (code: string, apart = 0) =>
+      page.evaluate(
+        async ([keys = '', pause]) => {
+          for (const key of [...keys, 'Enter']) {
+            document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+            );
+            await new Promise((resolve) => (pause ? setTimeout(resolve, pause) : resolve(null)));
+          }
+        },
+        [code, apart] as [string, number],
+      );
     const counted = page.locator('.counted input');
     // Outside every field, with letters that are shortcuts.
     await scan(sku);
     await eventually(() => counted.inputValue()).toBe('1');
-    await scan(sku);
+    // As slow as some do by Bluetooth.
+    await scan(sku, 70);
     await eventually(() => counted.inputValue()).toBe('2');
+    await counted.focus();
+    await scan(sku);
+    await eventually(() => counted.inputValue()).toBe('3');
     await scan('GO-NOWHERE');
     await page.getByText(labelsOf(lang, officeScanLabels)('unknown')).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
-    await eventually(() => counted.inputValue()).toBe('2');
+    await eventually(() => counted.inputValue()).toBe('3');
     await counted.fill(String(before + 3));
     await button(page, t('apply', { n: 1 })).click();
     await page.getByText(t('applied', { n: 1 })).waitFor();
@@ -60,7 +71,8 @@ test.each<LanguageCode>(['ar', ...inRelease('en')])(
     expect(await stockOf()).toBe(before);
     // Slow keys are still shortcuts.
     await page.keyboard.press('g');
-    await page.keyboard.press('p', { delay: 100 });
+    await page.waitForTimeout(150);
+    await page.keyboard.press('p');
     await heading(page, frame('products'));
   },
 );

@@ -21,6 +21,15 @@ export const officeStockCountLabels = labelSet(6632, {
   clear: ['Discard count', 'បោះបង់ការរាប់'],
   clearSure: ['Discard everything that was counted?', 'បោះបង់អ្វីៗដែលបានរាប់ទាំងអស់?'],
   keep: ['Keep count', 'រក្សាការរាប់'],
+  notStored: [
+    'This browser doesn’t keep the count. Apply it before you close or reload this page.',
+    'កម្មវិធីរុករកនេះមិនរក្សាទុកការរាប់ទេ។ សូមអនុវត្តវា មុនពេលបិទ ឬផ្ទុកទំព័រនេះឡើងវិញ។',
+  ],
+  applying: [
+    'Differences are being applied. Count this one again afterwards.',
+    'កំពុងអនុវត្តភាពខុសគ្នា។ សូមរាប់វាម្តងទៀតក្រោយនេះ។',
+  ],
+  left: ['Not applied: {n}. The reasons are in the list.', 'មិនបានអនុវត្ត៖ {n}។ មូលហេតុមាននៅក្នុងបញ្ជី។'],
   hint: [
     'Only differences are applied, so sales since the count stay right. Products that you don’t count keep their stock.',
     'យើងកែតែភាពខុសគ្នា ដូច្នេះការលក់ក្រោយពេលរាប់នៅតែត្រឹមត្រូវ។ ផលិតផលដែលមិនបានរាប់ មិនប្រែទេ។',

@@ -59,7 +59,7 @@ export function storedDraft(staffId: number): Draft {
   return isDraft(stored) ? { ...empty, ...stored } : empty;
 }
 
-export const saveDraft = (staffId: number, draft: Draft): void =>
+export const saveDraft = (staffId: number, draft: Draft): boolean =>
   writeDevice(`${name}.${staffId}`, draft === empty ? null : draft);
 
 const isDraft = (value: unknown): value is Partial<Draft> =>

@@ -21,7 +21,7 @@ export function useDraft(staffId: number) {
     withAddress(storedDraft(staffId), new URLSearchParams(location.search)),
   );
   const [spoken, setSpoken] = useState<LanguageCode | null>(null);
-  useEffect(() => saveDraft(staffId, draft), [staffId, draft]);
+  useEffect(() => void saveDraft(staffId, draft), [staffId, draft]);
   // The draft has what the address says now.
   useEffect(() => {
     const repeated = new URLSearchParams(location.search).get('again');

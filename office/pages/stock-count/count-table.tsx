@@ -14,13 +14,14 @@ import '#office/styles/table.css';
 interface CountTableProps {
   rows: readonly CountedRow[];
   refusals: Refusals;
+  isBusy: boolean;
   change: (to: (before: readonly CountedRow[]) => readonly CountedRow[]) => unknown;
 }
 
 const maxCounted = 1_000_000;
 
 /** What was counted, and how it differs from the stock. */
-export function CountTable({ rows, refusals, change }: CountTableProps) {
+export function CountTable({ rows, refusals, isBusy, change }: CountTableProps) {
   const t = useLabels(officeStockCountLabels);
   const common = useLabels(officeCommonLabels);
   const nameOf = useScannedName();
@@ -58,6 +59,7 @@ export function CountTable({ rows, refusals, change }: CountTableProps) {
                   <input
                     inputMode="numeric"
                     dir="ltr"
+                    readOnly={isBusy}
                     aria-label={t('countedOf', { name })}
                     value={row.counted}
                     onChange={({ currentTarget }) => {
@@ -74,6 +76,7 @@ export function CountTable({ rows, refusals, change }: CountTableProps) {
                   <IconButton
                     icon="x"
                     label={t('removeOf', { name })}
+                    disabled={isBusy}
                     onClick={() => change((before) => without(before, row))}
                   />
                 </td>

@@ -10,12 +10,14 @@ const mug = {
   sizeId: 0,
   variant: null,
   stock: 5,
+  lastStockChange: 9,
 };
 const navy = { ...mug, colourId: 2, variant: { en: 'Navy' }, stock: 3 };
 
 test('each scan counts one, the last product first, against the stock at its first scan', () => {
   let rows: readonly CountedRow[] = [];
-  for (const product of [mug, navy, { ...mug, stock: 4 }]) rows = countOne(rows, product);
+  for (const product of [mug, navy, { ...mug, stock: 4, lastStockChange: 10 }])
+    rows = countOne(rows, product);
   expect(rows).toEqual([
     { ...mug, counted: 2 },
     { ...navy, counted: 1 },
@@ -25,7 +27,12 @@ test('each scan counts one, the last product first, against the stock at its fir
 });
 
 test('the difference is applied to the product, or to the variant that was counted', () => {
-  expect(changeOf({ ...mug, counted: 3 }, 'count')).toEqual({ id: 1, change: { by: -2 }, why: 'count' });
+  expect(changeOf({ ...mug, counted: 3 }, 'count')).toEqual({
+    id: 1,
+    change: { by: -2 },
+    lastStockChange: 9,
+    why: 'count',
+  });
   const change = (ids: { colourId: number; sizeId: number }) =>
     changeOf({ ...navy, ...ids, counted: 4 }, '').change;
   const variants = (ids: object) => [{ ...ids, stock: { by: 1 } }];

@@ -38,9 +38,10 @@ export const differenceOf = ({ counted, stock }: CountedRow): number => counted 
 
 /** Returns the change of stock that makes up for the difference, whatever was sold since the count. */
 export function changeOf(row: CountedRow, why: string): Input<typeof changeStock> {
-  const { id, colourId, sizeId, variant } = row;
+  const { id, colourId, sizeId, variant, lastStockChange } = row;
   const by = differenceOf(row);
-  if (variant === null) return { id, change: { by }, why };
+  const since = { lastStockChange, why };
+  if (variant === null) return { id, change: { by }, ...since };
   const per = colourId > 0 && sizeId > 0 ? 'both' : colourId > 0 ? 'color' : 'size';
-  return { id, change: { per, variants: [{ colourId, sizeId, stock: { by } }] }, why };
+  return { id, change: { per, variants: [{ colourId, sizeId, stock: { by } }] }, ...since };
 }

@@ -3,6 +3,8 @@ import { officeStockCountLabels } from '#contract/labels/office/stock-count.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { Screen } from '#office/components/screen.tsx';
 import { useCurrentStaff } from '#office/data/query-client.ts';
+import { Note } from '#office/components/note.tsx';
+import { useCan } from '#office/data/use-can.ts';
 import { LastChange } from '#office/lists/last-change.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -32,6 +34,7 @@ function Count({ staffId }: { staffId: number }) {
   const { lang } = useOffice();
   const t = useLabels(officeStockCountLabels);
   const nameOf = useScannedName();
+  const can = useCan();
   const count = useCount(staffId);
   const { rows, change, isBusy } = count;
   const scans = useScans(({ order, products }) => {
@@ -39,25 +42,33 @@ function Count({ staffId }: { staffId: number }) {
     if (!product) return { why: t('isOrder', { number: order ?? '' }) };
     if (products.length > 1) return { why: t('several', { names: listText(lang, products.map(nameOf)) }) };
     const name = nameOf(product);
+    if (isBusy) return { why: t('applying') };
     const { stock } = product;
     if (stock === null) return { why: t('untracked', { name }) };
     const [row] = change((before) => countOne(before, { ...product, stock }));
     return { done: t('now', { name, n: row?.counted ?? 0 }) };
   });
+  const refused = Object.keys(count.refusals).length;
   const differing = rows.filter((row) => differenceOf(row) !== 0).length;
   return (
     <div className="stack-3">
       <ScanField scans={scans} label={t('find')} button={t('add')} />
-      <LastChange
-        text={count.applied > 0 ? t('applied', { n: count.applied }) : null}
-        isBusy={isBusy}
-        onUndo={() => void count.undo()}
-      />
+      <div>
+        <LastChange
+          text={count.applied > 0 ? t('applied', { n: count.applied }) : null}
+          isBusy={isBusy}
+          onUndo={can('catalogue.write') ? () => void count.undo() : null}
+        />
+        <div role="alert">
+          {refused > 0 && <Note kind="bad">{t('left', { n: refused })}</Note>}
+          {!count.isStored && <Note kind="us">{t('notStored')}</Note>}
+        </div>
+      </div>
       {rows.length === 0 ? (
         <p className="soft">{t('none')}</p>
       ) : (
         <>
-          <CountTable rows={rows} refusals={count.refusals} change={change} />
+          <CountTable rows={rows} refusals={count.refusals} isBusy={isBusy} change={change} />
           <p className="soft">{t('hint')}</p>
           <div className="form-foot">
             <Button busy={isBusy} onClick={() => void count.apply()}>

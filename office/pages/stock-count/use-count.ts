@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeStockCountLabels } from '#contract/labels/office/stock-count.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
@@ -26,12 +26,26 @@ export function useCount(staffId: number) {
   const [refusals, setRefusals] = useState<Refusals>({});
   const [applied, setApplied] = useState<readonly number[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [isStored, setStored] = useState(true);
+  const show = (next: readonly CountedRow[]) => {
+    latest.current = next;
+    setRows(next);
+    const keys = new Set(next.map(keyOf));
+    setRefusals((before) => Object.fromEntries(Object.entries(before).filter(([of]) => keys.has(of))));
+  };
   const change = (to: (before: readonly CountedRow[]) => readonly CountedRow[]) => {
-    latest.current = to(latest.current);
-    writeDevice(key, latest.current.length > 0 ? latest.current : null);
-    setRows(latest.current);
+    show(to(latest.current));
+    setStored(writeDevice(key, latest.current.length > 0 ? latest.current : null));
     return latest.current;
   };
+  useEffect(() => {
+    // Another tab counts on, or has applied the count.
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) show(storedRows(key));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key]);
   const work = async (steps: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -46,6 +60,7 @@ export function useCount(staffId: number) {
     change,
     refusals,
     isBusy,
+    isStored,
     /** How many changes of stock can be undone. */
     applied: applied.length,
     /** Applies the differences one after the other. Rows leave the list, except refused ones. */
@@ -53,7 +68,7 @@ export function useCount(staffId: number) {
       work(async () => {
         const done: number[] = [];
         const refused: Record<string, string> = {};
-        for (const row of rows) {
+        for (const row of latest.current) {
           try {
             if (differenceOf(row) !== 0) {
               const { changeId } = await callOffice(changeStock, changeOf(row, t('reason')));

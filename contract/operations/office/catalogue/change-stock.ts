@@ -24,6 +24,11 @@ export const changeStock = operation({
        */
       z.object({ per: z.enum(stockPers).nullable(), variants: z.array(variantChange).max(500) }),
     ]),
+    /**
+     * For the difference that a count found: the product's latest stock change when the count began. Refused if its stock was
+     * changed since, except by orders (409).
+     */
+    lastStockChange: z.number().int().nonnegative().optional(),
     /** The reason for the stock history. '' is recorded as a change by staff. */
     why: text(0, 200).default(''),
   }),

@@ -30,6 +30,8 @@ export const findScanned = operation({
         /** Their names; null for a product with one stock. */
         variant: names.nullable(),
         stock,
+        /** Its latest stock change; 0 without. CHANGE_STOCK takes it with the difference of a count. */
+        lastStockChange: z.number(),
       }),
     ),
   }),

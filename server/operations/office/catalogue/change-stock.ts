@@ -1,13 +1,25 @@
 import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { changeProducts, type ProductChanges, type VariantChange } from '#shop/catalogue/catalogue.ts';
+import {
+  applyCount,
+  changeProducts,
+  type ProductChanges,
+  type VariantChange,
+} from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
 import { outcomeAnswer } from './product-answers.ts';
 
-export const handler = handle(changeStock, async ({ id, change, why }, { app, caller }) => {
+export const handler = handle(changeStock, async (input, { app, caller }) => {
+  const { id, change, why, lastStockChange } = input;
   const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
-  const [outcome] = await changeProducts(app.db, changing, [{ id, fields: fieldsOf(change) }]);
+  const product = { id, fields: fieldsOf(change) };
+  const outcome =
+    lastStockChange === undefined
+      ? (await changeProducts(app.db, changing, [product]))[0]
+      : await applyCount(app.db, changing, product, lastStockChange);
+  if (outcome === 'edited') return refuse(409, 'stockMeanwhile');
   const answer = await outcomeAnswer(app.db, outcome, caller);
   return answer instanceof Refused
     ? answer
