@@ -7,6 +7,7 @@ import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { getCustomerDetails } from '#contract/operations/office/customers/get-customer-details.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { getReport } from '#contract/operations/office/reports/get-report.ts';
 import { staffCookie } from '#tests/support/staff-cookie.ts';
 import type { Question } from './growth-questions.ts';
 import { withDatabase } from './stage.ts';
@@ -53,6 +54,12 @@ export async function officeQuestions(connection: ClientConfig): Promise<Questio
     question('products by price', listProducts, () => ({ sort: 'price' as const }), [50, 200]),
     question('awaited payments', listPendingPayments, () => ({}), [50, 200]),
     question('today', getToday, () => ({}), [50, 500]),
+    question(
+      'report of a year',
+      getReport,
+      () => ({ report: 'salesByDay' as const, period: 'lastYear' as const }),
+      [300, 1200],
+    ),
     question('audit', listAudit, () => ({}), [50, 200]),
     records('inbox, the first page', () => inbox({ view: 'toAnswer' })),
     records('inbox by a common word', () => inbox({ find: 'mugs' })),
