@@ -161,6 +161,12 @@ export const messages = labelSet(100, {
     'This coupon is for another delivery method or province.',
     'គូប៉ុងនេះសម្រាប់វិធីដឹកជញ្ជូន ឬខេត្តផ្សេង។',
   ],
+  couponAddItems: ['Add {n} × {items} to use this coupon.', 'ដើម្បីប្រើគូប៉ុងនេះ សូមបន្ថែម {n} × {items}។'],
+  couponAddBoth: [
+    'Add {n} × {items} and {m} × {others} to use this coupon.',
+    'ដើម្បីប្រើគូប៉ុងនេះ សូមបន្ថែម {n} × {items} និង {m} × {others}។',
+  ],
+  couponAddAny: ['Items to add before you can use this coupon: {n}.', 'ចំនួនទំនិញត្រូវបន្ថែម ដើម្បីប្រើគូប៉ុងនេះ៖ {n}។'],
   orderTooLarge: [
     'The maximum order total is {total}. Please reduce your order.',
     'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',

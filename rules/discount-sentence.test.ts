@@ -29,6 +29,11 @@ const notebooks: DiscountRule = {
   maxUsesPerCustomer: null,
   targets: ['Notebooks'],
   targetCount: 1,
+  buyQuantity: null,
+  getQuantity: null,
+  maxPerOrder: null,
+  getTargets: [],
+  getTargetCount: 0,
 };
 const hello: DiscountRule = {
   ...notebooks,
@@ -51,6 +56,17 @@ const mugs: DiscountRule = {
   targetCount: 3,
 };
 
+const shirts: DiscountRule = {
+  ...mugs,
+  couponCode: 'CAP',
+  kind: 'buyGet',
+  percent: 10_000,
+  buyQuantity: 2,
+  getQuantity: 1,
+  targets: ['T-shirt'],
+  targetCount: 1,
+};
+
 describe('the sentence of a discount', () => {
   test.each<[string, DiscountRule]>([
     ['20% off Notebooks until 3 Dec, no code', notebooks],
@@ -67,6 +83,35 @@ describe('the sentence of a discount', () => {
     [
       'Free delivery for orders of $50 or more, delivery methods: 2, provinces: 1, no code',
       { ...delivered, couponCode: null, deliveryMethodIds: [1, 3], provinces: [12] },
+    ],
+    ['Buy 2 of T-shirt, get 1 more free with code CAP', shirts],
+    [
+      'Buy 2 of T-shirt, get 1 of Cap and Scarf at 50% off in orders of $20 or more with code CAP, once per order',
+      {
+        ...shirts,
+        percent: 5000,
+        minCents: 2000,
+        maxPerOrder: 1,
+        getTargets: ['Cap', 'Scarf'],
+        getTargetCount: 2,
+      },
+    ],
+    [
+      'Buy 10 of any items, get 3 more at $1.50 off with code CAP, 4 times per order',
+      {
+        ...shirts,
+        percent: null,
+        amountCents: 150,
+        buyQuantity: 10,
+        getQuantity: 3,
+        maxPerOrder: 4,
+        targets: [],
+        targetCount: 0,
+      },
+    ],
+    [
+      'Buy … of T-shirt, get … more at … off with code CAP',
+      { ...shirts, percent: null, buyQuantity: null, getQuantity: null },
     ],
     ['12.5% off Mug, Pen and 1 more, no code', { ...mugs, percent: 1250 }],
     ['20% off Mug and Pen, no code', { ...mugs, targets: ['Mug', 'Pen'], targetCount: 2 }],
@@ -111,6 +156,7 @@ describe('the sentence of a discount', () => {
 
   test.each<[string, DiscountRule]>([
     ['បញ្ចុះ 20% លើ Notebooks រហូតដល់ ថ្ងៃទី 3 ធ្នូ គ្មានកូដ', notebooks],
+    ['ទិញ T-shirt ចំនួន 2 ថែម 1 ឥតគិតថ្លៃ ដោយប្រើកូដ CAP', shirts],
     ['បញ្ចុះ $5 លើការបញ្ជាទិញចាប់ពី $50 ដោយប្រើកូដ HELLO ប្រើបាន 100 ដង', hello],
   ])('%s', (sentence, rule) => {
     expect(discountSentence(rule, khmer)).toBe(sentence);

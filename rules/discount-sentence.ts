@@ -5,7 +5,7 @@ import { formatAmount } from './money.ts';
 export interface DiscountRule {
   /** Null for a discount that applies automatically. */
   couponCode: string | null;
-  kind: 'products' | 'categories' | 'total' | 'delivery';
+  kind: 'products' | 'categories' | 'total' | 'buyGet' | 'delivery';
   /** Exactly one of both is set, except in a draft. None for free delivery. */
   percent: number | null;
   amountCents: number | null;
@@ -24,6 +24,12 @@ export interface DiscountRule {
   /** The names of the first targeted products or categories. `targetCount` counts all. */
   targets: readonly string[];
   targetCount: number;
+  /** For `buyGet`: how many of the targets, or of any items, lower the price of how many of `getTargets`, or of the targets. */
+  buyQuantity: number | null;
+  getQuantity: number | null;
+  maxPerOrder: number | null;
+  getTargets: readonly string[];
+  getTargetCount: number;
 }
 
 /** Keys of the parts of the sentence (contract/labels/office/discount-sentence.ts). */
@@ -34,6 +40,13 @@ export type SentenceKey =
   | 'offEach'
   | 'offEachIn'
   | 'inOrdersFrom'
+  | 'buyGet'
+  | 'buyGetOthers'
+  | 'anyItems'
+  | 'free'
+  | 'atOff'
+  | 'oncePerOrder'
+  | 'perOrder'
   | 'freeDelivery'
   | 'freeDeliveryFrom'
   | 'deliveryMethods'
@@ -82,6 +95,9 @@ export function discountSentence(rule: DiscountRule, labels: SentenceTexts): str
     ...(deliveryMethodIds === null ? [] : [t('deliveryMethods', { n: deliveryMethodIds.length })]),
     ...(provinces === null ? [] : [t('provinces', { n: provinces.length })]),
     ...(couponCode === null ? [t('noCode')] : []),
+    ...(rule.kind !== 'buyGet' || rule.maxPerOrder === null
+      ? []
+      : [t(rule.maxPerOrder === 1 ? 'oncePerOrder' : 'perOrder', { n: rule.maxPerOrder })]),
     ...(rule.firstOrder ? [t('firstOrder')] : []),
     ...(maxUses === null ? [] : [t(maxUses === 1 ? 'oneUse' : 'uses', { n: maxUses })]),
     ...(maxUsesPerCustomer === null
@@ -105,12 +121,36 @@ function whatOf(
   const min = shortAmount(minCents ?? 0);
   if (kind === 'delivery') return t(minCents === null ? 'freeDelivery' : 'freeDeliveryFrom', { min });
   if (kind === 'total') return t(minCents === null ? 'offWhole' : 'offFrom', { off, min });
+  if (kind === 'buyGet') {
+    const what = whatToGet(rule, percent === 10_000 ? t('free') : t('atOff', { off }), t);
+    return minCents === null ? what : t('inOrdersFrom', { what, min });
+  }
   const each = kind === 'products' ? 'offEach' : 'offEachIn';
   const what = t(percent === null && amountCents !== null ? each : 'offThings', {
     off,
     things: thingsOf(rule, t),
   });
   return minCents === null ? what : t('inOrdersFrom', { what, min });
+}
+
+function whatToGet(
+  rule: Pick<
+    DiscountRule,
+    'buyQuantity' | 'getQuantity' | 'targets' | 'targetCount' | 'getTargets' | 'getTargetCount'
+  >,
+  off: string,
+  t: SentenceTexts['t'],
+): string {
+  const { buyQuantity, getQuantity, targetCount, getTargets, getTargetCount } = rule;
+  const values = {
+    n: buyQuantity ?? t('noValue'),
+    things: targetCount === 0 ? t('anyItems') : thingsOf(rule, t),
+    m: getQuantity ?? t('noValue'),
+    off,
+  };
+  if (getTargetCount === 0) return t('buyGet', values);
+  const others = thingsOf({ targets: getTargets, targetCount: getTargetCount }, t);
+  return t('buyGetOthers', { ...values, others });
 }
 
 function thingsOf(

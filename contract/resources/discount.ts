@@ -6,6 +6,7 @@ import { bothTexts, idSet, line, integerBetween } from '../shapes.ts';
 
 const amount = integerBetween(1, amountLimits.priceCents).nullable();
 const uses = integerBetween(1, 1_000_000_000).nullable();
+const items = integerBetween(1, 10_000).nullable();
 /** Times that the database and every browser support; null for no limit. */
 const moment = z.coerce
   .date()
@@ -26,6 +27,13 @@ const someOrAll = (input: 'deliveryMethods' | 'provinces') =>
     .nullable();
 const count = { shape: z.number(), blank: 0, column: null, isReadOnly: true } as const;
 const cents = { ...count, shape: z.number().nullable(), blank: null, needs: 'payments.read' } as const;
+
+/** A product or category of a discount. */
+export const discountTarget = z.object({
+  id: z.number(),
+  of: z.enum(['product', 'category']),
+  name: bothTexts,
+});
 
 /**
  * A discount (no code) or a coupon. Amounts in integer cents, times in UTC. shop/discounts/discount-rules.ts has the
@@ -61,13 +69,14 @@ export const discount = resource({
       blank: null,
     },
     kind: {
-      shape: z.enum(['products', 'categories', 'total', 'delivery']),
+      shape: z.enum(['products', 'categories', 'total', 'buyGet', 'delivery']),
       label: ['Applies to', 'ប្រើចំពោះ'],
       blank: 'products',
       choices: {
         products: ['Products', 'ផលិតផល'],
         categories: ['Categories', 'ប្រភេទ'],
         total: ['Whole order', 'ការបញ្ជាទិញទាំងមូល'],
+        buyGet: ['Buy X get Y', 'ទិញខ្លះ ថែមខ្លះ'],
         delivery: ['Delivery (free)', 'ការដឹកជញ្ជូន (ឥតគិតថ្លៃ)'],
       },
     },
@@ -101,6 +110,27 @@ export const discount = resource({
     active: { shape: z.boolean(), label: ['Active', 'បើកប្រើ'], blank: true },
     productIds: { shape: targets('products'), label: ['Products', 'ផលិតផល'], blank: [], column: null },
     categoryIds: { shape: targets('categories'), label: ['Categories', 'ប្រភេទ'], blank: [], column: null },
+    /**
+     * For `buyGet`: so many items of these products and categories, or of any if there are none, lower the price of so
+     * many others (shop/pricing/buy-get.ts).
+     */
+    buyQuantity: { shape: items, label: ['Items to buy', 'ចំនួនត្រូវទិញ'], blank: null },
+    buyProductIds: { shape: targets('products'), label: ['Products to buy', 'ផលិតផលត្រូវទិញ'], blank: [] },
+    buyCategoryIds: {
+      shape: targets('categories'),
+      label: ['Categories to buy from', 'ប្រភេទត្រូវទិញ'],
+      blank: [],
+    },
+    /** Without products and categories: the same items as bought. */
+    getQuantity: { shape: items, label: ['Items to get', 'ចំនួនថែម'], blank: null },
+    getProductIds: { shape: targets('products'), label: ['Products to get', 'ផលិតផលថែម'], blank: [] },
+    getCategoryIds: {
+      shape: targets('categories'),
+      label: ['Categories to get from', 'ប្រភេទថែម'],
+      blank: [],
+    },
+    /** How often it applies within one order; null for any number. */
+    maxPerOrder: { shape: items, label: ['Times per order', 'ចំនួនដងក្នុងការបញ្ជាទិញមួយ'], blank: null },
     /** The delivery methods and provinces of free delivery; null for all. */
     deliveryMethodIds: {
       shape: someOrAll('deliveryMethods'),
@@ -139,12 +169,25 @@ export const discount = resource({
     /** The discount's first products or categories, and the total number. */
     targets: {
       ...count,
-      shape: z.array(z.object({ id: z.number(), name: bothTexts })),
+      shape: z.array(discountTarget),
       label: ['Items', 'ទំនិញ'],
       blank: [],
       isOnScreensOnly: true,
     },
     targetCount: { ...count, label: ['Number of items', 'ចំនួនមុខទំនិញ'], isOnScreensOnly: true },
+    /** The same of the items to get. */
+    getTargets: {
+      ...count,
+      shape: z.array(discountTarget),
+      label: ['Items to get', 'ទំនិញថែម'],
+      blank: [],
+      isOnScreensOnly: true,
+    },
+    getTargetCount: {
+      ...count,
+      label: ['Number of items to get', 'ចំនួនមុខទំនិញថែម'],
+      isOnScreensOnly: true,
+    },
     /** The results of the discount's orders. Canceled and returned ones don't count. */
     orders: { ...count, label: ['Orders', 'ការបញ្ជាទិញ'] },
     /** The amount it took off. */
@@ -157,7 +200,20 @@ export const discount = resource({
     value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents'] },
     items: {
       label: ['Items', 'ទំនិញ'],
-      fields: ['kind', 'productIds', 'categoryIds', 'deliveryMethodIds', 'provinces'],
+      fields: [
+        'kind',
+        'productIds',
+        'categoryIds',
+        'buyQuantity',
+        'buyProductIds',
+        'buyCategoryIds',
+        'getQuantity',
+        'getProductIds',
+        'getCategoryIds',
+        'maxPerOrder',
+        'deliveryMethodIds',
+        'provinces',
+      ],
     },
     coupon: { label: ['Coupon', 'គូប៉ុង'], fields: ['couponCode', 'minCents', 'firstOrder'] },
     dates: { label: ['Dates', 'កាលបរិច្ឆេទ'], fields: ['startsAt', 'endsAt'] },

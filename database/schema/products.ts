@@ -158,6 +158,13 @@ export interface ProductTables {
     first_order: Generated<boolean>;
     delivery_method_ids: number[] | null;
     province_ids: number[] | null;
+    buy_quantity: number | null;
+    buy_product_ids: Generated<number[]>;
+    buy_category_ids: Generated<number[]>;
+    get_quantity: number | null;
+    get_product_ids: Generated<number[]>;
+    get_category_ids: Generated<number[]>;
+    max_per_order: number | null;
     used: Generated<number>;
     active: Generated<boolean>;
     version: Generated<number>;

@@ -47,6 +47,13 @@ function SentenceCell({ record: { fields } }: Of) {
 const forKind: Readonly<Record<string, string>> = {
   productIds: 'products',
   categoryIds: 'categories',
+  buyQuantity: 'buyGet',
+  buyProductIds: 'buyGet',
+  buyCategoryIds: 'buyGet',
+  getQuantity: 'buyGet',
+  getProductIds: 'buyGet',
+  getCategoryIds: 'buyGet',
+  maxPerOrder: 'buyGet',
   deliveryMethodIds: 'delivery',
   provinces: 'delivery',
 };

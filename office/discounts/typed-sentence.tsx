@@ -1,6 +1,6 @@
 import { UserText } from '#ui/user-text.tsx';
 import { useDiscountSentence } from './use-discount-sentence.ts';
-import { targetIds, type TypedDiscount, useDiscountEffect } from './use-discount-effect.ts';
+import { getTargetsOf, targetsOf, type TypedDiscount, useDiscountEffect } from './use-discount-effect.ts';
 import './discounts.css';
 
 const countOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
@@ -9,11 +9,22 @@ const countOf = (value: unknown) => (typeof value === 'number' && Number.isFinit
 export function TypedSentence({ id, values }: TypedDiscount) {
   const sentenceOf = useDiscountSentence();
   const { query } = useDiscountEffect({ id, values });
-  const ids = targetIds(values);
   // A new discount has none.
-  const { targets: stored }: Partial<TypedDiscount['values']> = values;
-  const named = [...(query.data?.rule.targets ?? []), ...(stored ?? [])];
-  const targets = ids.slice(0, 2).map((each) => named.find((target) => target.id === each));
+  const stored: Partial<TypedDiscount['values']> = values;
+  const named = [query.data?.rule, stored].flatMap((rule) => [
+    ...(rule?.targets ?? []),
+    ...(rule?.getTargets ?? []),
+  ]);
+  const withNames = (targets: ReturnType<typeof targetsOf>) =>
+    targets.slice(0, 2).map(
+      (each) =>
+        named.find(({ id: one, of }) => one === each.id && of === each.of) ?? {
+          ...each,
+          id: 0,
+          name: { en: '…', km: '…' },
+        },
+    );
+  const [targets, getTargets] = [targetsOf(values), getTargetsOf(values)];
   const rule = {
     ...values,
     couponCode: values.couponCode?.toUpperCase() || null,
@@ -22,8 +33,13 @@ export function TypedSentence({ id, values }: TypedDiscount) {
     minCents: countOf(values.minCents),
     maxUses: countOf(values.maxUses),
     maxUsesPerCustomer: countOf(values.maxUsesPerCustomer),
-    targets: targets.map((target) => target ?? { id: 0, name: { en: '…', km: '…' } }),
-    targetCount: ids.length,
+    buyQuantity: countOf(values.buyQuantity),
+    getQuantity: countOf(values.getQuantity),
+    maxPerOrder: countOf(values.maxPerOrder),
+    targets: withNames(targets),
+    targetCount: targets.length,
+    getTargets: withNames(getTargets),
+    getTargetCount: getTargets.length,
   };
   return (
     <p className="discount-sentence" aria-live="polite">

@@ -15,15 +15,28 @@ export interface TypedDiscount {
   values: Fields;
 }
 
-const targetsOf = { products: 'productIds', categories: 'categoryIds' } as const;
-/** Returns the ids of the targeted products or categories. */
-export const targetIds = (fields: Fields): readonly number[] =>
-  fields.kind === 'total' || fields.kind === 'delivery' ? [] : fields[targetsOf[fields.kind]];
+type Target = Pick<Fields['targets'][number], 'id' | 'of'>;
+const targetsIn = (productIds: readonly number[], categoryIds: readonly number[]): Target[] => [
+  ...productIds.map((id) => ({ id, of: 'product' as const })),
+  ...categoryIds.map((id) => ({ id, of: 'category' as const })),
+];
+
+/** Returns the targeted products or categories, or those to buy. */
+export function targetsOf(fields: Fields): Target[] {
+  if (fields.kind === 'products') return targetsIn(fields.productIds, []);
+  if (fields.kind === 'categories') return targetsIn([], fields.categoryIds);
+  return fields.kind === 'buyGet' ? targetsIn(fields.buyProductIds, fields.buyCategoryIds) : [];
+}
+
+export const getTargetsOf = (fields: Fields): Target[] =>
+  fields.kind === 'buyGet' ? targetsIn(fields.getProductIds, fields.getCategoryIds) : [];
 
 /** Whether a discount has an amount and items. The shop refuses it otherwise. */
 const hasEffect = (fields: Fields) =>
   (fields.percent === null) !== (fields.amountCents === null) &&
-  (fields.kind === 'total' ? fields.couponCode !== null : targetIds(fields).length > 0);
+  (fields.kind === 'total' || fields.kind === 'buyGet'
+    ? fields.couponCode !== null
+    : targetsOf(fields).length > 0);
 
 /** The fields that staff can change. */
 const editable = (fields: Fields) =>

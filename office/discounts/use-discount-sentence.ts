@@ -16,9 +16,11 @@ export function useDiscountSentence(): (rule: DiscountRule) => string {
   const inLanguage = useLocalizedText();
   const { chrome: dates } = useOffice();
   const [now] = useState(() => new Date().toISOString());
+  const namesOf = (targets: DiscountRule['targets']) =>
+    targets.map(({ id, name }) => inLanguage(name) || `#${id}`);
   return (rule) =>
     discountSentence(
-      { ...rule, targets: rule.targets.map(({ id, name }) => inLanguage(name) || `#${id}`) },
+      { ...rule, targets: namesOf(rule.targets), getTargets: namesOf(rule.getTargets) },
       { t, months: shared('months'), dates, now },
     );
 }

@@ -19,6 +19,8 @@ export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromF
     name: entry.name.en,
     code: null,
     firstOrder: false,
+    buy: null,
+    get: null,
     uses: null,
     usesPerCustomer: null,
   }));
@@ -41,8 +43,14 @@ export function discountChanges(data: DemoData, ids: DemoIds, days: Days): FromF
       endsAt: days.from(entry.endsInDays),
       maxUses: entry.uses,
       maxUsesPerCustomer: entry.usesPerCustomer,
-      productIds: entry.products.map((slug) => ids.products.idOf(slug, file)),
-      categoryIds: entry.categories.map((slug) => ids.categories.idOf(slug, file)),
+      buyQuantity: entry.buy,
+      getQuantity: entry.get,
+      [entry.kind === 'buyGet' ? 'buyProductIds' : 'productIds']: entry.products.map((slug) =>
+        ids.products.idOf(slug, file),
+      ),
+      [entry.kind === 'buyGet' ? 'buyCategoryIds' : 'categoryIds']: entry.categories.map((slug) =>
+        ids.categories.idOf(slug, file),
+      ),
     },
   }));
 }

@@ -60,8 +60,11 @@ const discount = named
 const coupon = z
   .strictObject({
     code: z.string().regex(couponCodePattern, 'must be capital letters, digits, hyphens and underscores'),
-    kind: z.enum(['products', 'categories', 'total']),
+    kind: z.enum(['products', 'categories', 'total', 'buyGet']),
     ...reduction,
+    /** For `buyGet`: how many of its products and categories to buy, and how many to get for less. */
+    buy: count.nullable().default(null),
+    get: count.nullable().default(null),
     firstOrder: z.boolean().default(false),
     uses: count.nullable(),
     usesPerCustomer: count.nullable(),

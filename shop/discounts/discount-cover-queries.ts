@@ -12,16 +12,22 @@ const categories = facetRange('category').from;
  */
 const targets = sql`lateral (select
   array(select t.product_id from discount_product t where t.discount_id = d.id) as ids,
-  array(select ${categories}::int + t.category_id from discount_category t where t.discount_id = d.id) as facets
+  array(select ${categories}::int + t.category_id from discount_category t where t.discount_id = d.id) as facets,
+  array(select ${categories}::int + c from unnest(d.buy_category_ids) c) as buys,
+  array(select ${categories}::int + c from unnest(d.get_category_ids) c) as gets
   offset 0) targets`;
 
 /** SQL: whether the discount `d` with its `targets` is for the product `p`, by the categories of the read model. */
 const isFor = sql`(d.kind in ('total', 'delivery') or d.kind = 'products' and p.id = any(targets.ids)
-  or d.kind = 'categories' and p.facets && targets.facets)`;
+  or d.kind = 'categories' and p.facets && targets.facets
+  or d.kind = 'buyGet' and (p.id = any(d.buy_product_ids) or p.facets && targets.buys or d.buy_product_ids = '{}' and targets.buys = '{}'))`;
+
+/** SQL: whether one gets the product `p` for less who buys others, and the discount has such products. */
+const isGot = sql`(d.kind = 'buyGet' and (p.id = any(d.get_product_ids) or p.facets && targets.gets))`;
 
 /** SQL: the published products `p` of one discount. */
-const productsOf = (id: number): RawBuilder<unknown> => sql`
-  from discount d cross join ${targets} join product p on ${isFor} where d.id = ${id}::int and p.published`;
+const productsOf = (id: number, which = sql`(${isFor} or ${isGot})`): RawBuilder<unknown> => sql`
+  from discount d cross join ${targets} join product p on ${which} where d.id = ${id}::int and p.published`;
 
 /** The published products of a discount, and those that don't allow discounts. */
 export async function coverOf(db: Database, id: number): Promise<{ products: number; excluded: number }> {
@@ -31,14 +37,15 @@ export async function coverOf(db: Database, id: number): Promise<{ products: num
   return rows[0] ?? { products: 0, excluded: 0 };
 }
 
-/** Returns the best sellers among the products of a discount, with their prices in cents. */
+/** Returns the best sellers among the products of a discount, or of those to get, with their prices in cents. */
 export async function bestSellersOf(
   db: Database,
   id: number,
   limit: number,
+  which: 'toBuy' | 'toGet' = 'toBuy',
 ): Promise<{ id: number; priceCents: number }[]> {
   const { rows } = await sql<{ id: number; priceCents: number }>`
-    select p.id, p.price_cents as "priceCents" ${productsOf(id)} and p.allow_discounts and coalesce(p.stock, 1) > 0
+    select p.id, p.price_cents as "priceCents" ${productsOf(id, which === 'toBuy' ? isFor : isGot)} and p.allow_discounts and coalesce(p.stock, 1) > 0
     order by p.popularity desc, p.id limit ${limit}`.execute(db);
   return rows;
 }

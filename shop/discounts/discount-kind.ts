@@ -1,7 +1,7 @@
 import { discount } from '#contract/resources/discount.ts';
 import { type Change, type Fault, resourceKind, writeRecords } from '#shop/records/records.ts';
 import * as queries from './discount-queries.ts';
-import { type DiscountFields, doubts, idsIn, valueErrors } from './discount-rules.ts';
+import { type DiscountFields, doubts, type IdField, idsIn, valueErrors } from './discount-rules.ts';
 import { allMethods, provinceIds } from '#shop/delivery/delivery.ts';
 import { readKnown, refreshOffers } from '#shop/catalogue/catalogue.ts';
 
@@ -15,8 +15,8 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
     const ids = changes.length === 0 ? null : changes.flatMap(({ id }) => id ?? []);
     const stored = new Map((await queries.storedDiscounts(db, ids)).map((each) => [each.id, each]));
     const { categories } = await readKnown(db);
-    const requested = (name: 'productIds' | 'categoryIds') =>
-      changes.flatMap(({ fields }) => idsIn(fields, name) ?? []);
+    const requested = (...names: IdField[]) =>
+      changes.flatMap(({ fields }) => names.flatMap((name) => idsIn(fields, name) ?? []));
     const [productIds, categoryIds] = [requested('productIds'), requested('categoryIds')];
     const all = [...stored.values()];
     const lowest = await queries.lowestPrices(db, {
@@ -25,7 +25,20 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
     });
     const places = await provinceIds(db);
     const methods = new Set((await allMethods(db)).map(({ id }) => id));
-    const products = await queries.existingProducts(db, productIds);
+    const products = await queries.existingProducts(
+      db,
+      requested('productIds', 'buyProductIds', 'getProductIds'),
+    );
+    const references: [IdField, ReadonlySet<number>][] = [
+      ['categoryIds', categories],
+      ['buyCategoryIds', categories],
+      ['getCategoryIds', categories],
+      ['deliveryMethodIds', methods],
+      ['provinces', places],
+      ['productIds', products],
+      ['buyProductIds', products],
+      ['getProductIds', products],
+    ];
     return {
       stored,
       errors: (after, changed) => [
@@ -34,12 +47,9 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
           ? []
           : doubts(after, changed, lowest, !changing?.hidden?.includes('costCents'))),
         // Only validates changed references: existing ones may have been deleted since.
-        ...(changed('categoryIds') ? unknown('categoryIds', idsIn(after, 'categoryIds'), categories) : []),
-        ...(changed('deliveryMethodIds')
-          ? unknown('deliveryMethodIds', idsIn(after, 'deliveryMethodIds'), methods)
-          : []),
-        ...(changed('provinces') ? unknown('provinces', idsIn(after, 'provinces'), places) : []),
-        ...(changed('productIds') ? unknown('productIds', idsIn(after, 'productIds'), products) : []),
+        ...references.flatMap(([field, existing]) =>
+          changed(field) ? unknown(field, idsIn(after, field), existing) : [],
+        ),
       ],
     };
   },

@@ -15,37 +15,57 @@ export const stateOf = sql`(case when not d.active then 'off' when d.ends_at <= 
 /** SQL: whether the discount `d` has a code. */
 export const hasCodeSql = sql`(case when d.coupon_code is null then 'without' else 'with' end)`;
 
-const shownTargets = 2;
-/** SQL: the ids of the first products or categories of the discount `d`, with their texts. */
-function targetsOf(of: 'product' | 'category'): RawBuilder<unknown> {
-  const [table, column] = [sql.table(`discount_${of}`), sql.ref(`t.${of}_id`)];
-  const text = textsOf({ table: `${of}_text`, owner: `${of}_id` }, sql`x.id`);
-  return sql`(
-    select coalesce(json_agg(json_build_object('id', x.id, 'texts', ${text}) order by x.id), '[]') from (
-      select ${column} as id from ${table} t where t.discount_id = d.id order by 1 limit ${shownTargets}::int) x)`;
+/** A product or category, with its names. */
+export interface Target {
+  id: number;
+  of: 'product' | 'category';
+  texts: Texts | null;
 }
+
+/** SQL: the first products or else categories of these arrays of ids, with their texts. */
+export const firstTargets = (products: RawBuilder<unknown>, categories: RawBuilder<unknown>) => sql<
+  Target[]
+>`(
+  select coalesce(json_agg(json_build_object('id', x.id, 'of', x.kind, 'texts', case x.kind
+      when 'product' then ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`x.id`)}
+      else ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`x.id`)} end) order by x.kind desc, x.id), '[]')
+  from (select p as id, 'product' as kind from unnest(${products}) p
+    union all select c, 'category' from unnest(${categories}) c order by 2 desc, 1 limit 2) x)`;
+
+/** SQL: the products or categories of the discount `d`. */
+const targetIds = (of: 'product' | 'category') =>
+  sql`array(select ${sql.ref(`t.${of}_id`)} from ${sql.table(`discount_${of}`)} t where t.discount_id = d.id order by 1)`;
 
 /** Returns discounts `d`. `which`: their condition and order. */
 export async function discountsWhere(db: Database, which: RawBuilder<unknown>): Promise<StoredDiscount[]> {
-  type Target = { id: number; texts: Texts | null };
-  const { rows } = await sql<Omit<StoredDiscount, 'targets' | 'targetCount'> & { targets: Target[] }>`
+  const { rows } = await sql<
+    Omit<StoredDiscount, 'targets' | 'targetCount' | 'getTargets' | 'getTargetCount'> &
+      Record<'targets' | 'getTargets', Target[]>
+  >`
     select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
       d.min_cents as "minCents", d.first_order as "firstOrder", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
       d.delivery_method_ids as "deliveryMethodIds", d.province_ids as provinces, d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
       ${hasCodeSql} as code,
-      case d.kind when 'products' then ${targetsOf('product')} when 'categories' then ${targetsOf('category')} else '[]' end as targets,
-      array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
-      array(select category_id from discount_category where discount_id = d.id order by 1) as "categoryIds"
+      d.buy_quantity as "buyQuantity", d.buy_product_ids as "buyProductIds", d.buy_category_ids as "buyCategoryIds",
+      d.get_quantity as "getQuantity", d.get_product_ids as "getProductIds", d.get_category_ids as "getCategoryIds", d.max_per_order as "maxPerOrder",
+      case d.kind when 'products' then ${firstTargets(targetIds('product'), sql`'{}'::int[]`)} when 'categories' then ${firstTargets(sql`'{}'::int[]`, targetIds('category'))}
+        when 'buyGet' then ${firstTargets(sql`d.buy_product_ids`, sql`d.buy_category_ids`)} else '[]' end as targets,
+      ${firstTargets(sql`d.get_product_ids`, sql`d.get_category_ids`)} as "getTargets",
+      ${targetIds('product')} as "productIds", ${targetIds('category')} as "categoryIds"
     from discount d where ${which}`.execute(db);
-  return rows.map(({ targets, ...row }) => ({
+  const named = ({ id, of, texts }: Target) => ({ id, of, name: bothOf(namesOf(texts)) });
+  return rows.map(({ targets, getTargets, ...row }) => ({
     ...row,
-    targets: targets.map(({ id, texts }) => ({ id, name: bothOf(namesOf(texts)) })),
+    targets: targets.map(named),
     targetCount: {
       products: row.productIds.length,
       categories: row.categoryIds.length,
+      buyGet: row.buyProductIds.length + row.buyCategoryIds.length,
       total: 0,
       delivery: 0,
     }[row.kind],
+    getTargets: getTargets.map(named),
+    getTargetCount: row.getProductIds.length + row.getCategoryIds.length,
   }));
 }
 

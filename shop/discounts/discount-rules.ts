@@ -15,11 +15,18 @@ export interface LowestPrice {
 /** The price of each product, and the lowest in each category, including its subcategories. */
 export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, LowestPrice>>;
 
+/** Fields that may not be empty. */
+const neededBy: { [Kind in DiscountFields['kind']]?: readonly (keyof DiscountFields)[] } = {
+  total: ['couponCode'],
+  buyGet: ['couponCode', 'buyQuantity', 'getQuantity'],
+};
+
 /** Returns the errors of fields that don't fit together. */
 export function valueErrors(after: DiscountFields): Fault[] {
   const { kind, couponCode, startsAt, endsAt, maxUses, used } = after;
   const errors: Fault[] = [];
-  if (couponCode === null && kind === 'total') errors.push({ field: 'couponCode', code: 'missing' });
+  for (const field of neededBy[kind] ?? [])
+    if (after[field] === null) errors.push({ field, code: 'missing' });
   errors.push(...amountErrors(after));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     errors.push({ field: 'endsAt', code: 'period' });
@@ -51,7 +58,8 @@ const idFields: { [Kind in DiscountFields['kind']]?: 'productIds' | 'categoryIds
 
 /**
  * Ninety percent off or more, of the lowest price it takes something from, or a price below cost; an amount off a whole
- * order has no such price. Who can't see costs isn't asked about them, because the question would tell them.
+ * order has no such price, and free items are the purpose of `buyGet`. Who can't see costs isn't asked about them, because
+ * the question would tell them.
  */
 export function doubts(
   after: DiscountFields,
@@ -60,6 +68,7 @@ export function doubts(
   seesCosts: boolean,
 ): Fault[] {
   const { kind, percent, amountCents } = after;
+  if (kind === 'buyGet') return [];
   if (changed('percent') && Number(percent) >= doubtfulDiscount)
     return [{ field: 'percent', code: 'priceJump' }];
   const isTouched = ['percent', 'amountCents', 'kind', 'productIds', 'categoryIds', 'active'].some(changed);
@@ -76,8 +85,16 @@ export function doubts(
   return Number(amountCents) > lowestOf('marginCents') ? [{ field: 'amountCents', code: 'belowCost' }] : [];
 }
 
+export type IdField =
+  | 'productIds'
+  | 'categoryIds'
+  | 'buyProductIds'
+  | 'buyCategoryIds'
+  | 'getProductIds'
+  | 'getCategoryIds'
+  | 'deliveryMethodIds'
+  | 'provinces';
+
 /** Returns the ids, or null if they're invalid (their shape reports that error). */
-export const idsIn = (
-  fields: Partial<DiscountFields>,
-  name: 'productIds' | 'categoryIds' | 'deliveryMethodIds' | 'provinces',
-): number[] | null => discount.fields[name].shape.safeParse(fields[name]).data ?? null;
+export const idsIn = (fields: Partial<DiscountFields>, name: IdField): number[] | null =>
+  discount.fields[name].shape.safeParse(fields[name]).data ?? null;

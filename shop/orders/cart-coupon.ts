@@ -1,6 +1,8 @@
+import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { formatAmount } from '#rules/money.ts';
-import { cartRefusal, couponDiscount, couponRefusal } from '#shop/pricing/pricing.ts';
+import { textIn, type Texts } from '#shop/localisation/localisation.ts';
+import { cartRefusal, couponDiscount, couponRefusal, missingItems } from '#shop/pricing/pricing.ts';
 import { priceFacts, type Refusal, type ShopCart } from './cart.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { cartFacts, type CartFacts } from './cart-queries.ts';
@@ -52,10 +54,35 @@ export function couponOn(
   if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
   if (refusal === 'below-minimum')
     return { code: 'couponMinimum', values: { amount: formatAmount(coupon.minCents ?? 0) } };
-  if (refusal !== null) return { code: 'invalidCoupon' };
+  if (refusal !== null) return missingRefusal(cart, coupon) ?? { code: 'invalidCoupon' };
   if (kind !== 'delivery') return { ...applied, discountCents };
   const outcome = deliveryCents(cart, coupon);
   return typeof outcome === 'number' ? { ...applied, discountCents, deliveryCents: outcome } : outcome;
+}
+
+/** Returns the refusal that says which items to add, or null if none are missing. */
+function missingRefusal({ lines }: ShopCart, { buyGet }: CouponFacts): Refusal | null {
+  if (!buyGet) return null;
+  const { toBuy, toGet } = missingItems(buyGet, lines);
+  const [buy, get] = [namesOf(buyGet.buy), namesOf(buyGet.get)];
+  if (toBuy > 0 && toGet > 0 && buy && get)
+    return { code: 'couponAddBoth', values: { n: toBuy, items: buy, m: toGet, others: get } };
+  const [n, items] = toGet > 0 ? [toGet, get] : [toBuy, buy];
+  if (n === 0) return null;
+  return items ? { code: 'couponAddItems', values: { n, items } } : { code: 'couponAddAny', values: { n } };
+}
+
+/** Returns the names of the first products and categories, or null for any. */
+function namesOf({
+  targets,
+  productIds,
+  categoryIds,
+}: NonNullable<CouponFacts['buyGet']>['buy']): Texts | null {
+  if (targets.length === 0) return null;
+  const isMore = productIds.length + categoryIds.length > targets.length;
+  const inLanguage = (code: LanguageCode) =>
+    `${targets.map(({ texts }) => textIn(texts, code)).join(', ')}${isMore ? ' …' : ''}`;
+  return Object.fromEntries(languageCodes.map((code) => [languages[code].id, inLanguage(code)]));
 }
 
 /** Returns what a coupon for free delivery takes off, in cents, or why nothing. */

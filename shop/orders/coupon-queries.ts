@@ -2,13 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { constantOf } from '#database/named.ts';
+import { firstTargets, type Target } from '#shop/discounts/discounts.ts';
 import { provinceOf } from '#shop/delivery/delivery.ts';
+import type { BuyGet } from '#shop/pricing/pricing.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 export interface CouponFacts {
   couponId: number;
   code: string;
-  kind: 'products' | 'categories' | 'total' | 'delivery';
+  kind: 'products' | 'categories' | 'total' | 'buyGet' | 'delivery';
   targetIds: number[];
   percent: number | null;
   amountCents: number | null;
@@ -23,6 +25,8 @@ export interface CouponFacts {
   /** The delivery methods that it makes free, null for all, and whether it is for the order's province. */
   methodIds: number[] | null;
   isServed: boolean;
+  /** The items of a coupon for buying some and getting some, with the names of the first ones; null for other kinds. */
+  buyGet: (BuyGet & Record<'buy' | 'get', { targets: Target[] }>) | null;
   isForFirstOrder: boolean;
   /** Whether it is for first orders and this customer has ordered before. */
   isReturning: boolean;
@@ -42,12 +46,19 @@ export const hasOrdered = (
   where me.id = ${customerId} and earlier.id <> ${except}
     and earlier.status_id not in (${constantOf(hiddenStatuses.voided)}, ${constantOf(orderStatuses.refunded)}))`;
 
+const itemsOf = (of: 'buy' | 'get') => {
+  const [products, categories] = [sql.ref(`d.${of}_product_ids`), sql.ref(`d.${of}_category_ids`)];
+  return sql`json_build_object('quantity', ${sql.ref(`d.${of}_quantity`)}, 'productIds', ${products}, 'categoryIds', ${categories},
+    'targets', ${firstTargets(products, categories)})`;
+};
+
 /** SQL for the columns of a coupon `d`, in a province. */
 export const couponTerms = (province: RawBuilder<number | null>) => sql`
   d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
   d.max_uses_per_customer as "maximumUsesPerCustomer", d.delivery_method_ids as "methodIds",
   d.province_ids is null or coalesce(${province} = any (d.province_ids), false) as "isServed", d.first_order as "isForFirstOrder",
+  case d.kind when 'buyGet' then json_build_object('buy', ${itemsOf('buy')}, 'get', ${itemsOf('get')}, 'maxTimes', d.max_per_order) end as "buyGet",
   case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
     else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"`;
 

@@ -103,7 +103,7 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     cells: (line.cells ?? []).map(({ options, quantity }, at) => ({
       options: options.map(newOption),
       quantity,
-      unit_cents: line.cellCents[at] ?? 0,
+      unit_cents: line.pieces[at]?.unitCents ?? 0,
     })),
   };
 }

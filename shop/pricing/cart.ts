@@ -3,6 +3,7 @@ import { cellsOf, type LineCells, shortCell, summedCells, normalizeCells, withCe
 import {
   alike,
   type Cell,
+  type LinePrice,
   type LineTerms,
   type OfferedStep,
   type Once,
@@ -38,8 +39,8 @@ export type LineAmounts = LineTotals & {
   /** The price by quantity that applies, with its discount. */
   step: OfferedStep;
   once: readonly Once[];
-  /** The price of one piece of each cell, and what they add to the unit price × quantity. */
-  cellCents: readonly number[];
+  /** The pieces of each cell with the price of one, and what they add to the unit price × quantity. */
+  pieces: LinePrice['cells'];
   extraCents: number;
 };
 
@@ -80,7 +81,7 @@ export function amountsOf(terms: LineTerms, cells: readonly Cell[]): LineAmounts
   const { listCents, unitCents, step, totalCents, once, onceCents, shippingCents, extraCents, ...priced } =
     priceLine(terms, cells);
   return {
-    cellCents: priced.cells.map((cell) => cell.unitCents),
+    pieces: priced.cells,
     extraCents,
     unitPriceCents: listCents,
     discountedUnitPriceCents: step.reducedCents === null ? null : unitCents,

@@ -1,6 +1,7 @@
 import { sumCents } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { timesQuantity } from '#rules/quantity.ts';
+import { type BuyGet, buyGetCents } from './buy-get.ts';
 import type { PricedLine } from './cart.ts';
 import {
   isDiscountTarget,
@@ -12,13 +13,14 @@ import {
 
 /**
  * The discount of a code. `targetIds` are product or category ids, depending on the kind; a discount on the
- * total needs none.
+ * total needs none. `buyGet`: the items of a coupon of that kind.
  * `minCents`: the subtotal the cart needs, without shipping; null for any.
  */
 export type Coupon = {
-  kind: DiscountTarget['kind'] | 'total';
+  kind: DiscountTarget['kind'] | 'total' | 'buyGet';
   targetIds: readonly number[];
   value: DiscountValue;
+  buyGet?: BuyGet | null;
   minCents?: number | null;
 };
 
@@ -61,14 +63,15 @@ export function couponRefusal(limits: CouponLimits, uses: CouponUses, now: Date)
   return perCustomer !== null && uses.byCustomer >= perCustomer ? 'used-up-by-customer' : null;
 }
 
-function isMatch(coupon: Coupon, line: PricedLine): boolean {
-  return coupon.kind === 'total'
-    ? line.allowsDiscounts
-    : isDiscountTarget({ kind: coupon.kind, targetIds: coupon.targetIds }, line);
+function isMatch({ kind, targetIds }: Coupon, line: PricedLine): boolean {
+  return kind === 'products' || kind === 'categories'
+    ? isDiscountTarget({ kind, targetIds }, line)
+    : line.allowsDiscounts;
 }
 
 function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatching: number): number {
-  const { kind, value } = coupon;
+  const { kind, value, buyGet } = coupon;
+  if (kind === 'buyGet') return buyGet ? buyGetCents(buyGet, value, matching) : 0;
   if (value.type === 'percent') return percentOf(sumOfMatching, value.hundredths);
   if (kind === 'total') return value.cents;
   return sumCents(matching.map((line) => timesQuantity(value.cents, line.quantity)));

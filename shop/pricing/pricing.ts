@@ -1,3 +1,4 @@
+export { type BuyGet, missingItems } from './buy-get.ts';
 export type { DiscountValue, Period } from './discount.ts';
 export {
   amountsOf,

@@ -20,6 +20,9 @@ export const getCouponCodeDiscount = operation({
       'couponNeedsAddress',
       'couponNoDelivery',
       'couponOtherDelivery',
+      'couponAddItems',
+      'couponAddBoth',
+      'couponAddAny',
     ],
   },
   request: z.object({

@@ -52,7 +52,7 @@ export function cartLineRow(line: Line, language: LanguageCode) {
         ColorName: nameIn(cell.options, attributeKinds.color, language),
         SizeShortName: nameIn(cell.options, attributeKinds.size, language),
         Quantity: cell.quantity,
-        Price: centsToDollars(line.cellCents[at] ?? 0),
+        Price: centsToDollars(line.pieces[at]?.unitCents ?? 0),
         StockQuantity: cell.stock,
       })),
     }),

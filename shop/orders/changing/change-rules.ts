@@ -70,7 +70,7 @@ export function planChange(
           ...line,
           ...pricesOf(stay),
           options: edited.options,
-          cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.cellCents[n] ?? 0 })),
+          cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.pieces[n]?.unitCents ?? 0 })),
           isEdited: edited.isEdited,
           isRepriced: edited.isRepriced,
           ...((edited.isRepriced || (edited.isEdited && line.terms)) && { terms: edited.terms }),

@@ -74,6 +74,8 @@ export async function onePrice() {
     await setRielRate(db, 4100, 'system');
     await changeSettings(db, { vatOn: true, vatNumber: 'L001-100012345' }, 'system');
     await addCoupons(db);
+    await sql`insert into discount (id, coupon_code, kind, percent, buy_quantity, buy_category_ids, get_quantity, get_product_ids)
+      values (190, 'SOME', 'buyGet', 3333, 7, '{1}', 3, '{1,3,4}')`.execute(db);
     await db.updateTable('product').set({ stock: null, order_maximum: 1000 }).execute();
     await db.updateTable('product').set({ shipping_cents: 133 }).where('id', 'in', [2, 4]).execute();
     await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
@@ -109,7 +111,7 @@ export async function onePrice() {
     await fc.assert(
       fc.asyncProperty(
         randomCart,
-        fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10'),
+        fc.constantFrom('', 'FIVE', 'MUGS', 'DRINK10', 'SOME'),
         fc.uuid(),
         fc.constantFrom('cash', 'card', 'account'),
         async (lines, CouponCode, key, paidBy) => {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { discountTarget } from '../../../resources/discount.ts';
 import { bothTexts, id, time } from '../office-types.ts';
+
+const target = discountTarget.extend({ name: bothTexts });
 
 /** What a discount does (rules/discount-sentence.ts). */
 export const discountRule = z.object({
   /** Null for a discount that applies automatically. */
   couponCode: z.string().nullable(),
-  kind: z.enum(['products', 'categories', 'total', 'delivery']),
+  kind: z.enum(['products', 'categories', 'total', 'buyGet', 'delivery']),
   /** In hundredths of a percent. */
   percent: z.number().nullable(),
   amountCents: z.number().nullable(),
@@ -20,8 +23,14 @@ export const discountRule = z.object({
   deliveryMethodIds: z.array(id).nullable(),
   provinces: z.array(id).nullable(),
   /** The discount's first products or categories, and the total number. */
-  targets: z.array(z.object({ id, name: bothTexts })),
+  targets: z.array(target),
   targetCount: z.number(),
+  /** For the kind `buyGet`: so many of the targets lower the price of so many of `getTargets`, or of the targets if there are none. */
+  buyQuantity: z.number().nullable(),
+  getQuantity: z.number().nullable(),
+  maxPerOrder: z.number().nullable(),
+  getTargets: z.array(target),
+  getTargetCount: z.number(),
 });
 
 /**

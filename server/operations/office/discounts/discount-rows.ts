@@ -19,6 +19,11 @@ export const ruleOf = ({
   provinces,
   targets,
   targetCount,
+  buyQuantity,
+  getQuantity,
+  maxPerOrder,
+  getTargets,
+  getTargetCount,
 }: StoredDiscount) => ({
   couponCode,
   kind,
@@ -34,6 +39,11 @@ export const ruleOf = ({
   provinces,
   targets,
   targetCount,
+  buyQuantity,
+  getQuantity,
+  maxPerOrder,
+  getTargets,
+  getTargetCount,
 });
 
 /** Amounts are for staff who see payments. */

@@ -32,17 +32,25 @@ const shown = 3;
 const [searched, tried] = [200, 6];
 
 /** Returns carts with products of a discount: of recent orders, then its best sellers by themselves. */
-export async function exampleCarts(db: Database, { id, minCents }: StoredDiscount): Promise<Example[]> {
+export async function exampleCarts(db: Database, discount: StoredDiscount): Promise<Example[]> {
+  const { id, minCents, kind, buyQuantity, getQuantity } = discount;
   const products = await bestSellersOf(db, id, searched);
   const recent = await recentCartsWith(
     db,
     products.map((each) => each.id),
     tried,
   );
+  const [toBuy, toGet] = kind === 'buyGet' ? [buyQuantity ?? 0, getQuantity ?? 0] : [0, 0];
+  const [got] = kind === 'buyGet' ? await bestSellersOf(db, id, 1, 'toGet') : [];
   const alone = products.slice(0, shown).map((each) => {
     const needed = Math.ceil((minCents ?? 0) / Math.max(1, each.priceCents));
     const quantity = Math.min(quantityLimits.max, Math.max(1, needed));
-    return { orderedAt: null, lines: [{ productId: each.id, quantity, options: [] }] };
+    const isSame = got === undefined || got.id === each.id;
+    const lines = [
+      { productId: each.id, quantity: Math.max(quantity, isSame ? toBuy + toGet : toBuy), options: [] },
+      ...(isSame ? [] : [{ productId: got.id, quantity: toGet, options: [] }]),
+    ];
+    return { orderedAt: null, lines };
   });
   return [...recent, ...alone];
 }
