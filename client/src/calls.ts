@@ -543,8 +543,12 @@ export interface CustomerCartItemsLine {
   CategoryName?: string;
   /** Whether it is a file to download, which isn’t shipped. */
   IsDigitalProduct: boolean;
-  /** The pieces in stock; null if they aren’t counted. */
+  /** How much can be ordered. */
   StockQuantity: number | null;
+  /** The day on which more is expected (yyyy-mm-dd), and the same as a sentence, if there is less in stock than this. The line waits for it as a whole, and the days of the cart count it. Otherwise omitted. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Omitted unless `StockQuantity` is that of the chosen color, size or both. */
   StockPer?: 'color' | 'size' | 'both';
   /** What decides its price at other quantities; omitted if they change nothing. `Price` is that of the step for `Quantity`. */
@@ -1185,8 +1189,12 @@ export type GetLatestHotProductResponse = {
     /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
     ColorID?: number;
   }[];
-  /** Below 1 means out of stock; absent means not tracked. */
+  /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
   StockQuantity?: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Another view of the product in the picture. */
   NextPicture?: string;
   /** The colors that the product is available in. */
@@ -1460,8 +1468,12 @@ export type GetProductsListByIdsResponse = {
     /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
     ColorID?: number;
   }[];
-  /** Below 1 means out of stock; absent means not tracked. */
+  /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
   StockQuantity?: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Another view of the product in the picture. */
   NextPicture?: string;
   /** The colors that the product is available in. */
@@ -1852,6 +1864,10 @@ export interface ItemRow {
   }[];
   /** What is printed on it, to order it again; omitted without artwork. */
   DesignID?: string;
+  /** The day for which it was ordered beyond the stock (yyyy-mm-dd), and the same as a sentence. Omitted if it was there. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice?: number;
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
@@ -1971,6 +1987,10 @@ export interface JobRow {
     }[];
     /** What is printed on it, to order it again; omitted without artwork. */
     DesignID?: string;
+    /** The day for which it was ordered beyond the stock (yyyy-mm-dd), and the same as a sentence. Omitted if it was there. */
+    AvailableFrom?: string;
+    /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+    AvailabilityNote?: string;
     /** The unit price before a discount. Omitted if there was none. */
     OriginalPrice?: number;
     /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */
@@ -2838,8 +2858,12 @@ export interface ProductDetailRow {
     /** Where options are printed in the picture; omitted if nowhere. */
     Areas?: AreaRow[];
   }[];
-  /** The pieces in stock; null if they aren’t counted. */
+  /** How much can be ordered: what is in stock, and what may be ordered before more comes. */
   StockQuantity: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Another view of the product in the picture. */
   NextPicture?: string;
   /** The colors that the product is available in. */
@@ -2868,6 +2892,8 @@ export interface ProductDetailRow {
   ManufacturerName: string;
   /** Whether the stock may be shown. */
   DisplayStockQuantity: boolean;
+  /** The open days from today until `AvailableFrom`, which add to `EstimatedShippingDays`. The three are also there if only some of `VariantStock` are awaited. */
+  WaitDays?: number;
   /** What stock is counted per, and the stock of each color, size or combination. `StockQuantity` is their sum. Omitted when the product has one stock. */
   StockPer?: 'color' | 'size' | 'both';
   /** The stock of each color, size or combination. */
@@ -2878,6 +2904,8 @@ export interface ProductDetailRow {
     SizeID?: number;
     /** The pieces in stock; null if they aren’t counted. */
     StockQuantity: number;
+    /** Whether it can be ordered for the day of `AvailableFrom`, because none is in stock. Omitted if not. */
+    IsAwaited?: boolean;
     /** Its number in the shop, and its barcode if that is a GTIN. Omitted when it has none. */
     Sku?: string;
     /** Its barcode, if that is a GTIN. Omitted when it has none. */
@@ -3004,8 +3032,12 @@ export interface ProductRow {
     /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
     ColorID?: number;
   }[];
-  /** Below 1 means out of stock; absent means not tracked. */
+  /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
   StockQuantity?: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Another view of the product in the picture. */
   NextPicture?: string;
   /** The colors that the product is available in. */
@@ -4136,8 +4168,12 @@ export interface WishlistShareRow {
     /** The id of a color (GET_COLORS_LIST). As a filter, ids joined with commas; omitted without a color. */
     ColorID?: number;
   }[];
-  /** Below 1 means out of stock; absent means not tracked. */
+  /** How much can be ordered; below 1 means out of stock; absent means not tracked. */
   StockQuantity?: number | null;
+  /** The day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be ordered although none is in stock. */
+  AvailableFrom?: string;
+  /** `AvailableFrom` as a sentence in the requested language. Omitted without it. */
+  AvailabilityNote?: string;
   /** Another view of the product in the picture. */
   NextPicture?: string;
   /** The colors that the product is available in. */

@@ -87,6 +87,25 @@ export const productFields = {
     label: ['Stock per variant', 'ស្តុកតាមជម្រើស'],
     blank: none,
   },
+  /** Until this day has passed, it can be ordered beyond its stock; more is expected then. Null if it can't be. */
+  expectedOn: {
+    ...optional,
+    shape: z.iso.date().nullable(),
+    kind: 'day',
+    part: 'delivery',
+    label: ['Back orders: expected on', 'បញ្ជាទិញមុន៖ ថ្ងៃទំនិញមកដល់'],
+    isBulk: true,
+  },
+  /** How many more than its stock, of each variant if that is counted. Null means no limit. */
+  backOrderMax: {
+    ...optional,
+    kind: 'count',
+    part: 'delivery',
+    label: ['Maximum on back order', 'បញ្ជាទិញមុនបានច្រើនបំផុត'],
+    min: 1,
+    max: 1_000_000,
+    isBulk: true,
+  },
   orderMinimum: {
     shape: int,
     kind: 'count',

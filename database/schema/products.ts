@@ -23,6 +23,9 @@ export interface ProductTables {
     cost_cents: number | null;
     variant_costs: JsonByDefault;
     show_stock: Generated<boolean>;
+    /** Until this day it is sold beyond its stock, yyyy-mm-dd, and how far; null: not, without a maximum. */
+    expected_on: string | null;
+    back_order_max: number | null;
     order_maximum: number | null;
     order_minimum: Generated<number>;
     /** What fewer pieces than the minimum cost once; null if they are refused. */

@@ -3,7 +3,7 @@ import type { ProductFieldName } from '#contract/forms/product-fields.ts';
 import type { FieldEditing } from './field-editing.ts';
 import { CountField, MoneyField } from './number-fields.tsx';
 import { PositionsField } from './positions-field.tsx';
-import { CheckField, LineField, WordField, WordsField } from './small-fields.tsx';
+import { CheckField, DateField, LineField, WordField, WordsField } from './small-fields.tsx';
 import { StepsField } from './steps-field.tsx';
 
 interface PlainFieldProps {
@@ -17,6 +17,7 @@ export function PlainField({ name, ...props }: PlainFieldProps) {
   if (isOfKind('line', name)) return <LineField {...props} name={name} />;
   if (isOfKind('cents', name)) return <MoneyField {...props} name={name} />;
   if (isOfKind('count', name) && name !== 'stock') return <CountField {...props} name={name} />;
+  if (isOfKind('day', name)) return <DateField {...props} name={name} />;
   if (isOfKind('check', name)) return <CheckField {...props} name={name} />;
   if (isOfKind('word', name)) return <WordField {...props} name={name} />;
   if (isOfKind('steps', name)) return <StepsField {...props} />;

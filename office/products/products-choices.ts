@@ -8,6 +8,7 @@ type Request = Input<typeof listProducts>;
 /** The table's built-in views and their filters. */
 const views = {
   low: { stock: 'low' },
+  owed: { stock: 'owed' },
   untranslated: { isUntranslated: true },
   hidden: { state: 'hidden' },
   archived: { state: 'archived' },

@@ -4,6 +4,7 @@ import { type FieldOfKind, productFields } from '#contract/forms/product-fields.
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
+import { DayField } from '#office/forms/day-field.tsx';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NoTerms } from './no-terms.tsx';
@@ -28,6 +29,21 @@ export function LineField({ editing: { form, words }, name, hint }: Named<FieldO
       dir="ltr"
       value={form.values[name]}
       onChange={({ currentTarget }) => form.set(name, currentTarget.value)}
+    />
+  );
+}
+
+export function DateField({ editing: { form, words }, name, hint }: Named<FieldOfKind<'day'>>) {
+  return (
+    <DayField
+      id={fieldId(name)}
+      name={name}
+      label={words.label(name)}
+      optional=" "
+      {...(hint && !form.values[name] && { hint })}
+      error={form.errors[name]}
+      value={form.values[name] ?? ''}
+      onChange={({ currentTarget }) => form.set(name, currentTarget.value || null)}
     />
   );
 }

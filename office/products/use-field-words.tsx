@@ -6,6 +6,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { productFields, productTexts } from '#contract/forms/product-fields.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useDays } from '#office/components/use-days.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { formatPercent } from '../components/percent.ts';
@@ -27,6 +28,7 @@ export function useFieldWords(words: Taxonomy | undefined) {
   const ofProduct = useLabels(officeProductLabels);
   const { lang } = useOffice();
   const when = useDateTimes();
+  const days = useDays();
 
   const nameOf = (list: keyof Taxonomy | undefined, id: number): string => {
     const found = list && words?.[list].find((each) => each.id === id);
@@ -55,6 +57,7 @@ export function useFieldWords(words: Taxonomy | undefined) {
     check: (value: boolean) => t(value ? 'yes' : 'no'),
     state: (value: Product['state']) => ofProduct(value),
     moment: (value: string) => when(value),
+    day: (value: string) => days(value),
     word: (value: number, of) => nameOf(of, value),
     words: (value: readonly number[], of) =>
       listText(

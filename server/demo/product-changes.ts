@@ -26,13 +26,14 @@ export function productChanges(
       ...product.pictures,
     ];
     const { sku, stock, showStock, orderMaximum, shippingFree, shippingDays, digital, popularity } = product;
-    const { orderMinimum, priceSteps } = product;
+    const { orderMinimum, priceSteps, expectedInDays } = product;
     return {
       file,
       newId: at + 1,
       fields: {
         sku,
         stock,
+        ...(expectedInDays !== undefined && { expectedOn: days.dayOf(expectedInDays) }),
         showStock,
         orderMaximum,
         orderMinimum,

@@ -38,6 +38,8 @@ export const productSchema = z
     vendor: slug.nullable(),
     price: money,
     stock: count.nullable(),
+    /** In how many days more is expected, for a product that is sold beyond its stock. */
+    expectedInDays: count.optional(),
     showStock: z.boolean(),
     orderMaximum: z.number().int().min(1).nullable(),
     orderMinimum: z.number().int().min(1).default(1),

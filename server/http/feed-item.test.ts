@@ -15,6 +15,7 @@ const mug = {
   fullDescription: '<p>For tea &amp; coffee</p><p>A &lt;cup&gt;</p>',
   brandName: '',
   stock: null,
+  backOrder: null,
   pictures: ['/content/1.webp', '/content/2.webp'],
   startsAt: null,
   endsAt: null,
@@ -53,6 +54,15 @@ it('a discounted product has both prices, and the time of the discount if it has
   expect(feedItems({ ...reduced, endsAt: new Date('2026-12-01T00:00:00Z') }, place)).toContain(
     '<g:sale_price_effective_date>2026-11-01T00:00:00.000Z/2026-12-01T00:00:00.000Z</g:sale_price_effective_date>',
   );
+});
+
+it('a product that can be ordered beyond its stock has the day on which more is expected', () => {
+  const backOrder = { expectedOn: '2026-12-04', room: 3 };
+  expect(feedItems({ ...mug, stock: -2, backOrder }, place)).toContain(
+    '<g:availability>backorder</g:availability><g:availability_date>2026-12-04</g:availability_date>',
+  );
+  expect(feedItems({ ...mug, stock: -3, backOrder }, place)).toContain('>out_of_stock<');
+  expect(feedItems({ ...mug, stock: 1, backOrder }, place)).toContain('>in_stock<');
 });
 
 it('a product with prices by quantity has the price of one, and the lowest price in a label', () => {

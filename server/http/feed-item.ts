@@ -87,6 +87,15 @@ const idsOf = ({ id }: FeedProduct, variant: Variant | undefined): [string, stri
       ]
     : [['g:id', String(id)]];
 
+function availabilityOf({ backOrder }: FeedProduct, stock: number | null): [string, string][] {
+  if (!isOutOfStock(stock)) return [['g:availability', 'in_stock']];
+  if (!backOrder || (stock ?? 0) + backOrder.room < 1) return [['g:availability', 'out_of_stock']];
+  return [
+    ['g:availability', 'backorder'],
+    ['g:availability_date', backOrder.expectedOn],
+  ];
+}
+
 function feedItem({ product, place, vat, variant }: Item): string {
   const price = (cents: number) => {
     const whole = priceWithOptions(cents, [surchargeCents]);
@@ -108,7 +117,7 @@ function feedItem({ product, place, vat, variant }: Item): string {
     ['g:link', place.page(product) + (variant ? variantQuery(variant) : '')],
     ['g:image_link', picture],
     ...others.map((path): [string, string] => ['g:additional_image_link', path]),
-    ['g:availability', isOutOfStock(stock) ? 'out_of_stock' : 'in_stock'],
+    ...availabilityOf(product, stock),
     ['g:price', price(priceCents)],
     ['g:sale_price', reduction && price(reduction.payCents)],
     [

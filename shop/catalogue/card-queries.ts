@@ -4,7 +4,8 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { textOf } from '#shop/localisation/localisation.ts';
+import { availableFromTexts, textOf } from '#shop/localisation/localisation.ts';
+import { availableFrom, orderableStock } from '#shop/pricing/pricing.ts';
 import { piecesOf } from '#shop/search/search.ts';
 import { type CardParts, indexedDatabase, type ProductIndex } from '#shop/product-index/product-index.ts';
 import { indexOf } from './catalogue-index.ts';
@@ -21,6 +22,7 @@ type CardFacts = PriceFacts &
     | 'rating'
     | 'reviewCount'
     | 'stock'
+    | 'availableFrom'
     | 'isNew'
     | 'shippingDays'
     | 'isDigital'
@@ -117,13 +119,18 @@ async function cardFacts(db: Database, ids: readonly number[], language: Languag
 }
 
 async function readFacts(db: Database, ids: readonly number[], language: LanguageCode): Promise<CardFacts[]> {
-  const query = sql<CardFacts>`
+  const query = sql<Omit<CardFacts, 'availableFrom'> & { expectedOn: string | null }>`
     select p.id, ${categoryName(language)} as "categoryName", p.price_cents as "priceCents",
       p.pay_cents as "payCents", p.discount_id as "discountId", p.from_cents as "fromCents", p.rating::float8 as rating,
-      p.rating_count as "reviewCount", p.stock, p.created_at > now() - ${newFor} as "isNew",
+      p.rating_count as "reviewCount", ${orderableStock} as stock, ${availableFrom} as "expectedOn", p.created_at > now() - ${newFor} as "isNew",
       p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital"
     from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);
-  return (await db.executeQuery(preparedQuery('card-facts', query))).rows;
+  const { rows } = await db.executeQuery(preparedQuery('card-facts', query));
+  const textOfDay = await availableFromTexts(db, language, rows);
+  return rows.map(({ expectedOn: day, ...row }) => ({
+    ...row,
+    availableFrom: day === null ? null : { day, text: textOfDay(day) },
+  }));
 }
 
 /** Cards that a transaction reads aren't kept, because it sees changes that others don't. */

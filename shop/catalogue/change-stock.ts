@@ -13,10 +13,12 @@ export function stockAfter(
   change: StockChange,
 ): { stock: number | null } | { error: ValidationCode } {
   if (change === null) return { stock: null };
-  if (typeof change === 'number') return within(change);
+  // A stock below zero is owed to customers. Staff may leave it there, or raise it.
+  const min = Math.min(0, current ?? 0);
+  if (typeof change === 'number') return within(change, min);
   if (current === null) return { error: 'notCounted' };
-  return current + change.by < 0 ? { error: 'tooFew' } : within(current + change.by);
+  return current + change.by < min ? { error: 'tooFew' } : within(current + change.by, min);
 }
 
-const within = (stock: number) =>
-  Number.isInteger(stock) && stock >= 0 && stock <= maxStock ? { stock } : { error: 'range' as const };
+const within = (stock: number, min: number) =>
+  Number.isInteger(stock) && stock >= min && stock <= maxStock ? { stock } : { error: 'range' as const };

@@ -49,7 +49,7 @@ export function stockFieldsAfter(
   if (typeof rows === 'string') return { variants: rows as never };
   const isMoved = typeof stock === 'object' && stock !== null && stock.by !== 0;
   if (isMoved && isDeepStrictEqual(rows, before.variants)) return { stock: 'perVariant' as never };
-  return { variants: rows, stock: rows.reduce((sum, row) => sum + row.stock, 0) };
+  return { variants: rows, stock: sumOfVariants(rows) };
 }
 
 function variantsAfter(
@@ -79,6 +79,10 @@ function variantsAfter(
   );
 }
 
+/** What is owed of one variant doesn't lessen what is there of another, as in the table's trigger (0730). */
+const sumOfVariants = (rows: readonly Pick<Variant, 'stock'>[]): number =>
+  rows.reduce((sum, { stock }) => sum + Math.max(stock, 0), 0);
+
 /**
  * Returns whether the one stock that replaced variants has changed since. The shop doesn't know which variants those
  * units are, so it can't count them per variant again.
@@ -88,7 +92,7 @@ export function isSumChanged(
   now: Pick<ProductFields, 'stock'>,
 ): boolean {
   if (stockPer?.[1] !== null || !variants) return false;
-  const sum = (variants[0] as Variant[]).reduce((total, each) => total + each.stock, 0);
+  const sum = sumOfVariants(variants[0] as Variant[]);
   return now.stock !== (stock ? stock[1] : sum);
 }
 

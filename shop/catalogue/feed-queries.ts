@@ -3,6 +3,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import { backOrderJson } from '#shop/pricing/pricing.ts';
 import { type OptionPrice, optionSurchargeCents } from '#rules/surcharge.ts';
 import { sumCents } from '#rules/money.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
@@ -34,6 +35,8 @@ interface FeedRow extends PriceFacts {
   fullDescription: string;
   brandName: string;
   stock: number | null;
+  /** How it can be ordered beyond its stock; null if it can't be. */
+  backOrder: { expectedOn: string; room: number } | null;
   /** Paths, at most eleven. */
   pictures: string[];
   startsAt: Date | null;
@@ -88,7 +91,7 @@ export async function feedPage(
       ${productText('short_description', language)} as "shortDescription",
       ${productText('full_description', language)} as "fullDescription",
       coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",
-      p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId", p.from_cents as "fromCents", p.stock,
+      p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId", p.from_cents as "fromCents", p.stock, ${backOrderJson} as "backOrder",
       array(select i.path from product_picture i where i.product_id = p.id order by i.position limit ${maxPictures}) as pictures,
       d.starts_at as "startsAt", d.ends_at as "endsAt",
       coalesce((select json_agg(v) from (${variants(language)}) v), '[]') as variants

@@ -70,8 +70,10 @@ export interface ListedProduct extends ShownPrice {
   /** Stars with two decimals; null if there are no reviews. */
   rating: number | null;
   reviewCount: number;
-  /** Units in stock; null if not tracked. */
+  /** How much can be ordered; null if not tracked. */
   stock: number | null;
+  /** From when it can be had, if it can be ordered although none is in stock; otherwise null. */
+  availableFrom: { day: string; text: string } | null;
   isNew: boolean;
   /** The days it states to arrive in the capital; '' if it states none. */
   shippingDays: string;

@@ -77,6 +77,7 @@ const columnTypes = {
   line: 'text',
   cents: 'int',
   count: 'int',
+  day: 'date',
   check: 'boolean',
   moment: 'timestamptz',
   word: 'int',

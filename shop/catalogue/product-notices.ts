@@ -11,7 +11,7 @@ const everywhere = setOf('categoryIds state');
 const deliveryCharges = setOf('shippingCents shippingFree digital');
 /** Fields that affect only the product's own page and the places where it already appears. */
 const ownPageFields = setOf(
-  'gtin stock stockPer variants showStock orderMinimum minimumFeeCents orderMaximum vendorId options positions pictures shippingDays shippingMethodIds ' +
+  'gtin stock stockPer variants showStock expectedOn backOrderMax orderMinimum minimumFeeCents orderMaximum vendorId options positions pictures shippingDays shippingMethodIds ' +
     'relatedSkus publishAt fullDescription metaTitle metaDescription',
 );
 

@@ -3,7 +3,7 @@ import { attributeKinds } from '#contract/constants.ts';
 import { otherLanguage, type LanguageCode } from '#contract/languages.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { priceSteps } from '#shop/pricing/pricing.ts';
+import { backOrderJson, priceSteps } from '#shop/pricing/pricing.ts';
 import { textOf, type TextSource, timeZone } from '#shop/localisation/localisation.ts';
 import { categoryName, productName, productText } from './card-queries.ts';
 import { skipped, type Paging } from './listing.ts';
@@ -47,7 +47,7 @@ const productStatement = (language: LanguageCode) =>
       coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",
       p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId",
       p.rating::float8 as rating, p.rating_count as "reviewCount",
-      p.stock, p.stock_per as "stockPer", ${listOf(
+      p.stock, ${backOrderJson} as "backOrder", p.stock_per as "stockPer", ${listOf(
         sql`json_build_object('colourId', v.color_id, 'sizeId', v.size_id, 'stock', v.stock, 'sku', v.sku, 'barcode', v.barcode)`,
         sql`v.color_id, v.size_id`,
         sql`from product_variant v where v.product_id = p.id`,

@@ -26,8 +26,10 @@ export interface ProductReadModel {
   /** Stars with two decimals; null if there are no reviews. */
   rating: number | null;
   reviewCount: number;
-  /** Units in stock; null if not tracked. */
+  /** Units in stock, below 0 if more was sold; null if not tracked. */
   stock: number | null;
+  /** How it can be ordered beyond its stock, in so many open days from today; null if it can't be. */
+  backOrder: { expectedOn: string; room: number; days: number } | null;
   stockPer: StockPer | null;
   /** Variants with their own stock; empty unless stock is counted per variant. */
   variants: { colourId: number; sizeId: number; stock: number; sku: string; barcode: string }[];

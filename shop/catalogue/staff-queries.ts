@@ -22,7 +22,7 @@ export interface StaffProductFilter {
   brandId: number | null;
   /** The status; null for all except archived. */
   state: ShownState | null;
-  stock: 'out' | 'low' | null;
+  stock: 'out' | 'low' | 'owed' | null;
   isUntranslated: boolean;
   sort: 'newest' | 'sku' | 'name' | 'category' | 'price' | 'stock' | 'state' | 'changed';
   isBackwards: boolean;
@@ -114,6 +114,8 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
 
 /** SQL for low stock (`listing.fewLeft`), also of a variant. Each part must match the expression of its index exactly. */
 const isLow = sql`(p.stock <= 5 or p.least_stock <= 5)`;
+/** SQL for more sold than there is, also of a variant. By the index of low stock. */
+const isOwed = sql`(${isLow} and (p.stock < 0 or p.least_stock < 0))`;
 const isUntranslated = sql`p.id in (select n.product_id from product_sort_name n where not n.has_khmer)`;
 const isInUse = sql`p.archived_at is null`;
 const states: Record<ShownState, RawBuilder<unknown>> = {
@@ -216,7 +218,13 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
     ...(stock === null
       ? []
-      : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0 or p.least_stock = 0, false)`]),
+      : [
+          stock === 'low'
+            ? isLow
+            : stock === 'owed'
+              ? isOwed
+              : sql`coalesce(p.stock <= 0 or p.least_stock <= 0, false)`,
+        ]),
     ...(filter.isUntranslated ? [isUntranslated] : []),
   ];
   return sql`(${sql.join(conditions.filter(Boolean), sql` and `)})`;

@@ -27,7 +27,7 @@ export function amount(cells: Cells, column: string): number | null {
  * since then are kept.
  */
 export function stockOf(cells: Cells): { stock?: StockChange } {
-  const [stock, was] = [cells.count('stock'), cells.has('stock_was') ? cells.count('stock_was') : undefined];
+  const [stock, was] = [cells.stock('stock'), cells.has('stock_was') ? cells.stock('stock_was') : undefined];
   if (was === undefined) return { stock };
   if (stock === was) return {};
   return { stock: stock !== null && was !== null ? { by: stock - was } : stock };

@@ -169,6 +169,17 @@ const columns = {
   ...inLanguages('meta_title', 'metaTitle'),
   ...inLanguages('meta_description', 'metaDescription'),
   show_stock: yesNo('showStock'),
+  expected_on: {
+    field: 'expectedOn',
+    text: ({ expectedOn }) => expectedOn ?? '',
+    read: (cells, column) => ({ expectedOn: cells.day(column) }),
+  },
+  back_order_max: {
+    field: 'backOrderMax',
+    isNumber: true,
+    text: ({ backOrderMax }) => formatCount(backOrderMax),
+    read: (cells, column) => ({ backOrderMax: cells.count(column) }),
+  },
   order_minimum: {
     field: 'orderMinimum',
     isNumber: true,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readCount } from '#rules/read-number.ts';
 import type { ValidationCode } from '#shop/records/records.ts';
 
@@ -99,6 +100,8 @@ export const differencesBetween = <Column extends string>(
 export const listReadings = (text: string, readings: readonly string[]): string =>
   `"${text}" could be ${readings.join(' or ')}`;
 
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 /** Reads cells and collects their errors. */
 export class CellReader<Column extends string> {
   readonly problems: Problem[];
@@ -129,6 +132,19 @@ export class CellReader<Column extends string> {
     const { value, readings } = readCount(text);
     if (readings) return this.refuse(column, 'twoNumbers', listReadings(text, readings));
     return value ?? this.refuse(column, 'number', text);
+  }
+
+  /** Reads a stock, which is negative if more was sold than there is. */
+  stock(column: Column): number | null {
+    const text = this.text(column);
+    const isOwed = text.startsWith('-') && /^-[1-9]\d*$/u.test(text);
+    return isOwed ? Number(text) : this.count(column);
+  }
+
+  /** Reads a day, yyyy-mm-dd. Null for an empty or refused cell. */
+  day(column: Column): string | null {
+    const text = this.text(column);
+    return text === '' || isDay(text) ? text || null : this.refuse(column, 'date', text);
   }
 
   yes(column: Column): boolean {

@@ -92,7 +92,8 @@ export function variantsIn(cells: Cells, find: Find, indexes: Names): VariantCha
   const read = (column: string) =>
     eachIn(cells, column, find, indexes, (text) => {
       const [count = '', sku = '', barcode = ''] = cut(text, '|').map(plain);
-      const stock = readCount(count).value;
+      const owed = /^-([1-9]\d*)$/u.exec(count)?.[1];
+      const stock = owed === undefined ? readCount(count).value : -Number(owed);
       return stock === null ? null : { stock, sku, barcode };
     });
   const rows = read('variant_stock');

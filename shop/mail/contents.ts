@@ -231,6 +231,8 @@ export interface OrderReceived extends ArtworkAsked {
     totalCents: number;
     /** What it costs once, with the name of a printed position; undefined if nothing. */
     once?: (Pick<Once, 'kind' | 'cents'> & { name?: string })[];
+    /** The day for which it was ordered beyond the stock; absent if it was there. */
+    expectedOn?: string;
     /** The surcharge per unit, if any. */
     options: { name: string; value: string; addsCents?: number }[];
   }[];

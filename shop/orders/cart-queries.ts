@@ -16,7 +16,7 @@ import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
-import { priceSteps } from '#shop/pricing/pricing.ts';
+import { type BackOrder, backOrderJson, backOrderRoom, priceSteps } from '#shop/pricing/pricing.ts';
 import { type DeliveryFacts, deliveryFactsJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -65,8 +65,12 @@ export interface ProductReadModel {
   minimumFeeCents: number | null;
   shippingChargeCents: number;
   orderMaximum: number | null;
-  /** If the product counts per variant: the stock of the chosen one, which is 0 if there is no such variant. */
+  /**
+   * How much can be ordered, with `backOrder`. If the product counts per variant: of the chosen one, 0 if there is no such
+   * variant.
+   */
   stock: number | null;
+  backOrder?: BackOrder | null;
   stockPer: StockPer | null;
   isDigital: boolean;
   /** Whether something is printed or engraved on it for this customer. */
@@ -159,9 +163,9 @@ const products = sql`
     array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", ${priceSteps} as steps, p.order_minimum as "orderMinimum", p.minimum_fee_cents as "minimumFeeCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
+    p.order_maximum as "orderMaximum", orderable_stock(case when counted.color + counted.size is null then p.stock else coalesce((
       select v.stock from product_variant v
-      where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end as stock, p.stock_per as "stockPer",
+      where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end, ${backOrderRoom}) as stock, ${backOrderJson} as "backOrder", p.stock_per as "stockPer",
     p.digital_file is not null as "isDigital", exists (select ${chosenHere} and ${isDecorated}) as "isDecorated",
     p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((

@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes, languages } from '#contract/languages
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn, type Texts } from '#shop/localisation/localisation.ts';
-import { priceCart, type CartLine, type PricedCart } from '#shop/pricing/pricing.ts';
+import { type BackOrder, priceCart, type CartLine, type PricedCart } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
 import { sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
@@ -48,8 +48,10 @@ export type ShopLine = Omit<CartLine, 'cells'> &
     chosen: readonly ChosenOption[];
     /** Its pieces by color and size, if they differ; `chosen` then has neither. */
     cells?: readonly ShopCell[] | undefined;
-    /** Open days that the options need: those of the slowest one. */
+    /** Open days that the options need, those of the slowest one, after those until more is expected. */
     extraDays: number;
+    /** The day on which more is expected, if there is less in stock than is ordered. The line waits for it. */
+    expectedOn?: string;
     designId?: string;
   };
 export type ShopCart = PricedCart<ShopLine> & {
@@ -127,8 +129,11 @@ function shopLine(
   { quantity: plainQuantity, designId }: CartRequestLine,
   product: ProductReadModel,
 ): ShopLine {
-  const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, isRepeat, ...facts } = product;
+  const { steps, orderMinimum, minimumFeeCents, shippingChargeCents, isRepeat, backOrder, ...facts } =
+    product;
   const { cells, chosen, stock } = choicesIn(product);
+  const quantity = cells ? sumCents(cells.map((cell) => cell.quantity)) : plainQuantity;
+  const awaited = awaitedOf(backOrder, { cells, stockPer: product.stockPer, stock, quantity });
   const options = [...chosen, ...new Set((cells ?? []).flatMap((cell) => cell.options))];
   const prints = chosen.flatMap(({ attributeId, optionId, print }) =>
     print ? [{ attributeId, optionId, ...print }] : [],
@@ -137,11 +142,12 @@ function shopLine(
   return {
     ...facts,
     stock,
-    quantity: cells ? sumCents(cells.map(({ quantity }) => quantity)) : plainQuantity,
+    quantity,
+    ...(awaited && { expectedOn: awaited.expectedOn }),
     ...(designId !== undefined && { designId }),
     chosen,
     cells,
-    extraDays: Math.max(0, ...options.map(({ extraDays }) => extraDays)),
+    extraDays: Math.max(0, ...options.map(({ extraDays }) => extraDays)) + (awaited?.days ?? 0),
     terms: {
       v: 1,
       steps,
@@ -158,6 +164,20 @@ function shopLine(
       shippingCents: shippingChargeCents,
     },
   };
+}
+
+/**
+ * Returns the back order of a line if more is ordered than is in stock, otherwise null. The line then waits as a whole,
+ * because an order is sent together.
+ */
+export function awaitedOf(
+  backOrder: BackOrder | null | undefined,
+  { stock, stockPer, quantity, cells }: Pick<ShopLine, 'stock' | 'stockPer' | 'quantity' | 'cells'>,
+): BackOrder | null {
+  if (!backOrder || stock === null) return null;
+  const counted = cells && stockPer ? countedCells(cells, stockPer) : [{ quantity, stock }];
+  const isBeyond = counted.some((each) => each.stock !== null && each.quantity > each.stock - backOrder.room);
+  return isBeyond ? backOrder : null;
 }
 
 /** Returns the options of a line, of which those that its product doesn't have count as none, and its stock. */
@@ -194,15 +214,18 @@ export interface StockUnits {
   colorId: number;
   sizeId: number;
   quantity: number;
+  /** Whether they may be taken beyond the stock, as their customer was shown. */
+  mayWait?: boolean;
 }
 
 /** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
-export const unitsOfLine = ({ productId, quantity, chosen, cells }: ShopLine): StockUnits[] =>
+export const unitsOfLine = ({ productId, quantity, chosen, cells, expectedOn }: ShopLine): StockUnits[] =>
   cellsOf({ quantity, options: chosen, cells }).map((cell) => ({
     productId,
     colorId: cell.colorId,
     sizeId: cell.sizeId,
     quantity: cell.quantity,
+    mayWait: expectedOn !== undefined,
   }));
 
 /** Returns the name of a line or of its cell, with the color and size that its stock is counted by: `Shirt (Red, L)`. */

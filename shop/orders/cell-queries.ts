@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { backOrderRoom } from '#shop/pricing/pricing.ts';
 import type { Cell } from '#rules/line-price.ts';
 
 interface CellsOfProduct {
@@ -19,10 +20,10 @@ export async function cellsNow(
   const all = lines.flatMap(({ productId, cells = [] }) => cells.map((cell) => ({ productId, ...cell })));
   const { rows } = await sql<CountedCell & { productId: number }>`
     select w.product_id as "productId", w.color_id as "colorId", w.size_id as "sizeId", w.quantity,
-      case when p.stock_per is not null then coalesce((
+      case when p.stock_per is not null then orderable_stock(coalesce((
         select v.stock from product_variant v where v.product_id = p.id
           and v.color_id = case when p.stock_per = 'size' then 0 else w.color_id end
-          and v.size_id = case when p.stock_per = 'color' then 0 else w.size_id end), 0) end as stock
+          and v.size_id = case when p.stock_per = 'color' then 0 else w.size_id end), 0), ${backOrderRoom}) end as stock
     from (
       select product_id, current_option(${attributeKinds.color}, color_id) as color_id,
         current_option(${attributeKinds.size}, size_id) as size_id, quantity, place

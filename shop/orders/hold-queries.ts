@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compiledOnce, preparedQuery, pipelinedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
+import { orderableStock } from '#shop/pricing/pricing.ts';
 import { isHeld, isTransfer, hasNoReservation } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -60,8 +61,8 @@ const heldStatement = (name: string, allCents: RawBuilder<unknown>) =>
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
       ${allCents}::bigint as "allCents",
       coalesce((
-        select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0),
-          'isSought', p.stock <= w.quantity and exists (${paidByOthers(customerId)})) order by p.id)
+        select json_agg(json_build_object('productId', p.id, 'stock', ${orderableStock}, 'held', coalesce(u.held, 0),
+          'isSought', ${orderableStock} <= w.quantity and exists (${paidByOthers(customerId)})) order by p.id)
         from unnest((select ${productIds}::int[]), (select ${quantities}::int[])) as w (id, quantity)
           join product p using (id) left join units u on u.product_id = p.id
         where p.stock is not null), '[]') as products

@@ -1,5 +1,5 @@
 import { currency } from '#contract/constants.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, sumCents } from '#rules/money.ts';
 import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './cart-queries.ts';
 
@@ -75,11 +75,19 @@ export interface HeldFromAddress {
   products: readonly { productId: number; held: number; stock: number; isSought?: boolean }[];
 }
 
-export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents'>;
+export type HeldLine = Pick<
+  ShopLine,
+  'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents' | 'expectedOn'
+>;
 
-/** Returns the value of the tracked stock that an order reserves, regardless of discounts and coupons. */
+/**
+ * Returns the value of the tracked stock that an order reserves, regardless of discounts and coupons. A line that waits for
+ * more reserves nothing that is there.
+ */
 export const reservedCents = (lines: readonly HeldLine[]): number =>
-  lines.reduce((total, line) => total + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
+  sumCents(
+    lines.map((line) => (line.stock === null || line.expectedOn ? 0 : line.basePriceCents * line.quantity)),
+  );
 
 /**
  * How an order is paid. `transfer` reserves stock for days, like `cash`. `captured`: a client says that the

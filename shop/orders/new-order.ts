@@ -99,6 +99,7 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     digital: line.isDigital,
     terms: line.terms,
     design_id: line.designId ?? null,
+    expected_on: line.expectedOn ?? null,
     options: line.chosen.map(newOption),
     cells: (line.cells ?? []).map(({ options, quantity }, at) => ({
       options: options.map(newOption),

@@ -51,6 +51,7 @@ export function orderMail(
       quantity: line.quantity,
       unitCents: order.items[at]?.unit_cents ?? 0,
       totalCents: line.lineTotalCents,
+      ...(line.expectedOn && { expectedOn: line.expectedOn }),
       ...onceForMail(line.once, (attributeId) =>
         textIn(
           line.chosen.find((each) => each.attributeId === attributeId)?.attributeNames ?? null,

@@ -81,6 +81,8 @@ export interface NewItem {
   terms: LineTerms | null;
   /** What is printed on it, if its customer sent something before ordering. */
   design_id: string | null;
+  /** The day for which it was ordered beyond the stock; null if it was there. */
+  expected_on: string | null;
   options: readonly NewOption[];
   /** What the surcharges of its cells add; its cells, or none if its pieces are all alike. */
   extra_cents: number;
@@ -165,12 +167,12 @@ const orderStatement = compiledOnce(
       select id, total_cents - deposit_cents, ${order.balanceDue}, due_on, ${order.actor} from o where deposit_cents is not null),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, options, extra_cents, has_cells, status_id)
+        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, expected_on, options, extra_cents, has_cells, status_id)
       select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.options, i.extra_cents, i.cells <> '[]', ${order.status}
+        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.expected_on, i.options, i.extra_cents, i.cells <> '[]', ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (product_id int, name_en text, name_km text,
         picture text, unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int,
-        digital boolean, terms jsonb, design_id uuid, options jsonb, extra_cents int, cells jsonb)
+        digital boolean, terms jsonb, design_id uuid, expected_on date, options jsonb, extra_cents int, cells jsonb)
       returning id, product_id),
     cells as (${cellRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
     change as (

@@ -179,6 +179,8 @@ export interface OrderItem {
   designId: string | null;
   /** Its pieces by color and size; empty if all are alike. */
   cells: OrderCell[];
+  /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
+  expectedOn: string | null;
   statusId: number;
   shippingStatusId: number | null;
   isPacked: boolean;
@@ -187,7 +189,7 @@ export interface OrderItem {
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
-  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
+  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
     select from order_unit u where u.item_id = i.id and u.packed_at is null and ${cellUnitsToPrepare} > 0) else i.packed_at is not null end as "isPacked",
   case when i.has_cells then (
     select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),

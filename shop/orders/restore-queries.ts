@@ -6,7 +6,7 @@ import { useCoupon } from './order-queries.ts';
 import { decrementStock } from './stock-queries.ts';
 
 /**
- * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
+ * Takes the stock and coupon of a void order again: beyond the stock only what its customer ordered for a day. Returns false if others have them now, or the customer was erased
  * and nothing can be shipped; the transaction must then be rolled back.
  */
 export async function reserveAgain(db: Database, orderId: number): Promise<boolean> {
@@ -20,7 +20,8 @@ export async function reserveAgain(db: Database, orderId: number): Promise<boole
   const { rows: items } = await sql<StockUnits>`
     with lines as (update order_item set restocked = 0 where order_id = ${orderId} returning id, has_cells),
     cells as (update order_item_cell c set restocked = 0 from lines where lines.has_cells and c.item_id = lines.id)
-    select product_id as "productId", color_id as "colorId", size_id as "sizeId", sum(quantity)::int as quantity
+    select product_id as "productId", color_id as "colorId", size_id as "sizeId", sum(quantity)::int as quantity,
+      product_id in (select i.product_id from order_item i where i.order_id = ${orderId} and i.expected_on is not null) as "mayWait"
     from order_unit where order_id = ${orderId} group by 1, 2, 3`.execute(db);
   return (await decrementStock(db, items, null)) === null;
 }

@@ -7,7 +7,7 @@ import type { StockUnits } from './cart.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
 /** A product, or its variant, with insufficient stock, and the remaining quantity. */
-export interface Short extends Omit<StockUnits, 'quantity'> {
+export interface Short extends Omit<StockUnits, 'quantity' | 'mayWait'> {
   left: number;
 }
 
@@ -16,6 +16,7 @@ interface StockQuestion {
   colorIds: readonly number[];
   sizeIds: readonly number[];
   quantities: readonly number[];
+  mayWait: readonly boolean[];
 }
 
 interface StockRow extends Short {
@@ -27,12 +28,13 @@ const questionOf = (units: readonly StockUnits[]): StockQuestion => ({
   colorIds: units.map(({ colorId }) => colorId),
   sizeIds: units.map(({ sizeId }) => sizeId),
   quantities: units.map(({ quantity }) => quantity),
+  mayWait: units.map(({ mayWait = false }) => mayWait),
 });
 
 /** SQL for the units of a statement, selected so that the planner cannot count them: it would plan again for each order. */
-const unitsOf = ({ productIds, colorIds, sizeIds, quantities }: StockQuestion) => sql`
+const unitsOf = ({ productIds, colorIds, sizeIds, quantities, mayWait }: StockQuestion) => sql`
   select * from unnest((select ${productIds}::int[]), (select ${colorIds}::int[]), (select ${sizeIds}::int[]),
-    (select ${quantities}::int[])) as w (product_id, color_id, size_id, quantity)`;
+    (select ${quantities}::int[]), (select ${mayWait}::boolean[])) as w (product_id, color_id, size_id, quantity, may_wait)`;
 
 /**
  * SQL that locks the tracked products of `units` (product_id, color_id, size_id, quantity) in the order of their
@@ -40,7 +42,7 @@ const unitsOf = ({ productIds, colorIds, sizeIds, quantities }: StockQuestion) =
  */
 export const lockingStock = (units: RawBuilder<unknown>) => sql`
     locked as (
-      select id, stock, stock_per from product where id in (select product_id from ${units}) and stock is not null
+      select id, stock, stock_per, expected_on, back_order_max from product where id in (select product_id from ${units}) and stock is not null
       order by id for no key update),
     counted as (
       select l.id, l.stock_per, case when l.stock_per in ('color', 'both') then w.color_id else 0 end as color_id,
@@ -61,22 +63,28 @@ export const givingStock = (units: RawBuilder<unknown>) => sql`
     news as (
       select product_id as "productId", before from variants union all select id, before from given)`;
 
+/** SQL for how far below zero the stock of product `c.id` may be taken: 0 unless its customer was shown the day. */
+const room = sql`coalesce((select r.room from rooms r where r.id = c.id), 0)`;
+
 /** SQL that takes units from stock: CTEs, of which `result` contains the rows of the statement. */
 const takingStock = (question: StockQuestion, condition = sql``) => sql`
     wanted as (${unitsOf(question)} ${condition}),
     ${lockingStock(sql`wanted`)},
+    rooms as (
+      select id, back_order_room(expected_on, back_order_max) as room from locked
+      where expected_on is not null and id in (select product_id from wanted where may_wait)),
     variants as (
       select v.* from counted c join product_variant v on ${sameVariant} where c.stock_per is not null
       order by v.product_id, v.color_id, v.size_id for no key update of v),
     sold as (
       update product_variant v set stock = v.stock - c.quantity from counted c join variants o on o.product_id = c.id
         and o.color_id = c.color_id and o.size_id = c.size_id
-      where ${sameVariant} and v.stock >= c.quantity returning v.product_id, v.color_id, v.size_id, v.stock),
+      where ${sameVariant} and v.stock + ${room} >= c.quantity returning v.product_id, v.color_id, v.size_id, v.stock),
     taken as (
       update product p set stock = p.stock - c.quantity from counted c
-      where c.stock_per is null and p.id = c.id and p.stock >= c.quantity returning p.id, p.stock),
+      where c.stock_per is null and p.id = c.id and p.stock + ${room} >= c.quantity returning p.id, p.stock),
     result as (select c.id as "productId", c.color_id as "colorId", c.size_id as "sizeId",
-      case when c.stock_per is null then l.stock else coalesce(v.stock, 0) end as left, true as "isShort"
+      greatest(0, case when c.stock_per is null then l.stock else coalesce(v.stock, 0) end + ${room}) as left, true as "isShort"
     from counted c join locked l on l.id = c.id left join variants v on ${sameVariant}
     where (c.id, c.color_id, c.size_id) not in (
       select id, 0, 0 from taken union all select product_id, color_id, size_id from sold)
@@ -158,7 +166,7 @@ export async function decrementStockAndCommit(
 const insufficientStock = 'KD001';
 
 /** Returns whether units are taken from the same stock. */
-const isSameStock = (one: Omit<StockUnits, 'quantity'>, other: Omit<StockUnits, 'quantity'>): boolean =>
+const isSameStock = (one: Omit<Short, 'left'>, other: Omit<Short, 'left'>): boolean =>
   one.productId === other.productId && one.colorId === other.colorId && one.sizeId === other.sizeId;
 
 /**
@@ -187,9 +195,11 @@ export async function moveStock(
     db,
   );
   const back = moves.filter(({ quantity }) => quantity < 0);
+  const mayWait = ({ productId }: StockUnits) =>
+    units.some((each) => each.productId === productId && each.mayWait === true);
   const short = await decrementStock(
     db,
-    moves.filter(({ quantity }) => quantity > 0),
+    moves.filter(({ quantity }) => quantity > 0).map((move) => ({ ...move, mayWait: mayWait(move) })),
     null,
   );
   if (short) return { ...short, taken: moves.find((move) => isSameStock(move, short))?.quantity ?? 0 };

@@ -20,5 +20,12 @@ export {
   type CouponRefusal,
   type CouponUses,
 } from './coupon.ts';
+export {
+  availableFrom,
+  type BackOrder,
+  backOrderJson,
+  backOrderRoom,
+  orderableStock,
+} from './back-order-queries.ts';
 export { priceSteps } from './step-queries.ts';
 export { isOrderable } from './order-amount.ts';

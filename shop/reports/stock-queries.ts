@@ -23,10 +23,10 @@ export const stockReports = {
     ${variantTexts('stock', scope.language)}
     select concat_ws('-', v.product_id, v.color_id, v.size_id) as id, ${variantName} as name, v.stock::int8 as stock,
       v.units, l.days as "daysLeft", ((now() at time zone ${scope.zone})::date + l.days)::text as "runsOutOn",
-      v.stock::int8 * p.pay_cents as "stockCents",
-      v.stock::int8 * case when p.stock_per is null then p.cost_cents else cost_of(p.id, jsonb_build_array(jsonb_build_object('attributeId', 1, 'optionId', v.color_id),
+      greatest(v.stock, 0)::int8 * p.pay_cents as "stockCents",
+      greatest(v.stock, 0)::int8 * case when p.stock_per is null then p.cost_cents else cost_of(p.id, jsonb_build_array(jsonb_build_object('attributeId', 1, 'optionId', v.color_id),
         jsonb_build_object('attributeId', 2, 'optionId', v.size_id))) end as "stockCostCents"
     from stock v join product p on p.id = v.product_id ${variantNames}
       cross join lateral (select case when v.units > 0 then
-        nullif(least(1000, floor(v.stock * (${scope.days.until}::date - ${scope.days.since}::date + 1) / v.units)), 1000)::int end as days) l`,
+        nullif(least(1000, floor(greatest(v.stock, 0) * (${scope.days.until}::date - ${scope.days.since}::date + 1) / v.units)), 1000)::int end as days) l`,
 } satisfies Readonly<Record<string, ReportSql>>;

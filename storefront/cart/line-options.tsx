@@ -26,6 +26,7 @@ export function LineOptions({ line, priced = true }: { line: PricedLine; priced?
         name: each.AttributeDisplayName,
         value: each.PrimaryKeyDisplayValue,
       })),
+    { id: 0, name: '', value: line.AvailabilityNote ?? '' },
   ].filter(({ value }) => value !== '');
   const extra = (id: number) =>
     chosen.find(({ ProductAttributeID }) => ProductAttributeID === id)?.AdditionalPrice ?? 0;

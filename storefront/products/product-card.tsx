@@ -43,6 +43,8 @@ const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 /** A product in a list: one link over the whole card, and a separate heart button. */
 export const ProductCard = cacheMarkup(Card);
 
+const isOut = ({ StockQuantity = null }: ProductRow): boolean => isOutOfStock(StockQuantity);
+
 function Card({
   row,
   colors,
@@ -60,6 +62,7 @@ function Card({
   // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
   const width = sizes ?? (inRow ? rowSizes : gridSizes);
+  const away = row.AvailabilityNote ?? (isOut(row) && t('outOfStock'));
   return (
     <article
       className={inRow ? 'card card-row' : 'card'}
@@ -79,7 +82,7 @@ function Card({
             <Picture path={row.NextPicture} width={1000} height={1000} alt="" sizes={width} />
           </div>
         )}
-        {isOutOfStock(row.StockQuantity ?? null) && <Badge tone="grey">{t('outOfStock')}</Badge>}
+        {away && <Badge tone="grey">{away}</Badge>}
       </div>
       <div className="card-text">
         {row.CategoryName && (

@@ -127,6 +127,8 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   priceSteps: fc
     .uniqueArray(fc.integer({ min: 2, max: 1000 }), { maxLength: 4 })
     .map((all) => all.toSorted((one, other) => one - other).map((from) => ({ from, cents: 10_000 - from }))),
+  expectedOn: fc.constantFrom(null, '2026-12-04', '2020-02-29'),
+  backOrderMax: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
   orderMinimum: fc.integer({ min: 1, max: 1000 }),
   positions: fc.constantFrom([], [{ attributeId: 3, widthMm: 280, heightMm: 300 }]),
   minimumFeeCents: fc.option(fc.integer({ min: 1, max: 10_000 })),

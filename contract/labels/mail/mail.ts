@@ -49,6 +49,7 @@ export const mailLabels = labelSet(103, {
     'We’ll deliver to the address you gave us. You can check it in your order.',
     'យើងដឹកជញ្ជូនទៅអាសយដ្ឋានដែលអ្នកបានផ្តល់។ អ្នកអាចមើលវាក្នុងការបញ្ជាទិញរបស់អ្នក។',
   ],
+  availableFrom: ['Available from {day}', 'មានទំនិញចាប់ពី {day}'],
   whatYouGet: ['Items in your order', 'ទំនិញរបស់អ្នក'],
   note: ['Note', 'កំណត់ចំណាំ'],
   gift: ['A gift', 'កាដូ'],

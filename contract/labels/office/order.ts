@@ -34,6 +34,8 @@ export const officeOrderLabels = labelSet(184, {
   shippedPieces: ['Shipped: {n}', 'បានផ្ញើ៖ {n}'],
   notPacked: ['Not packed yet', 'មិនទាន់វេចខ្ចប់'],
   file: ['Downloadable file', 'ឯកសារទាញយក'],
+  /** Marks an item that was ordered beyond the stock. */
+  backOrder: ['on back order, expected {day}', 'បញ្ជាទិញមុន រង់ចាំទំនិញមកដល់ {day}'],
   option: ['{name}: {choice}', '{name}៖ {choice}'],
   subtotal: ['Subtotal', 'សរុបរង'],
   free: ['Free', 'ឥតគិតថ្លៃ'],

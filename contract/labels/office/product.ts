@@ -61,6 +61,10 @@ export const officeProductLabels = labelSet(231, {
   widthMm: ['Width in mm', 'ទទឹងជា ម.ម'],
   heightMm: ['Height in mm', 'កម្ពស់ជា ម.ម'],
   addPosition: ['Add a position', 'បន្ថែមទីតាំង'],
+  expectedOnHint: [
+    'Customers can then order more than is in stock, until this day has passed.',
+    'អតិថិជនអាចបញ្ជាទិញលើសស្តុកបាន រហូតដល់ថ្ងៃនេះកន្លងផុត។',
+  ],
   minimumFeeHint: [
     'Charged once for fewer pieces. Empty: they can’t be ordered.',
     'គិតម្តង បើតិចជាងអប្បបរមា។ ទុកទទេមានន័យថាបញ្ជាទិញមិនបាន។',

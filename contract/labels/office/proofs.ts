@@ -6,6 +6,7 @@ export const officeProofLabels = labelSet(6390, {
   proof: ['no approved proof', 'មិនទាន់យល់ព្រមលើគំរូរចនា'],
   deposit: ['deposit not paid', 'មិនទាន់បង់ប្រាក់កក់'],
   balance: ['balance not paid', 'មិនទាន់បង់ប្រាក់នៅសល់'],
+  stock: ['out of stock', 'ស្តុកមិនទាន់មកដល់'],
   startAnyway: ['Start anyway', 'ចាប់ផ្តើមដោយមិនរង់ចាំ'],
   leavesAfter: ['Can’t ship yet:', 'មិនទាន់ផ្ញើបាន ព្រោះ៖'],
   shipAnyway: ['Ship anyway', 'ឱ្យទំនិញចេញដោយមិនរង់ចាំ'],

@@ -11,6 +11,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   address: ['Addresses', 'អាសយដ្ឋាន'],
   allProducts: ['All products', 'ផលិតផលទាំងអស់'],
   apiReference: ['API reference', 'ឯកសារយោង API'],
+  backOrder: ['Back orders', 'បញ្ជាទិញមុន'],
   bannerSlider: ['Banners', 'បដា'],
   becomeSeller: ['Become a seller', 'ក្លាយជាអ្នកលក់'],
   bestFacilities: ['Benefits below the banners', 'អត្ថប្រយោជន៍ក្រោមបដា'],

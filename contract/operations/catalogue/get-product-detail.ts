@@ -20,7 +20,13 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   TotalReviews: z.number(),
   /** Whether the stock may be shown. */
   DisplayStockQuantity: z.boolean(),
+  /** How much can be ordered: what is in stock, and what may be ordered before more comes. */
   StockQuantity: z.number().nullable(),
+  /**
+   * Not in the documented API: the open days from today until `AvailableFrom`, which add to `EstimatedShippingDays`. The three
+   * are also there if only some of `VariantStock` are awaited.
+   */
+  WaitDays: z.number().optional(),
   /**
    * Not in the documented API: what stock is counted per, and the stock of each color, size or combination.
    * `StockQuantity` is their sum. Omitted when the product has one stock.
@@ -33,6 +39,8 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
         ColorID: z.number().optional(),
         SizeID: z.number().optional(),
         StockQuantity: z.number(),
+        /** Whether it can be ordered for the day of `AvailableFrom`, because none is in stock. Omitted if not. */
+        IsAwaited: z.boolean().optional(),
         /** Its number in the shop, and its barcode if that is a GTIN. Omitted when it has none. */
         Sku: z.string().optional(),
         /** Its barcode, if that is a GTIN. Omitted when it has none. */

@@ -24,8 +24,14 @@ export const productRow = z.object({
   /** Whether the shop marks it as new. */
   MarkAsNew: z.boolean(),
   ProductImagesJson: pictureList,
-  /** Not in the documented API: below 1 means out of stock; absent means not tracked. */
+  /** Not in the documented API: how much can be ordered; below 1 means out of stock; absent means not tracked. */
   StockQuantity: z.number().nullable().optional(),
+  /**
+   * Not in the documented API: the day from which it can be had (yyyy-mm-dd), and the same as a sentence. Only if it can be
+   * ordered although none is in stock.
+   */
+  AvailableFrom: z.string().optional(),
+  AvailabilityNote: z.string().optional(),
   /** Not in the documented API: another view of the product in the picture. */
   NextPicture: z.string().optional(),
   /** Not in the documented API: the colors that the product is available in. */

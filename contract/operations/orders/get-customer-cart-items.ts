@@ -36,7 +36,14 @@ const line = z.object({
   // Fields that are not in the documented API but shown in our cart.
   CategoryName: z.string().optional(),
   IsDigitalProduct: z.boolean(),
+  /** How much can be ordered. */
   StockQuantity: z.number().nullable(),
+  /**
+   * The day on which more is expected (yyyy-mm-dd), and the same as a sentence, if there is less in stock than this. The line
+   * waits for it as a whole, and the days of the cart count it. Otherwise omitted.
+   */
+  AvailableFrom: z.string().optional(),
+  AvailabilityNote: z.string().optional(),
   /** Omitted unless `StockQuantity` is that of the chosen color, size or both. */
   StockPer: z.enum(stockPers).optional(),
   /** What decides its price at other quantities; omitted if they change nothing. `Price` is that of the step for `Quantity`. */

@@ -34,6 +34,9 @@ export const itemRow = z.object({
   Cells: orderedCells.optional(),
   /** What is printed on it, to order it again; omitted without artwork. */
   DesignID: z.string().optional(),
+  /** The day for which it was ordered beyond the stock (yyyy-mm-dd), and the same as a sentence. Omitted if it was there. */
+  AvailableFrom: z.string().optional(),
+  AvailabilityNote: z.string().optional(),
   /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice: z.number().optional(),
   /** What it costs once, beside `OrderItemTotal`, and the sum. Omitted if nothing. */

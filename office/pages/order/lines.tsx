@@ -2,6 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { marginOf } from '#office/products/margin.ts';
 import { formatAmount, sumCents } from '#rules/money.ts';
@@ -93,6 +94,8 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const t = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
   const { name, picture, options, cells, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
+  const { expectedOn } = line;
+  const days = useDays();
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
   const gone = order.isPartlySent ? leftOf(order, line.id) : 0;
@@ -113,6 +116,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
               {listText(lang, [
                 ...chosen,
                 isDigital ? t('file') : '',
+                expectedOn ? t('backOrder', { day: days(expectedOn) }) : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
                 gone > 0 ? t('shippedPieces', { n: gone }) : '',
                 packed,

@@ -17,7 +17,7 @@ export function Delivery({ editing }: { editing: Editing }) {
     <Section id="delivery" title={t('delivery')}>
       {digital === null && (
         <div className="both">
-          <PlainFields editing={editing} part="delivery" />
+          <PlainFields editing={editing} part="delivery" hints={{ expectedOn: t('expectedOnHint') }} />
         </div>
       )}
       {!(isLocked && digital === null) && (

@@ -12,7 +12,8 @@ export function useStockText(): (stock: number | null) => { count: string; word:
   const common = useLabels(officeCommonLabels);
   return (stock) => {
     if (stock === null) return { count: '', word: common('notTracked') };
-    const label = stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
+    const label =
+      stock < 0 ? t('owed') : stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
     return { count: grouped(stock), word: label };
   };
 }
@@ -31,12 +32,12 @@ export function StockLeft({ stock, minStock = null, minVariant = null }: StockLe
   const { lang } = useOffice();
   const { count, word: label } = useStockText()(stock);
   if (stock === null) return <span className="soft">{label}</span>;
-  const look = stock === 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
+  const look = stock <= 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
   return (
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
-      {label && <span className="vh"> {label}</span>}
-      {minStock !== null && stock > 0 && minStock <= listing.fewLeft && (
+      {label && <span className={stock < 0 ? undefined : 'vh'}> {label}</span>}
+      {minStock !== null && (stock > 0 || minStock < 0) && minStock <= listing.fewLeft && (
         <small>
           {' '}
           {minVariant?.[lang]

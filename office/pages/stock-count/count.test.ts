@@ -43,3 +43,8 @@ test('the difference is applied to the product, or to the variant that was count
   ] as const)
     expect(change(ids)).toEqual({ per, variants: variants(ids) });
 });
+
+test('pieces that are owed can’t be found, so what is found is there besides', () => {
+  expect(changeOf({ ...mug, stock: -3, counted: 0 }, '')).toMatchObject({ change: { by: 0 } });
+  expect(changeOf({ ...mug, stock: -3, counted: 5 }, '')).toMatchObject({ change: { by: 5 } });
+});

@@ -34,7 +34,8 @@ export const setCounted = (
 export const without = (rows: readonly CountedRow[], of: CountedRow): readonly CountedRow[] =>
   rows.filter((row) => !isSame(row, of));
 
-export const differenceOf = ({ counted, stock }: CountedRow): number => counted - stock;
+/** Pieces that are owed to customers, a negative stock, can't be counted: what is found is there besides. */
+export const differenceOf = ({ counted, stock }: CountedRow): number => counted - Math.max(stock, 0);
 
 /** Returns the change of stock that makes up for the difference, whatever was sold since the count. */
 export function changeOf(row: CountedRow, why: string): Input<typeof changeStock> {

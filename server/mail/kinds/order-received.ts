@@ -104,7 +104,7 @@ function arrivalOf(
   return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
-function itemOf(item: OrderReceived['items'][number], { pair, phrase, site }: MailTexts): Item {
+function itemOf(item: OrderReceived['items'][number], { pair, phrase, site, dateOnly }: MailTexts): Item {
   const options = item.options.map(({ name, value, addsCents }) => {
     const chosen = needsName(name, value) ? pair(named(name), named(value)) : named(value);
     if (!addsCents) return chosen;
@@ -117,6 +117,7 @@ function itemOf(item: OrderReceived['items'][number], { pair, phrase, site }: Ma
     ...(item.picture && { picture: item.picture.startsWith('/') ? site(small(item.picture)) : item.picture }),
     details: [
       onOneLine(options),
+      ...(item.expectedOn ? [phrase('availableFrom', { day: dateOnly(item.expectedOn) })] : []),
       figure(`${item.quantity} × ${formatAmount(item.unitCents)}`),
       ...(item.once ?? []).map(({ kind, cents, name = '' }) =>
         pair(phrase(onceKey(kind, name), { name: named(name) }), figure(formatAmount(cents))),

@@ -1,22 +1,58 @@
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { isGtin } from '#rules/gtin.ts';
-import { centsToDollars } from '#rules/money.ts';
+import { centsToDollars, sumCents } from '#rules/money.ts';
 import { termsRowOf } from '#rules/terms-row.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
+import { availableFromTexts } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
 import { areaRowOf } from './area-row.ts';
 import { pictureRow, priceKeys } from './product-row.ts';
 
 export const handler = handle(getProductDetail, async ({ ProductId, languageCode }, { app }) => {
   const product = await productDetail(app.db, ProductId, languageCode, app.previewed === ProductId);
-  return product ? [detailRow(product)] : [];
+  if (!product) return [];
+  const { backOrder } = product;
+  const textOfDay = await availableFromTexts(app.db, languageCode, [backOrder ?? {}]);
+  return [detailRow(product, backOrder && textOfDay(backOrder.expectedOn))];
 });
 
 /** Returns terms without an empty list of methods. */
 const termsOf = ({ prints = [], ...terms }: NonNullable<ProductDetail['terms']>) =>
   prints.length > 0 ? { ...terms, prints } : terms;
 
-function detailRow(product: ProductDetail) {
+/** Returns the fields of stock. Pieces that can be ordered for a day are part of the quantities. */
+function stockOf(product: ProductDetail, note: string | null) {
+  const { stock, stockPer, variants, backOrder, showStock } = product;
+  const room = backOrder?.room ?? 0;
+  const orderable = (left: number) => Math.max(0, left + room);
+  const isAwaited = (left: number) => left < 1 && room > 0 && orderable(left) > 0;
+  const counted = stockPer === null ? [stock ?? 1] : variants.map((variant) => variant.stock);
+  return {
+    // What can be ordered isn't what is in stock, which an older client would show.
+    DisplayStockQuantity: showStock && !counted.every(isAwaited),
+    StockQuantity: stock === null ? null : sumCents(counted.map(orderable)),
+    ...(backOrder &&
+      note !== null &&
+      counted.some(isAwaited) && {
+        AvailableFrom: backOrder.expectedOn,
+        AvailabilityNote: note,
+        WaitDays: backOrder.days,
+      }),
+    ...(stockPer !== null && {
+      StockPer: stockPer,
+      VariantStock: variants.map(({ colourId, sizeId, stock: left, sku, barcode }) => ({
+        ...(colourId > 0 && { ColorID: colourId }),
+        ...(sizeId > 0 && { SizeID: sizeId }),
+        StockQuantity: orderable(left),
+        ...(isAwaited(left) && { IsAwaited: true }),
+        ...(sku && { Sku: sku }),
+        ...(isGtin(barcode) && { Gtin: barcode }),
+      })),
+    }),
+  };
+}
+
+function detailRow(product: ProductDetail, note: string | null) {
   return {
     ProductId: product.id,
     ProductName: product.name,
@@ -32,18 +68,7 @@ function detailRow(product: ProductDetail) {
     FullDescription: product.fullDescription,
     VendorName: product.vendorName,
     ManufacturerName: product.brandName,
-    DisplayStockQuantity: product.showStock,
-    StockQuantity: product.stock,
-    ...(product.stockPer !== null && {
-      StockPer: product.stockPer,
-      VariantStock: product.variants.map(({ colourId, sizeId, stock, sku, barcode }) => ({
-        ...(colourId > 0 && { ColorID: colourId }),
-        ...(sizeId > 0 && { SizeID: sizeId }),
-        StockQuantity: stock,
-        ...(sku && { Sku: sku }),
-        ...(isGtin(barcode) && { Gtin: barcode }),
-      })),
-    }),
+    ...stockOf(product, note),
     OrderMaximumQuantity: product.orderMaximum,
     ...(product.terms && {
       Terms: termsRowOf({

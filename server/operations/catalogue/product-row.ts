@@ -20,6 +20,10 @@ export function productRow(product: ListedProduct, total: number): ProductRow {
     MarkAsNew: product.isNew,
     ProductImagesJson: product.pictures.map(pictureRow),
     ...(product.stock !== null && { StockQuantity: product.stock }),
+    ...(product.availableFrom && {
+      AvailableFrom: product.availableFrom.day,
+      AvailabilityNote: product.availableFrom.text,
+    }),
     ...(product.nextPicture && { NextPicture: product.nextPicture }),
     ...(product.colourIds.length > 0 && { ColorIDs: product.colourIds }),
     ...(product.isPriceFrom && { IsPriceFrom: true }),

@@ -19,7 +19,7 @@ const nameIn = (options: Line['chosen'], attribute: number, language: LanguageCo
   textIn(options.find(({ attributeId }) => attributeId === attribute)?.names ?? null, language);
 
 /** Builds the row of a priced cart line for the API. */
-export function cartLineRow(line: Line, language: LanguageCode) {
+export function cartLineRow(line: Line, language: LanguageCode, textOfDay: (day: string) => string) {
   return {
     ProductId: line.productId,
     ProductName: textIn(line.names, language),
@@ -58,6 +58,10 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     }),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
+    ...(line.expectedOn && {
+      AvailableFrom: line.expectedOn,
+      AvailabilityNote: textOfDay(line.expectedOn),
+    }),
     ...(line.stockPer !== null && { StockPer: line.stockPer }),
     ...(hasTerms(line.terms) && { Terms: termsRowOf(line.terms) }),
     ...(line.terms.minimum.pieces > 1 && { MinimumQuantity: line.terms.minimum.pieces }),

@@ -2,7 +2,7 @@ import { onAccountMethodId } from '#contract/constants.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { labelsOf } from '#shop/localisation/localisation.ts';
+import { availableFromTexts, labelsOf } from '#shop/localisation/localisation.ts';
 import { creditLeft, priceShopCart, readCart, type ShopCart } from '#shop/orders/orders.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { addedRate } from '#rules/vat.ts';
@@ -26,6 +26,7 @@ export const handler = handle(
     );
     const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
     const totalCents = payableCents(totals, 0, addedRate(vat));
+    const textOfDay = await availableFromTexts(call.app.db, languageCode, lines);
     return {
       ...(Number(ShippingDays) !== 0 && { ShippingDays }),
       ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
@@ -38,7 +39,7 @@ export const handler = handle(
         DeliveryWayId: delivery.method.methodId,
         DeliveryPrice: centsToDollars(delivery.method.priceCents),
       }),
-      productsData: lines.map((line) => cartLineRow(line, languageCode)),
+      productsData: lines.map((line) => cartLineRow(line, languageCode, textOfDay)),
       cartSubTotal: centsToDollars(totals.subtotalCents),
       ...(totals.onceCents && { SetupTotal: centsToDollars(totals.onceCents) }),
       shippingSubTotal: centsToDollars(totals.shippingCents),

@@ -19,7 +19,7 @@ export const cellRows = ({ cells }: Pick<OrderItem, 'cells'>, language: Language
     Price: centsToDollars(cell.unitCents),
   }));
 
-export function itemRow(item: OrderItem, language: LanguageCode) {
+export function itemRow(item: OrderItem, language: LanguageCode, textOfDay: (day: string) => string) {
   const isEnglish = language === defaultLanguage;
   const options = item.options.map(({ attributeId, optionId, en, km }) => ({
     attributeId,
@@ -39,6 +39,10 @@ export function itemRow(item: OrderItem, language: LanguageCode) {
     OrderItemTotal: centsToDollars(item.totalCents),
     ...onceRows(item.once),
     ...(item.designId !== null && { DesignID: item.designId }),
+    ...(item.expectedOn !== null && {
+      AvailableFrom: item.expectedOn,
+      AvailabilityNote: textOfDay(item.expectedOn),
+    }),
     IsDigitalProduct: item.isDigital,
     LatestStatusID: item.statusId,
     ShippingStatusID: item.shippingStatusId,

@@ -7,6 +7,7 @@ import { followLink, usernameOf } from '#shop/order-chats/order-chats.ts';
 import { numberOfBot } from '../../adapters/messages/telegram/telegram-bot.ts';
 import type { AppContext } from '../../context/context.ts';
 import { codeModules } from '../payments/code-modules.ts';
+import { availableFromTexts } from '#shop/localisation/localisation.ts';
 import { itemRow } from './item-row.ts';
 import type { OpenedJob } from './opened-job.ts';
 import { orderRow } from './order-row.ts';
@@ -26,6 +27,7 @@ interface RowFor {
 /** Returns the page of an order as clients get it. */
 export async function jobRow(app: AppContext, job: Job, { languageCode, page, offered }: RowFor) {
   const statusName = await statusNames(app.db, languageCode);
+  const textOfDay = await availableFromTexts(app.db, languageCode, job.items);
   const { customerId, order, payment } = job;
   // In the account, proofs and pictures are behind the order's link, until it ends.
   const linkedAt = page ?? (job.isEnded ? '' : jobPath(app.secret, languageCode, job));
@@ -34,7 +36,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
     Right: job.right,
     Order: orderRow(order, { languageCode, statusName, ...papers }),
     Items: job.items.map((item) => ({
-      ...itemRow(item, languageCode),
+      ...itemRow(item, languageCode, textOfDay),
       ...(linkedAt !== '' &&
         job.prints.some((print) => print.itemId === item.itemId && isVisiblePrint(print)) && {
           PrintedImageUrl: printedItemPath(linkedAt, item.itemId),

@@ -14,7 +14,11 @@ type Line = ShopCart['lines'][number];
 export type CountedUnits = StockUnits & { stock: number | null };
 
 /** Returns the units that an edit takes from the stock of a line, less those that it returns there. */
-function takenFrom(all: readonly StockUnits[], { stockPer }: Line, units: StockUnits): number {
+export function takenFrom(
+  all: readonly StockUnits[],
+  { stockPer }: Pick<Line, 'stockPer'>,
+  units: StockUnits,
+): number {
   const isThere = (each: StockUnits) =>
     each.productId === units.productId &&
     (!isCountedBy(stockPer, attributeKinds.color) || each.colorId === units.colorId) &&

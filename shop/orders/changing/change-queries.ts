@@ -10,6 +10,7 @@ import {
   type FreeDelivery,
   freeDeliveryBy,
 } from '#shop/delivery/delivery.ts';
+import { type BackOrder, backOrderJson, backOrderRoom } from '#shop/pricing/pricing.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import { type CouponFacts, couponTerms } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
@@ -17,6 +18,7 @@ import { orderColumns, type OrderSummary } from '../queries.ts';
 import type { NewCell, NewItem } from '../order-queries.ts';
 import { extraDaysOf } from '../option-queries.ts';
 import { placeOf, provinceDaysJson } from '../place-queries.ts';
+import { shopDay } from '../promise-queries.ts';
 import type { NewAddress } from './order-edit.ts';
 
 /** Pieces of a line with the same color and size, with the current stock of their variant if it is counted. */
@@ -30,8 +32,9 @@ export interface StoredLine extends NewItem {
   itemId: number;
   cells: StoredCell[];
   packed_at: string | null;
-  /** Units in stock of the product, or of the variant if it counts per variant; null if not tracked. */
+  /** How much can be ordered of the product, or of the variant if it counts per variant; null if not tracked. */
   stock: number | null;
+  backOrder: BackOrder | null;
   stockPer: StockPer | null;
   /** Its color and size as stock counts them now; 0 if it has none. */
   colorId: number;
@@ -44,6 +47,8 @@ export interface StoredLine extends NewItem {
   shippingDays: string;
   /** Open days that the options need. */
   extraDays: number;
+  /** Open days from the order to the day for which it was ordered beyond the stock; 0 if it was there. */
+  waitDays: number;
   basePriceCents: number;
 }
 
@@ -52,6 +57,8 @@ export type StoredOrder = OrderSummary & {
   customerId: number;
   email: string;
   language: LanguageCode;
+  /** Open days since it was placed. */
+  daysSince: number;
   couponId: number | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
@@ -69,7 +76,7 @@ const isVariantOf = (colorId: RawBuilder<unknown>, sizeId: RawBuilder<unknown>) 
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
     select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId",
-      o.coupon_id as "couponId", (
+      open_days_until(${shopDay(sql`o.created_at`)}, shop_today()) as "daysSince", o.coupon_id as "couponId", (
         select t.state_province_id from state_province_text t where t.name = o.state_name
         order by t.state_province_id limit 1) as "stateId"
     from customer_order o where o.id = ${orderId}`.execute(db);
@@ -77,21 +84,23 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.options, i.extra_cents, i.packed_at, p.stock_per as "stockPer",
+      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.options, i.extra_cents, i.packed_at, i.expected_on::text, p.stock_per as "stockPer",
       jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')) as terms, case when i.has_cells then (
         select json_agg(json_build_object('colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,
-          'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then coalesce((
-            select v.stock from product_variant v where ${isVariantOf(sql`u.color_id`, sql`u.size_id`)}), 0) end) order by u.cell)
+          'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then orderable_stock(coalesce((
+            select v.stock from product_variant v where ${isVariantOf(sql`u.color_id`, sql`u.size_id`)}), 0), ${backOrderRoom}) end) order by u.cell)
         from order_unit u where u.item_id = i.id) else '[]' end as cells,
       chosen_option(i.options, ${attributeKinds.color}) as "colorId", chosen_option(i.options, ${attributeKinds.size}) as "sizeId",
-      case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where ${isVariantOf(
+      orderable_stock(case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where ${isVariantOf(
         sql`chosen_option(i.options, ${attributeKinds.color})`,
         sql`chosen_option(i.options, ${attributeKinds.size})`,
-      )}), 0) end as stock, p.order_maximum as "orderMaximum",
+      )}), 0) end, ${backOrderRoom}) as stock, ${backOrderJson} as "backOrder", p.order_maximum as "orderMaximum",
       p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
       p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", coalesce((
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
-        from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays", p.price_cents as "basePriceCents"
+        from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays",
+      coalesce(open_days_until((
+        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", p.price_cents as "basePriceCents"
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
     db,
   );

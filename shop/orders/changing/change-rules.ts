@@ -8,7 +8,7 @@ import { couponOn, withCoupon } from '../cart-coupon.ts';
 import { deliveryOf, withFreeDeliveries } from '../delivery.ts';
 import { newItem, pricesOf } from '../new-order.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
-import { type CountedUnits, validationErrorsOf } from './change-errors.ts';
+import { type CountedUnits, takenFrom, validationErrorsOf } from './change-errors.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
 import { type EditedLine, editedLine, storedCells } from './edited-line.ts';
@@ -32,8 +32,7 @@ export function planChange(
     const product = products.find(({ productId }) => productId === line.product_id);
     return stay ? [{ line, edited: editedLine(line, stay, product) }] : [];
   });
-  const stays = staying.map(({ line, edited }) => pricedAsOrdered(line, edited));
-  const { lines: added } = priceFacts(edit.add, {
+  const { lines: priced } = priceFacts(edit.add, {
     ...facts,
     products,
     deliveries: null,
@@ -42,24 +41,44 @@ export function planChange(
     deposit: null,
     account: null,
   });
-  const lines = [...stays, ...added];
+  // Days count from the order, but those until more is expected from today.
+  const added = priced.map((line) =>
+    line.expectedOn ? { ...line, extraDays: line.extraDays + order.daysSince } : line,
+  );
   const unitsOfStays = staying.map(({ line, edited }) =>
     (edited.cells.length > 0 ? edited.cells : [{ ...edited.variant, quantity: edited.quantity }]).map(
       (cell) => unitsOfCell(line, cell),
     ),
   );
+  const unitsBefore = order.lines.flatMap((line) =>
+    storedCells(line).map((cell) => ({ ...unitsOfCell(line, cell), quantity: -cell.quantity })),
+  );
   const unitsOf = [...unitsOfStays, ...added.map(countedUnits)];
+  const allUnits = [...unitsBefore, ...unitsOf.flat()];
+  const stays = staying.map(({ line, edited }, at) => {
+    const { backOrder } = line;
+    const isBeyond = (units: CountedUnits) =>
+      units.stock !== null &&
+      takenFrom(allUnits, line, units) > Math.max(0, units.stock - (backOrder?.room ?? 0));
+    const awaited = backOrder && unitsOfStays[at]?.some(isBeyond) ? backOrder : null;
+    const waitDays = awaited ? awaited.days + order.daysSince : line.waitDays;
+    return pricedAsOrdered(line, edited, {
+      extraDays: line.extraDays + waitDays,
+      ...(awaited && { expectedOn: awaited.expectedOn }),
+    });
+  });
+  const lines = [...stays, ...added];
   const offered = deliveryIn(facts, lines, edit.deliveryWayId);
   const vat = vatOfOrder(order);
   const offeredTotals = withCharge(cartTotals(lines), offered?.method?.priceCents ?? 0);
   const others = { promisedDays: '', provinceDays: '', vat, deposit: null, account: null };
-  const priced = withFreeDeliveries(
+  const offeredCart = withFreeDeliveries(
     { lines, totals: offeredTotals, delivery: offered, ...others },
     facts.freeDeliveries,
   );
-  const coupon = facts.coupon && couponOn(priced, { coupon: facts.coupon, now: order.placedAt });
+  const coupon = facts.coupon && couponOn(offeredCart, { coupon: facts.coupon, now: order.placedAt });
   const applied = coupon && !isRefusal(coupon) ? coupon : null;
-  const cart = withCoupon(priced, applied);
+  const cart = withCoupon(offeredCart, applied);
   const { totals, delivery } = cart;
   const discountCents = applied?.discountCents ?? 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
@@ -69,6 +88,8 @@ export function planChange(
         stays.slice(at, at + 1).map((stay) => ({
           ...line,
           ...pricesOf(stay),
+          extraDays: stay.extraDays,
+          expected_on: stay.expectedOn ?? line.expected_on,
           options: edited.options,
           cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.pieces[n]?.unitCents ?? 0 })),
           isEdited: edited.isEdited,
@@ -94,12 +115,10 @@ export function planChange(
     promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),
     methods: delivery?.methods ?? [],
     places: facts.places,
-    units: [
-      ...order.lines.flatMap((line) =>
-        storedCells(line).map((cell) => ({ ...unitsOfCell(line, cell), quantity: -cell.quantity })),
-      ),
-      ...unitsOf.flat(),
-    ],
+    units: allUnits.map((units) => ({
+      ...units,
+      mayWait: lines.some((line) => line.productId === units.productId && line.expectedOn !== undefined),
+    })),
   };
   const unclear = staying
     .filter(({ edited }) => edited.isUnclear)
@@ -115,9 +134,11 @@ const countedUnits = (line: Line): CountedUnits[] =>
 function pricedAsOrdered(
   { cells: _, ...line }: StoredLine,
   { terms, quantity, cells, variant }: EditedLine,
+  wait: Pick<Line, 'extraDays' | 'expectedOn'>,
 ): Line {
   return {
     ...line,
+    ...wait,
     stock: variant.stock,
     productId: line.product_id,
     names: null,

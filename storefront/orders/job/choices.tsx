@@ -7,9 +7,10 @@ import { OnceLines } from '#storefront/charges/once-lines.tsx';
 import type { OrderedItem } from '../again/plan-again.ts';
 
 /** The name and value of every selected option of an item. */
-export function Choices({ item: { SelectedOptions, Cells: cells } }: { item: OrderedItem }) {
+export function Choices({ item }: { item: OrderedItem }) {
+  const { SelectedOptions, Cells: cells, AvailabilityNote: awaited } = item;
   const t = useLabels(ordersHistoryLabels);
-  if (SelectedOptions.length === 0 && !cells) return null;
+  if (SelectedOptions.length === 0 && !cells && !awaited) return null;
   return (
     <span className="line-opts">
       {cells && <CellNames cells={cells} />}
@@ -20,6 +21,7 @@ export function Choices({ item: { SelectedOptions, Cells: cells } }: { item: Ord
           </span>
         ),
       )}
+      {awaited && <span className="line-opt">{awaited}</span>}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { phoneHref } from '#storefront/phone-href.ts';
 import { laterDays, type Place } from '#rules/shipping-days.ts';
-import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KeepTogether } from '#ui/keep-together.tsx';
@@ -35,13 +34,12 @@ export function Assurances({
   const price = product.discounted ?? product.price;
   const t = useLabels(productDetailLabels);
   const contact = useLabels(contactLabels);
-  const isOut = isOutOfStock(product.stock);
   const later = { from: extraDays, to: extraDays };
-  const daysTo = (place: Place) => (isOut ? '' : laterDays(days[place], later));
+  const daysTo = (place: Place) => laterDays(days[place], later);
   const arrives = useArrival(daysTo('capital'), daysTo('provinces'));
   const delivery = digital
     ? t('digital')
-    : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || (!isOut && deliveryEstimate)]
+    : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || deliveryEstimate]
         .filter(Boolean)
         .join(' · ');
   return (

@@ -111,7 +111,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           href="#reviews"
           labels={productTaxonomy.stars}
         />
-        <StockNote product={product} stock={stockOf(product, chosen)} />
+        <StockNote product={product} chosen={chosen} />
       </div>
       <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" labels={productTaxonomy.price} />

@@ -10,6 +10,7 @@ import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { Price } from '#ui/price.tsx';
+import { backOrderOf, type Chosen, stockOf } from './choice.ts';
 import type { ProductData } from './product-data.ts';
 
 interface LineTotalProps {
@@ -42,10 +43,13 @@ export function MinimumNote({ pieces, feeCents }: LineTerms['minimum']) {
   );
 }
 
-export function StockNote({ product: { showStock }, stock }: { product: ProductData; stock: number | null }) {
+export function StockNote({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const t = useLabels(productDetailLabels);
+  const stock = stockOf(product, chosen);
+  const awaited = backOrderOf(product, chosen);
+  if (awaited) return <Badge tone="saffron">{awaited.note}</Badge>;
   if (isOutOfStock(stock)) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
-  if (!showStock) return null;
+  if (!product.showStock) return null;
   const few = stock !== null && stock <= listing.fewLeft;
   return (
     <Badge tone={few ? 'saffron' : 'green'}>

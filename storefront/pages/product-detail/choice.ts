@@ -64,21 +64,21 @@ export const variantOut = ({ variantStock }: ProductData): ChoiceProblem => ({
   attributeId: variantStock?.per === 'color' ? attributeKinds.color : attributeKinds.size,
 });
 
-/** Returns the selected option of an attribute that stock is counted by, or null if none is selected. */
-const countedId = (chosen: Chosen, attributeId: number, isCounted: boolean) =>
-  isCounted && !chosen.cells ? (chosen.options[attributeId] ?? null) : null;
+/** Returns the selected variant, or all variants that fit the selection so far; undefined if there are none. */
+function fittingOf(product: ProductData, chosen: Chosen) {
+  const { colorId, sizeId } = chosenVariant(product, chosen);
+  return product.variantStock?.left.filter(
+    (each) => (!colorId || each.colorId === colorId) && (!sizeId || each.sizeId === sizeId),
+  );
+}
 
 /** Returns the stock of the selected variant, or of all variants that fit the selection so far. */
-export function stockOf({ stock, variantStock }: ProductData, chosen: Chosen): number | null {
-  if (!variantStock) return stock;
-  const { per, left } = variantStock;
-  const colorId = countedId(chosen, attributeKinds.color, isCountedBy(per, attributeKinds.color));
-  const sizeId = countedId(chosen, attributeKinds.size, isCountedBy(per, attributeKinds.size));
-  const fitting = left.filter(
-    (each) => (colorId === null || each.colorId === colorId) && (sizeId === null || each.sizeId === sizeId),
-  );
-  return fitting.reduce((sum, each) => sum + each.stock, 0);
-}
+export const stockOf = (product: ProductData, chosen: Chosen): number | null =>
+  fittingOf(product, chosen)?.reduce((sum, each) => sum + each.stock, 0) ?? product.stock;
+
+/** Returns from when the selection can be had; undefined if some of it is in stock, or can't be ordered. */
+export const backOrderOf = (product: ProductData, chosen: Chosen): ProductData['backOrder'] =>
+  fittingOf(product, chosen)?.some(({ isAwaited }) => !isAwaited) ? undefined : product.backOrder;
 
 /** Returns whether a color or size is out of stock, together with the other selected options. */
 export const isChoiceOut = (product: ProductData, chosen: Chosen, attributeId: number, id: number): boolean =>
@@ -102,7 +102,7 @@ export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => 
 });
 
 const countedOrNone = (per: StockPer | null, chosen: Chosen, attributeId: number): number =>
-  countedId(chosen, attributeId, isCountedBy(per, attributeId)) ?? 0;
+  isCountedBy(per, attributeId) && !chosen.cells ? (chosen.options[attributeId] ?? 0) : 0;
 
 /** Returns whether an option is selected, for at least one cell. */
 function isSelected(chosen: Chosen, attributeId: number, id: number): boolean {
@@ -203,10 +203,11 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
 }
 
 /** Returns the working days that the slowest selected option adds to those of the product. */
-export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
+export const extraDaysOf = (product: ProductData, chosen: Chosen): number =>
+  (backOrderOf(product, chosen)?.days ?? 0) +
   Math.max(
     0,
-    ...options.map(
+    ...product.options.map(
       ({ attributeId, choices }) =>
         choices.find(({ id }) => id === chosen.options[attributeId])?.extraDays ?? 0,
     ),

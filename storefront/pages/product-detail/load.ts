@@ -10,12 +10,12 @@ import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import type { Answer } from '#contract/operation.ts';
-import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { termsOfRow } from '#rules/terms-row.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { isSameAddress } from '#storefront/same-address.ts';
+import { arrivesOf, estimateOf } from './arrives-of.ts';
 import { nothingChosen, shownPictures } from './choice.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { formatMoney } from '#ui/money.tsx';
@@ -64,6 +64,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     shortDescription: row.ShortDescription,
     fullDescription: row.FullDescription,
     stock: row.StockQuantity,
+    backOrder: backOrderIn(row),
     variantStock: variantStockOf(row),
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
@@ -115,8 +116,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     related: related.data.map((each) => toProductCard(each)),
     shippingInfo: settings.data.ShippingInfo,
     whyBuy: settings.data.WhyBuy,
-    deliveryEstimate:
-      daysOf(arrives, label) || Object.values(settings.data.DeliveryEstimate).filter(Boolean).join(' · '),
+    deliveryEstimate: daysOf(arrives, label) || estimateOf(row, settings.data),
   };
   const [first] = shownPictures(data, nothingChosen);
   return {
@@ -145,20 +145,6 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   };
 };
 
-/** Returns the working days until a product arrives, in the capital and elsewhere. */
-function arrivesOf(
-  {
-    IsDigitalProduct: isDigital,
-    EstimatedShippingDays: shippingDays,
-  }: Answer<typeof getProductDetail>[number],
-  { ProvinceDays, DeliveryWayDays: DeliveryMethodDays }: Answer<typeof getShopSettings>,
-): ProductData['arrives'] {
-  const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
-  const daysTo = (place: Place) =>
-    promisedDays([{ isDigital, shippingDays }], DeliveryMethodDays, place, further);
-  return { capital: daysTo('capital'), provinces: daysTo('provinces') };
-}
-
 function shippingOf(
   { ShippingCharges, IsShippingFree, IsDigitalProduct }: Answer<typeof getProductDetail>[number],
   settings: Answer<typeof getShopSettings>,
@@ -186,6 +172,11 @@ function daysOf(arrives: ProductData['arrives'], label: LoadContext['label']): s
   return capital === provinces ? capital : label(productDetailLabels, 'daysByPlace', { capital, provinces });
 }
 
+const backOrderIn = ({
+  AvailabilityNote: note,
+  WaitDays: days = 0,
+}: Answer<typeof getProductDetail>[number]): ProductData['backOrder'] => (note ? { note, days } : undefined);
+
 const variantStockOf = ({
   StockPer,
   VariantStock = [],
@@ -193,10 +184,11 @@ const variantStockOf = ({
   StockPer
     ? {
         per: StockPer,
-        left: VariantStock.map(({ ColorID = null, SizeID = null, StockQuantity }) => ({
+        left: VariantStock.map(({ ColorID = null, SizeID = null, StockQuantity, IsAwaited }) => ({
           colorId: ColorID,
           sizeId: SizeID,
           stock: StockQuantity,
+          isAwaited: IsAwaited,
         })),
       }
     : null;

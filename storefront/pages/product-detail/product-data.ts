@@ -47,6 +47,8 @@ export interface VariantLeft {
   colorId: number | null;
   sizeId: number | null;
   stock: number;
+  /** Whether none is in stock, but it can be ordered. */
+  isAwaited?: boolean | undefined;
 }
 
 /** The data of the product page. Prices are in dollars. */
@@ -68,8 +70,10 @@ export interface ProductData {
   shortDescription: string;
   /** Sanitized HTML. */
   fullDescription: string;
-  /** Units in stock; null if stock is not tracked. */
+  /** How much can be ordered; null if stock is not tracked. */
   stock: number | null;
+  /** From when it can be had, or the colors and sizes that are awaited, and the open days until then. Absent if it is there. */
+  backOrder?: { note: string; days: number } | undefined;
   /** What stock is counted per, with the stock of each color, size or combination; null for one stock. */
   variantStock: { per: StockPer; left: readonly VariantLeft[] } | null;
   showStock: boolean;

@@ -38,6 +38,19 @@ test('each of up to 50 variants has its own price, with VAT if it is added, and 
   ]);
 });
 
+test('a variant that can be ordered although none is in stock is on back order', () => {
+  const group = firstOf({
+    variants: [
+      { SizeID: 1, StockQuantity: 5, IsAwaited: true },
+      { SizeID: 2, StockQuantity: 3 },
+    ],
+  });
+  expect(group.hasVariant).toMatchObject([
+    { offers: { availability: 'https://schema.org/BackOrder' } },
+    { offers: { availability: 'https://schema.org/InStock' } },
+  ]);
+});
+
 test('more variants are summed up, and a product without any has one offer', () => {
   expect(firstOf({ variants: variants(51) })).toMatchObject({
     '@type': 'Product',

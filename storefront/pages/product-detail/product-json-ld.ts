@@ -9,6 +9,7 @@ import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { Links } from '#storefront/routes.ts';
+import { backOrderOf, nothingChosen } from './choice.ts';
 import { isColor, isSize, type ProductData } from './product-data.ts';
 
 interface Place {
@@ -74,8 +75,11 @@ function priceOf({ discounted, price, options }: ProductData, { vat }: Place, va
   return centsToDollars(cents + percentOf(cents, addedRate(vat)));
 }
 
-const availabilityOf = (stock: number | null) =>
-  `https://schema.org/${isOutOfStock(stock) ? 'OutOfStock' : 'InStock'}`;
+const availabilityOf = (stock: number | null, isAwaited: unknown) =>
+  `https://schema.org/${isOutOfStock(stock) ? 'OutOfStock' : isAwaited ? 'BackOrder' : 'InStock'}`;
+
+/** The availability of a product. One with variants is awaited if all of them are. */
+const wholeOf = (product: ProductData) => availabilityOf(product.stock, backOrderOf(product, nothingChosen));
 
 function offerOf(product: ProductData, place: Place, variant?: Variant): object {
   const price = { priceCurrency: currency.code, price: priceOf(product, place, variant) };
@@ -86,7 +90,7 @@ function offerOf(product: ProductData, place: Place, variant?: Variant): object 
     ...(place.vat && {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...price, valueAddedTaxIncluded: true },
     }),
-    availability: availabilityOf(variant ? variant.StockQuantity : product.stock),
+    availability: variant ? availabilityOf(variant.StockQuantity, variant.IsAwaited) : wholeOf(product),
   };
 }
 
@@ -103,7 +107,7 @@ function offersOf(product: ProductData, place: Place): object {
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     offerCount: variants.length,
-    availability: availabilityOf(product.stock),
+    availability: wholeOf(product),
   };
 }
 
@@ -118,7 +122,7 @@ function quantityOffer(product: ProductData, place: Place, terms: LineTerms): ob
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     offerCount: prices.length,
-    availability: availabilityOf(product.stock),
+    availability: wholeOf(product),
     offers: offerOf(product, place),
   };
 }

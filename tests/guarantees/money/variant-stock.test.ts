@@ -83,6 +83,24 @@ test.each(rounds)(
   },
 );
 
+test('a rush for a color on back order sells its stock and its maximum, and no more', async () => {
+  await count({ [white]: 4, [other]: 3 });
+  await sql`update product set expected_on = shop_today() + 7, back_order_max = 6 where id = 1`.execute(db);
+  const buyers = await newShoppers(db, 40);
+  const answers = await Promise.all(
+    buyers.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)])),
+  );
+  const placed = answers.filter((answer) => messageOf(answer) === orderPlaced).length;
+  says(`${placed} placed, of which 6 wait for more`);
+  // Those who were shown a color in stock are refused if it is gone, and may order it for the day.
+  const late = await newShoppers(db, 12);
+  const again = await Promise.all(late.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)])));
+  const sold = placed + again.filter((answer) => messageOf(answer) === orderPlaced).length;
+  expect([sold, await stockOf(1)]).toEqual([10, 3]);
+  expect(await left()).toMatchObject({ [white]: -6, [other]: 3 });
+  await sql`update product set expected_on = null, back_order_max = null where id = 1`.execute(db);
+});
+
 test('orders that end during a rush return units to their color only', async () => {
   await count({ [white]: 5, [other]: 5 });
   const buyers = await newShoppers(db, 30);

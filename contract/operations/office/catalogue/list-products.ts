@@ -35,7 +35,7 @@ export const listProducts = operation({
     /** Null means all products that aren't archived. */
     state: shownState.nullable().default(null),
     /** Whether to return products that are out of stock, or low in stock. */
-    stock: z.enum(['out', 'low']).nullable().default(null),
+    stock: z.enum(['out', 'low', 'owed']).nullable().default(null),
     /** Only products without a Khmer name. */
     isUntranslated: z.boolean().default(false),
     sort: z.enum(productSorts).default('newest'),

@@ -157,6 +157,8 @@ export const getOrder = operation({
         toPrepare: z.number(),
         isDigital: z.boolean(),
         isPacked: z.boolean(),
+        /** The day for which it was ordered beyond the stock. Omitted if it was there. */
+        expectedOn: z.string().optional(),
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
         /** Empty if the caller may not see money. */

@@ -37,6 +37,7 @@ export function lineRow(
     proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
     quantity: item.quantity,
     toPrepare: item.toPrepare,
+    ...(item.expectedOn !== null && { expectedOn: item.expectedOn }),
     isDigital: item.isDigital,
     isPacked: item.isPacked,
     unitCents: money(item.unitCents),
