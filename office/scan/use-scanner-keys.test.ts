@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCodeIn, scannedKey, typedAfter } from './use-scanner-keys.ts';
+import { isCodeIn, joined, scannedKey, typedAfter } from './use-scanner-keys.ts';
 
 test.each([
   [{ key: 'a', code: 'KeyA', shiftKey: false }, 'a'],
@@ -43,4 +43,15 @@ test('numbers that a person types stay', () => {
 test('a code field reads the keys of a scanner while the system writes Khmer', () => {
   const codes = ['KeyA', 'KeyG', 'Minus', 'Digit1'];
   expect(typedIn('ាឞឥ១', 80, { isCodeField: true, codes })).toMatchObject({ isCode: true, code: 'ag-1' });
+});
+
+test('a code that came in two parts is one code, and keys from long before are no part of it', () => {
+  const keys = (text: string, from: number) =>
+    Array.from(text, (key, at) => ({ key, timeStamp: from + at }) as KeyboardEvent);
+  const textOf = (first: number, second: number) =>
+    joined(keys('400', first), keys('638', second))
+      .map(({ key }) => key)
+      .join('');
+  expect([textOf(0, 300), textOf(0, 900)]).toEqual(['400638', '638']);
+  expect(joined([], keys('1', 5))).toHaveLength(1);
 });

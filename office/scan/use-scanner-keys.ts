@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** The longest time in ms between two keys of a scanner; slow ones need 80. */
 const longestGap = 120;
+/** The longest time in ms that a busy browser may stop in the middle of a code. */
+const longestStop = 500;
 const shortestCode = 3;
 /** Longer than any number that a person types in a field. */
 const shortestInField = 8;
@@ -53,6 +55,13 @@ export function isCodeIn({ field, code, at }: Typed, now: number): boolean {
   return now - at <= longestGap && code.length >= (isNumber ? shortestInField : shortestCode);
 }
 
+/** Returns the keys of a code that a busy browser received in two parts, or the second part alone. */
+export function joined(first: readonly KeyboardEvent[], second: readonly KeyboardEvent[]): KeyboardEvent[] {
+  const [last, next] = [first.at(-1), second[0]];
+  const isOne = last && next && next.timeStamp - last.timeStamp <= longestStop;
+  return isOne ? [...first, ...second] : [...second];
+}
+
 /** Sets the text of a field as if a person had typed it. */
 function setText(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -68,11 +77,14 @@ export function useScannerKeys(onCode: (code: string) => void): void {
   const found = useEffectEvent(onCode);
   useEffect(() => {
     let held: KeyboardEvent[] = [];
+    /** The keys that were passed on last: the start of a code, if the rest follows. */
+    let passed: KeyboardEvent[] = [];
     let typed: Typed | null = null;
     const released = new WeakSet<Event>();
     let timer: ReturnType<typeof setTimeout>;
     /** Passes keys on that a person typed. */
     const release = () => {
+      passed = joined(passed, held);
       const keys = held;
       held = [];
       for (const { target, key, code, shiftKey } of keys) {
@@ -107,8 +119,8 @@ export function useScannerKeys(onCode: (code: string) => void): void {
       stop(event);
       clearTimeout(timer);
       if (isCode) {
-        const code = held.map(scannedKey).join('');
-        held = [];
+        const code = joined(passed, held).map(scannedKey).join('');
+        [held, passed] = [[], []];
         return found(code);
       }
       held.push(event);

@@ -80,6 +80,8 @@ export const officeOrderRecord = labelSet(210, {
   ],
   notDeliveredPickUp: ['Not picked up yet', 'មិនទាន់មកយកទេ'],
   notDelivered: ['Not delivered yet', 'មិនទាន់ដល់ទេ'],
+  parcelReady: ['Shipment {n} ready for pick-up', 'កញ្ចប់ទី {n} រួចរាល់ឱ្យមកយក'],
+  parcelCollected: ['Shipment {n} picked up', 'បានមកយកកញ្ចប់ទី {n} ហើយ'],
   parcelWent: ['Shipment {n} shipped', 'កញ្ចប់ទី {n} បានចេញពីហាង'],
   parcelArrived: ['Shipment {n} delivered', 'កញ្ចប់ទី {n} បានដល់'],
   restockRest: ['Only what hasn’t shipped is restocked.', 'មានតែទំនិញដែលមិនទាន់ផ្ញើប៉ុណ្ណោះ ដែលត្រឡប់ទៅស្តុក។'],

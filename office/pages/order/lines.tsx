@@ -10,7 +10,7 @@ import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 import { AskArtwork } from './ask-artwork.tsx';
 import { AgainLink, ChangeLink } from './change-link.tsx';
 import { OnceList } from '#office/order/once-list.tsx';
@@ -118,7 +118,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
                 isDigital ? t('file') : '',
                 expectedOn ? t('backOrder', { day: days(expectedOn) }) : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
-                gone > 0 ? t('shippedPieces', { n: gone }) : '',
+                gone > 0 ? t(isPickUp(order) ? 'readyPieces' : 'shippedPieces', { n: gone }) : '',
                 packed,
               ])}
             </small>

@@ -7,7 +7,7 @@ import { useOrderTexts } from '#office/order/order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { usePaymentReasons } from '#office/order/use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 
 /** An event of an order. */
 export interface Move {
@@ -56,13 +56,16 @@ export function useMoves(order: Order): Move[] {
   }));
   const pickUp = stepLabel('send', order);
   const went = t(pickUp === 'send' ? 'wentOut' : pickUp);
+  const [left, arrived] = isPickUp(order)
+    ? (['parcelReady', 'parcelCollected'] as const)
+    : (['parcelWent', 'parcelArrived'] as const);
   const shipments = parcels.flatMap(({ number: n, sentAt, deliveredAt, isConfirmed, units }) => [
-    ...(sentAt === null ? [] : [move(sentAt, 'truck', units ? record('parcelWent', { n }) : went)]),
+    ...(sentAt === null ? [] : [move(sentAt, 'truck', units ? record(left, { n }) : went)]),
     ...(deliveredAt === null || (units === null && !isConfirmed)
       ? []
       : [
           {
-            ...move(deliveredAt, 'check', record('parcelArrived', { n })),
+            ...move(deliveredAt, 'check', record(arrived, { n })),
             by: isConfirmed ? t('byCustomer') : '',
           },
         ]),
