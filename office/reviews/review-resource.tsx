@@ -16,7 +16,20 @@ const looks = { shown: 'published', hidden: 'hidden', held: 'us' } as const;
 
 function StateCell({ record: { fields } }: Of) {
   const t = useLabels(review.labels);
-  return <State look={looks[fields.state]}>{t(`field.state.${fields.state}`)}</State>;
+  const { state, photos, photoState } = fields;
+  return (
+    <>
+      <State look={looks[state]}>{t(`field.state.${state}`)}</State>
+      {photoState !== null && (
+        <>
+          {' '}
+          <State look={looks[photoState]}>
+            {t('field.photos')} ({photos.length}): {t(`field.photoState.${photoState}`)}
+          </State>
+        </>
+      )}
+    </>
+  );
 }
 
 function NameCell({ record: { fields } }: Of) {
@@ -47,9 +60,10 @@ export default resourceParts({
   },
   Head: ReviewText,
   FormActions: HideReview,
-  fieldsFor: ({ state }) => [
+  fieldsFor: ({ state, photoState }) => [
     'state',
     ...(state === 'hidden' ? (['reason', 'reasonNote'] as const) : []),
+    ...(photoState === null ? [] : (['photoState'] as const)),
     'answer',
     'checked',
   ],

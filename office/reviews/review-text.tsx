@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { review } from '#contract/resources/review.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +18,7 @@ type Review = RecordOf<'review'>;
 
 /** A review as the shopper wrote it, with its product in the shop. */
 export function ReviewText({ record: { fields } }: { record: Review }) {
-  const { body, name, writtenAt, isBoughtHere, rating, customerId } = fields;
+  const { body, name, writtenAt, isBoughtHere, rating, customerId, photos } = fields;
   const { links } = useOffice();
   const t = useLabels(review.labels);
   const when = useDateTimes();
@@ -27,6 +28,7 @@ export function ReviewText({ record: { fields } }: { record: Review }) {
       <p className="review-body">
         <UserText text={body} />
       </p>
+      <ReviewPhotos photos={photos} />
       <p className="review-facts soft">
         <b>
           {typeof customerId === 'number' ? (
@@ -44,6 +46,28 @@ export function ReviewText({ record: { fields } }: { record: Review }) {
         <ProductLink product={fields.product} />
       </p>
     </section>
+  );
+}
+
+/** The photos of a review, also before shoppers see them. Each opens in full. */
+function ReviewPhotos({ photos }: Pick<Review['fields'], 'photos'>) {
+  const t = useLabels(officeOrderRecord);
+  if (photos.length === 0) return null;
+  return (
+    <ul className="row-2 plain">
+      {photos.map((id, at) => (
+        <li key={id}>
+          <a href={`/office/files/reviews/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/office/files/reviews/${id}`}
+              alt={t('reportPhoto', { n: at + 1 })}
+              width={96}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,15 +1,24 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
+import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { answer, lose, lost, sentTo } from './support/answers.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { cartOf, newCustomer } from './support/customer.ts';
+import { ownShop } from './support/own-shop.ts';
 import { button, eventually, messageOf, messagesShown, openProduct } from './support/pages.ts';
+import { placedOrder } from './support/placed-order.ts';
 import { label, productOf, said, labelsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 const slug = 'desk-calendar';
+const shop = await ownShop();
+const { db } = shop;
 
 describe.each(stricterLanguage)('the review form, in %s', (lang) => {
   const labels = labelsOf(lang, productDetailLabels);
@@ -138,3 +147,56 @@ describe.each(stricterLanguage)('the review form, in %s', (lang) => {
     await eventually(() => count(me)).toBe(before);
   });
 });
+
+test.each(['en', 'ar'] as const)(
+  'a customer who bought the product adds a photo, which others see once it is approved, in %s',
+  async (lang) => {
+    const labels = labelsOf(lang, productDetailLabels);
+    const [width] = widthOf[lang];
+    const { id, name } = productOf(slug, lang);
+    const customer = await newCustomer(shop.url, lang);
+    const { OrderId } = await placedOrder(shop.url, customer, cartOf({ id, quantity: 1 }));
+    await sql`update order_hold set confirmed_at = now()`.execute(db);
+    await sql`update customer set confirmed_at = now()`.execute(db);
+    for (const to of [2, 3] as const) await changeOrderStatus(db, { orderId: OrderId, to, actor: 'staff 1' });
+    const me = await visitor({ lang, width, shop: shop.url, stored: customer.stored });
+    const { page } = me;
+    await openProduct(me, slug);
+    await page.getByRole('tab', { name: labels('lbl_prd_det_reviewstab') }).click();
+    const form = page.getByRole('form', { name: labels('lbl_prd_det_writereview') });
+    const fields = {
+      ReviewerName: 'Sreymom',
+      ReviewerEmail: customer.email,
+      ReviewTitle: lang,
+      ReviewBody: lang,
+    };
+    for (const [field, value] of Object.entries(fields)) await form.locator(`[name=${field}]`).fill(value);
+    const create = { width: 400, height: 300, channels: 3, background: '#a63' } as const;
+    const buffer = await sharp({ create }).png().toBuffer();
+    await form.locator('[name=Photos]').setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer });
+    await form.getByText('desk.png').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button(form, labels('lbl_prd_det_submitreview')).click();
+    await messageOf(page, said(lang, 'reviewSubmitted')).first().waitFor();
+    await eventually(() => form.getByText('desk.png').count()).toBe(0);
+    const photo = page.getByRole('link', {
+      name: labels('reviewPhoto', { n: 1, name: 'Sreymom', product: name }),
+    });
+    expect(await photo.count()).toBe(0);
+    await sql`update review set photo_state = 'shown' where photo_state = 'held'`.execute(db);
+    await eventually(async () => {
+      await page.reload();
+      return photo.count();
+    }).toBe(1);
+    await photo.scrollIntoViewIfNeeded();
+    const picture = photo.getByRole('img');
+    await eventually(() =>
+      picture.evaluate((each) => (each as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await photo.focus();
+    await eventually(() => photo.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await photo.getAttribute('href')).toMatch(/review-photo\.[0-9a-f]{8}\.webp$/u);
+    await sql`delete from review where customer_id is not null`.execute(db);
+  },
+);

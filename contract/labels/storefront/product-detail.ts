@@ -82,6 +82,15 @@ export const productDetailLabels = labelSet(67, {
   reviewLanguages: ['Languages of the reviews', 'ភាសានៃមតិ'],
   boughtHere: ['Verified purchase', 'បានទិញនៅទីនេះ'],
   boughtHereCount: ['{n} verified purchases', 'បានទិញនៅទីនេះ {n}'],
+  reviewPhoto: [
+    'Photo {n} by {name} of {product} (opens in a new tab)',
+    'រូបថត {n} របស់ {name} អំពី {product} បើកក្នុងផ្ទាំងថ្មី',
+  ],
+  reviewPhotos: ['Add photos (up to {n})', 'បន្ថែមរូបថត (មិនលើស {n})'],
+  reviewPhotosHint: [
+    'If you bought this product with your account. We check photos before they appear.',
+    'បើអ្នកបានទិញទំនិញនេះក្នុងគណនីរបស់អ្នក។ យើងពិនិត្យរូបថត មុនពេលបង្ហាញ។',
+  ],
   shopAnswer: ['Reply from the shop', 'ចម្លើយតបរបស់ហាង'],
   shownReviews: ['{n} of {total}', 'បង្ហាញ {n} ក្នុងចំណោម {total}'],
   sortReviews: ['Sort', 'តម្រៀប'],

@@ -9,13 +9,12 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { UserText } from '#ui/user-text.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { formText } from '#web/forms/form-text.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
 import type { OrderedItem } from '#storefront/orders/again/plan-again.ts';
-import { sendPicture } from './send-slip.ts';
+import { PhotosField, photosIn, sendPhotos } from '#storefront/photos/photos-field.tsx';
 
 interface ReportFormProps {
   OrderId: number;
@@ -30,8 +29,6 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
   const words = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
   const [isMissing, setMissing] = useState(false);
-  /** The file names of the selected photos. */
-  const [names, setNames] = useState<readonly string[]>([]);
   /** The pieces of each selected line. */
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
   const select = (item: number, quantity: number | null) => {
@@ -65,14 +62,10 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
       return;
     }
     const { ReportId } = row;
-    const photos = data.getAll('Photos').filter((each) => each instanceof File && each.size > 0) as File[];
-    let failed = 0;
-    for (const photo of photos.slice(0, reportLimits.pictures)) {
-      const refusal = await sendPicture(`orders/report-photo/${ReportId}`, photo).catch(() => 'generalError');
-      if (refusal) failed += 1;
-    }
-    if (failed > 0) showToast('error', { code: 'reportPhotoFailed' });
-    else showToast('success', { code: 'reportSent' });
+    const photos = photosIn(data, reportLimits.pictures);
+    if (await sendPhotos(`orders/report-photo/${ReportId}`, photos))
+      showToast('success', { code: 'reportSent' });
+    else showToast('error', { code: 'reportPhotoFailed' });
     onSent();
   }
 
@@ -119,29 +112,7 @@ export function ReportForm({ OrderId, items, onSent }: ReportFormProps) {
         options={reportReasons.map((value) => ({ value, text: t(value) }))}
       />
       <TextArea name="Message" label={t('text')} optional={words('optional')} rows={3} maxLength={2000} />
-      <div className="o-pieces">
-        <label className="btn ghost">
-          <Icon name="plus" />
-          <span>
-            {t('photos', { n: reportLimits.pictures })} <span className="opt">{words('optional')}</span>
-          </span>
-          <input
-            className="vh"
-            name="Photos"
-            type="file"
-            accept="image/*"
-            multiple
-            onChange={({ currentTarget }) =>
-              setNames([...(currentTarget.files ?? [])].map(({ name }) => name))
-            }
-          />
-        </label>
-        <output className="o-soft">
-          {names.map((name) => (
-            <UserText key={name} text={name} />
-          ))}
-        </output>
-      </div>
+      <PhotosField label={t('photos', { n: reportLimits.pictures })} max={reportLimits.pictures} />
       <Button type="submit" busy={busy}>
         {busy ? words('sending') : t('send')}
       </Button>

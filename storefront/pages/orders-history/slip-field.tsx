@@ -10,7 +10,7 @@ import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { slipEntry } from '#storefront/state/checkout-draft.ts';
-import { sendPicture, thumbnail } from './send-slip.ts';
+import { sendPicture, thumbnail } from '#storefront/photos/send-picture.ts';
 import type { Transfer } from './use-transfer.ts';
 
 /** Returns the thumbnail of the order's latest slip, stored in this tab, or '' if there is none. */

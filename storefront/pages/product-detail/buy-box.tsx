@@ -186,7 +186,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           aria-disabled={buying.outOfStock}
           onClick={buying.sayWhyNot}
         >
-          {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
+          {t(buying.outOfStock ? 'lbl_prd_det_outstock' : 'lbl_prd_det_addcart')}
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
@@ -225,7 +225,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           aria-disabled={buying.outOfStock}
           onClick={buying.sayWhyNot}
         >
-          {buying.outOfStock ? t('lbl_prd_det_outstock') : t('lbl_prd_det_addcart')}
+          {t(buying.outOfStock ? 'lbl_prd_det_outstock' : 'lbl_prd_det_addcart')}
         </Button>
       </ActionBar>
     </form>

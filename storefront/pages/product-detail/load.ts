@@ -102,7 +102,17 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         centimetres: Centimeters,
       })),
     reviews: reviews.data.map(
-      ({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere, Choice = [], Answer: answer }) => ({
+      ({
+        Rating,
+        Title,
+        ReviewerName,
+        ReviewDate,
+        Body,
+        IsBoughtHere,
+        Choice = [],
+        Answer: answer,
+        Photos,
+      }) => ({
         rating: Rating,
         title: Title,
         name: ReviewerName,
@@ -111,6 +121,18 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         isBoughtHere: IsBoughtHere,
         ...(Choice.length > 0 && { choice: listText(lang, Choice) }),
         ...(answer && { answer }),
+        ...(Photos && {
+          photos: Photos.map(({ AttachmentURL: picture, Width: width, Height: height }, at) => ({
+            path: picture,
+            width,
+            height,
+            alt: label(productDetailLabels, 'reviewPhoto', {
+              n: at + 1,
+              name: ReviewerName,
+              product: row.ProductName,
+            }),
+          })),
+        }),
       }),
     ),
     related: related.data.map((each) => toProductCard(each)),

@@ -112,6 +112,7 @@ export interface ProductData {
     choice?: string;
     /** The shop's public answer. */
     answer?: string;
+    photos?: readonly { path: string; width: number; height: number; alt: string }[];
   }[];
   related: readonly ProductRow[];
   /** Sanitized HTML. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listing } from '#contract/constants.ts';
+import { listing, reviewPhotos } from '#contract/constants.ts';
 import { reviewForm } from '#contract/forms/review.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -8,7 +8,10 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import { useSavingForm } from '#web/forms/use-saving-form.ts';
 import { goesInPlace } from '#web/navigate.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { PhotosField, photosIn, sendPhotos } from '#storefront/photos/photos-field.tsx';
+import { useUser } from '#storefront/state/user.ts';
 import { showToastAfterLoad } from '#web/stored-toasts.ts';
+import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -23,11 +26,18 @@ export function ReviewForm({ productId }: { productId: number }) {
   const { call } = useShop();
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
+  const { loggedIn } = useUser();
   const [rating, setRating] = useState<number>(listing.defaultRating);
-  const { formProps, ties, busy, submit } = useSavingForm(reviewForm, {
+  const [saves, setSaves] = useState(0);
+  const { formRef, formProps, ties, busy, submit } = useSavingForm(reviewForm, {
     call: async (values) => {
+      const photos = formRef.current ? photosIn(new FormData(formRef.current), reviewPhotos) : [];
       const reply = await call(insertProductReview, { ...values, ReviewRating: rating });
-      if (reply.data[0]?.ResponseMsg === serverAnswers.saved) onSaved();
+      const [row] = reply.data;
+      if (row?.ResponseMsg === serverAnswers.saved) {
+        if (photos.length > 0) await addPhotos(row.ReviewId, photos);
+        onSaved();
+      }
       return reply;
     },
     sent: 'reviewSubmitted',
@@ -48,14 +58,30 @@ export function ReviewForm({ productId }: { productId: number }) {
         label={t('reviewBody')}
         hint={t('reviewBodyHint', { n: reviewForm.ReviewBody.max })}
       />
+      {loggedIn && (
+        <PhotosField
+          key={saves}
+          label={t('reviewPhotos', { n: reviewPhotos })}
+          hint={t('reviewPhotosHint')}
+          max={reviewPhotos}
+        />
+      )}
       <Button type="submit" busy={busy}>
         {busy ? shared('sending') : t('lbl_prd_det_submitreview')}
       </Button>
     </form>
   );
 
+  /** Sends the photos, and says if some didn't arrive. */
+  async function addPhotos(reviewId: number | undefined, photos: readonly File[]) {
+    if (reviewId && (await sendPhotos(`catalogue/review-photo/${reviewId}`, photos))) return;
+    const show = goesInPlace() ? showToast : showToastAfterLoad;
+    show('error', { code: reviewId ? 'reviewPhotoFailed' : 'reviewPhotosOfBuyers' });
+  }
+
   function onSaved() {
     setRating(listing.defaultRating);
+    setSaves(saves + 1);
     if (!goesInPlace()) showToastAfterLoad('success', { code: 'reviewSubmitted' });
     renewPage('#reviews');
   }

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
@@ -84,7 +85,7 @@ function Spread({ rating, reviews, stars: chosen, onChoose }: SpreadProps) {
         <Num>{Math.round(rating * 10) / 10}</Num>
       </div>
       <p>
-        {total === 1 ? t('fromReviewsOne') : t('fromReviews', { n: total })}
+        {t(total === 1 ? 'fromReviewsOne' : 'fromReviews', { n: total })}
         {bought > 0 && ` · ${t('boughtHereCount', { n: bought })}`}
       </p>
       <ul className="bars plain">
@@ -98,9 +99,7 @@ function Spread({ rating, reviews, stars: chosen, onChoose }: SpreadProps) {
                 disabled={count === 0}
                 onClick={() => onChoose(chosen === stars ? null : stars)}
               >
-                <span className="vh">
-                  {stars === 1 ? t('starsBarOne', { count }) : t('starsBar', { n: stars, count })}
-                </span>
+                <span className="vh">{t(stars === 1 ? 'starsBarOne' : 'starsBar', { n: stars, count })}</span>
                 <span className="rev-bar" aria-hidden="true">
                   <Num>{stars}</Num>
                   <Icon name="star-full" />
@@ -162,9 +161,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
   const [order, setOrder] = useState<Order>('newestFirst');
   const [language, setLanguage] = useState<Language | null>(null);
   const [shownCount, setMax] = useState(atATime);
-  // Numbered from the oldest, so that each review keeps its number when another is added.
-  const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
-  const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
+  const ofStars = reviews.filter(({ rating }) => stars === null || rating === stars);
   const found = ofStars
     .filter(({ body }) => language === null || textLanguage(body) === language)
     .toSorted(orders[order]);
@@ -193,7 +190,8 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
       <ul className="rev-list plain">
         {listed.map((review) => (
           <li
-            key={review.number}
+            // Numbered from the oldest, so that each review keeps its number when another is added.
+            key={reviews.length - reviews.indexOf(review)}
             className="review"
             dir={textLanguage(review.body) === 'en' ? 'ltr' : undefined}
           >
@@ -213,7 +211,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
                 <UserText text={review.name} />
               </b>
               <Num>{day(review.date)}</Num>
-              <span>{textLanguage(review.body) === 'km' ? t('inKhmer') : t('inEnglish')}</span>
+              <span>{t(languageNames[textLanguage(review.body)])}</span>
               {review.choice && <span>{review.choice}</span>}
               {review.isBoughtHere && (
                 <span className="bought">
@@ -222,6 +220,15 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
                 </span>
               )}
             </p>
+            {review.photos && (
+              <p className="rev-photos">
+                {review.photos.map((photo) => (
+                  <a key={photo.path} href={photo.path} target="_blank" rel="noopener noreferrer">
+                    <Picture {...photo} sizes="6rem" />
+                  </a>
+                ))}
+              </p>
+            )}
             {review.answer && (
               <p className="rev-answer">
                 <b>{t('shopAnswer')}</b>

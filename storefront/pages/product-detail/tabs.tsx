@@ -91,7 +91,8 @@ function useReviewsLink(open: () => void) {
     look();
     // Handles a press on a link: a second press on the same link doesn't change the hash.
     const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href="#reviews"]')) onLink();
+      // The target of a press that a script makes may be the document, which has no ancestors.
+      if ((target as Partial<Element>).closest?.('a[href="#reviews"]')) onLink();
     };
     addEventListener('hashchange', look);
     document.addEventListener('click', press);

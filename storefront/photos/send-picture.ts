@@ -9,7 +9,7 @@ const readable = /^image\/(?:jpeg|png|webp)$/u;
 const thumbnailSide = 240;
 
 /**
- * Uploads a picture about an order, such as a payment slip. Returns the reason if it was refused, otherwise null.
+ * Uploads a picture for an order or review, such as a payment slip. Returns the reason if it was refused, otherwise null.
  * @throws if the upload fails
  */
 export async function sendPicture(path: string, file: File): Promise<MessageCode | null> {
