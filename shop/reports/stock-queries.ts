@@ -28,5 +28,5 @@ export const stockReports = {
         jsonb_build_object('attributeId', 2, 'optionId', v.size_id))) end as "stockCostCents"
     from stock v join product p on p.id = v.product_id ${variantNames}
       cross join lateral (select case when v.units > 0 then
-        nullif(least(1000, floor(greatest(v.stock, 0) * (${scope.days.until}::date - ${scope.days.since}::date + 1) / v.units)), 1000)::int end as days) l`,
+        nullif(least(1000, floor(greatest(v.stock, 0)::int8 * (${scope.days.until}::date - ${scope.days.since}::date + 1) / v.units)), 1000)::int end as days) l`,
 } satisfies Readonly<Record<string, ReportSql>>;

@@ -186,6 +186,13 @@ describe('stock and searches', () => {
     });
   });
 
+  it('tells no last day for a stock that lasts for more than 1,000 days, however large it is', async () => {
+    await query`update product set stock = 1000000000 where id = 1`;
+    expect(await rowOf('stock', 'Clay Mug', { period: 'last7' })).toMatchObject({
+      values: { stock: 1_000_000_000, units: 7, daysLeft: null, runsOutOn: null },
+    });
+  });
+
   it('counts searches with and without results', async () => {
     const { totals, rows } = await get('searches');
     expect(totals).toEqual({ searches: 20, found: 12, missed: 8 });
