@@ -39,23 +39,25 @@ const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)
   sum(i.returned)::int8 as "returnedUnits", sum(i.cents)::int8 as "itemsCents", sum(i.share)::int8 as "discountCents",
   sum(i.cents - i.share)::int8 as "salesCents", sum(i.cost)::int8 as "costCents", sum(i.cents - i.share - i.cost)::int8 as "marginCents"`;
 
-const productName = (id: RawBuilder<unknown>, language: LanguageCode) =>
+export const productName = (id: RawBuilder<unknown>, language: LanguageCode) =>
   textOf(texts('product'), id, language);
 
-/** SQL for the names of the products, colors and sizes in rows of `table`, each read once: there are far more variants than names. */
-export const variantTexts = (table: 'grouped' | 'stock', language: LanguageCode) =>
+const names = (nouns: readonly string[], table: string, language: LanguageCode) =>
   sql.join(
-    ['product', 'color', 'size'].map(
+    nouns.map(
       (noun) => sql`${sql.ref(`${noun}_name`)} as materialized (
       select id, ${textOf(texts(noun), sql`owner.id`, language)} as name
       from (select distinct ${sql.ref(`${noun}_id`)} as id from ${sql.table(table)}) owner)`,
     ),
   );
 
-/** SQL for the name of a row `v` and for its joins to `variantTexts`. */
-export const variantName = sql`concat_ws(' · ', product_name.name, nullif(color_name.name, ''), nullif(size_name.name, ''))`;
-export const variantNames = sql`join product_name on product_name.id = v.product_id
-  join color_name on color_name.id = v.color_id join size_name on size_name.id = v.size_id`;
+/** SQL for the names of the colors and sizes in rows of `table`, each read once. */
+export const cellNames = (table: string, language: LanguageCode) => names(['color', 'size'], table, language);
+
+/** SQL for the name of a row `v` with its joins to `cellNames`. */
+export const variantName = (product: RawBuilder<unknown>) =>
+  sql`concat_ws(' · ', ${product}, nullif(color_name.name, ''), nullif(size_name.name, ''))`;
+export const cellJoins = sql`join color_name on color_name.id = v.color_id join size_name on size_name.id = v.size_id`;
 
 export const itemReports = {
   itemsByProduct: (scope) => sql`
@@ -63,8 +65,9 @@ export const itemReports = {
     select product_id::text as id, ${productName(sql`grouped.product_id`, scope.language)} as name, grouped.* from grouped`,
   itemsByVariant: (scope) => sql`
     with ${items(scope, ['product_id', 'color_id', 'size_id'])}, grouped as (select i.product_id, i.color_id, i.size_id, ${sums} from items i group by 1, 2, 3),
-    ${variantTexts('grouped', scope.language)}
-    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName} as name, v.* from grouped v ${variantNames}`,
+    ${names(['product'], 'grouped', scope.language)}, ${cellNames('grouped', scope.language)}
+    select concat_ws('-', product_id, color_id, size_id) as id, ${variantName(sql`product_name.name`)} as name, v.*
+    from grouped v join product_name on product_name.id = v.product_id ${cellJoins}`,
   itemsByCategory: (scope) => sql`
     with ${items(scope, ['product_id'])}, grouped as (
       select p.category_id, ${sums} from items i join product p on p.id = i.product_id group by 1)
