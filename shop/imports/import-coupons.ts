@@ -10,7 +10,7 @@ import { amount, type Cells } from './product-cells.ts';
 import { type Done, recordResult } from './record-result.ts';
 import { CellReader, differencesBetween, type FileRow, type RowResult } from './row.ts';
 
-/** The columns of coupons for whole orders. Times are in UTC. */
+/** The columns of coupons for whole orders or free delivery. Times are in UTC. */
 export const couponColumns = [
   'coupon',
   'percent',
@@ -20,6 +20,8 @@ export const couponColumns = [
   'ends',
   'uses',
   'uses_per_customer',
+  'first_order',
+  'free_delivery',
   'active',
 ] as const;
 export type CouponColumn = (typeof couponColumns)[number];
@@ -33,6 +35,8 @@ const fieldOf = {
   ends: 'endsAt',
   uses: 'maxUses',
   uses_per_customer: 'maxUsesPerCustomer',
+  first_order: 'firstOrder',
+  free_delivery: 'kind',
   active: 'active',
 } as const satisfies Record<CouponColumn, string>;
 const columnOf = (field: string): string =>
@@ -78,7 +82,7 @@ function fieldsIn(cells: Cells) {
   return {
     name: couponCode,
     couponCode,
-    kind: 'total' as const,
+    kind: cells.yes('free_delivery') ? ('delivery' as const) : ('total' as const),
     percent,
     amountCents: amount(cells, 'amount'),
     minCents: amount(cells, 'minimum'),
@@ -86,6 +90,7 @@ function fieldsIn(cells: Cells) {
     endsAt: timeIn(cells, 'ends'),
     maxUses: cells.count('uses'),
     maxUsesPerCustomer: cells.count('uses_per_customer'),
+    firstOrder: cells.yes('first_order'),
     active: cells.text('active') === '' || cells.yes('active'),
   };
 }
@@ -97,6 +102,7 @@ function differencesOf({ after }: Done): RowResult['differences'] {
 }
 
 function textOf(fields: DiscountFields, column: CouponColumn): string {
+  if (column === 'free_delivery') return String(fields.kind === 'delivery');
   const value = fields[fieldOf[column]];
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();

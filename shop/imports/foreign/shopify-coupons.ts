@@ -42,7 +42,7 @@ function cellsOf(
   row: ForeignRow,
   prices: SeenPrices,
   { money, now }: ForeignSetup,
-): Record<CouponColumn, string> | null {
+): Record<Exclude<CouponColumn, 'first_order' | 'free_delivery'>, string> | null {
   const code = tidyCouponCode(row.text('name'));
   const value = row.text('value').replace(/^-/u, '');
   const isPercent = row.text('value type').toLowerCase() === 'percentage';

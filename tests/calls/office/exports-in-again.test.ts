@@ -190,6 +190,25 @@ it('brands, colors, sizes and options are exported by kind, as the import reads 
   }
 });
 
+it('coupons for first orders and free delivery are imported, once', async () => {
+  const file = `coupon,percent,minimum,first_order,free_delivery,active
+first15,15,,yes,,yes
+bring-it,,20,no,yes,yes
+both,10,,,yes,yes
+`;
+  const id = await checked(file, 'coupons.csv');
+  expect((await get(id)).counts).toMatchObject({ new: 2, wrong: 1 });
+  expect((await rows(id, 'wrong'))[0].problems).toMatchObject([{ column: 'percent' }]);
+  expect(await run(id)).toBe(200);
+  expect(
+    await query`select coupon_code, kind, percent, min_cents, first_order from discount where coupon_code in ('FIRST15', 'BRING-IT') order by 1`,
+  ).toEqual([
+    { coupon_code: 'BRING-IT', kind: 'delivery', percent: null, min_cents: 2000, first_order: false },
+    { coupon_code: 'FIRST15', kind: 'total', percent: 1500, min_cents: null, first_order: true },
+  ]);
+  expect((await get(await checked(file, 'coupons.csv'))).counts).toMatchObject({ unchanged: 2, wrong: 1 });
+});
+
 it('exports need the permission for their records', async () => {
   const statuses = Object.fromEntries(
     await Promise.all(nouns.map(async (noun) => [noun, (await exported(noun, {}, prices)).status])),
