@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickOrderLabels } from '#contract/labels/storefront/quick-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
-import { button, link, main, message, open, pathOf, stored } from './support/pages.ts';
+import { button, eventually, link, main, message, open, pathOf, stored } from './support/pages.ts';
 import { label, labelsOf, productOf } from './support/texts.ts';
 import { stricterLanguage, visitor, widthOf } from './support/visitor.ts';
 
@@ -35,6 +35,16 @@ describe.each(stricterLanguage)('the quick order, in %s', (lang) => {
       ]);
       await link(main(me.page), pepper.name).waitFor({ state: 'detached' });
       expect(pathOf(me.page)).toBe(`/${lang}/quick-order`);
+
+      // The focus stays in the list while something is left of it, and then returns to the field.
+      const focused = () => me.page.evaluate(() => document.activeElement?.id ?? '');
+      await eventually(focused).toBe('quick-found');
+      const list = main(me.page).getByRole('textbox', { name: t('list') });
+      await list.fill('AG-1001 24');
+      await button(main(me.page), t('show')).click();
+      await button(main(me.page), t('removeNamed', { name: mug.name })).click();
+      await main(me.page).locator('#quick-found').waitFor({ state: 'detached' });
+      await eventually(() => list.evaluate((field) => field === document.activeElement)).toBe(true);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { quickOrderLabels } from '#contract/labels/storefront/quick-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
@@ -61,7 +62,9 @@ function View() {
               {t('show')}
             </Button>
           </form>
-          {quick.list && <Results key={quick.list.round} quick={quick} list={quick.list} />}
+          {quick.list && quick.list.lines.length + quick.list.unknown.length > 0 && (
+            <Results key={quick.list.round} quick={quick} list={quick.list} />
+          )}
         </div>
       </div>
     </>
@@ -106,6 +109,13 @@ function Results({
   );
 }
 
+/** Takes lines off the list, and moves the focus from a button that is gone to what is left. */
+function keepFocus(change: () => void): void {
+  flushSync(change);
+  const left = document.querySelector<HTMLElement>('#quick-found');
+  (left ?? document.querySelector<HTMLElement>('.quick-form textarea'))?.focus();
+}
+
 /** The products with their quantities, and the button that adds those that can be ordered as they are. */
 function Found({ quick }: { quick: Quick }) {
   const t = useLabels(quickOrderLabels);
@@ -124,7 +134,7 @@ function Found({ quick }: { quick: Quick }) {
             skus={list?.skus.get(String(line.ProductId)) ?? []}
             isInCart={inCart.has(String(line.ProductId))}
             onChange={(quantity) => quick.setQuantity(line.ProductId, quantity)}
-            onRemove={() => quick.remove(line.ProductId)}
+            onRemove={() => keepFocus(() => quick.remove(line.ProductId))}
           />
         ))}
       </ul>
@@ -135,7 +145,12 @@ function Found({ quick }: { quick: Quick }) {
             <Money value={centsToDollars(sumCents(amounts))} />
           </b>
         </p>
-        <Button kind="act" icon="shopping-bag" disabled={ready.length === 0} onClick={quick.add}>
+        <Button
+          kind="act"
+          icon="shopping-bag"
+          disabled={ready.length === 0}
+          onClick={() => keepFocus(quick.add)}
+        >
           {t('add', { n: ready.length })}
         </Button>
       </div>
