@@ -36,17 +36,19 @@ export function useQuickOrder() {
   const [priced, setPriced] = useState<PricedCart | null>(null);
   const [failed, setFailed] = useState<MessageCode | null>(null);
   const cartJsonData = JSON.stringify(list?.lines ?? []);
+  /** Prices the same list anew when it is read again. */
+  const round = list?.round ?? 0;
 
   const priceLater = useEffectEvent((signal: AbortSignal) => void price(signal));
   useEffect(() => {
-    if (cartJsonData === '[]') return undefined;
+    if (round === 0 || cartJsonData === '[]') return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => priceLater(stop.signal), pause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [cartJsonData]);
+  }, [cartJsonData, round]);
 
   const cart = priced && list ? atQuantities(priced, list.lines) : null;
   const ready = (cart?.productsData ?? []).filter(
