@@ -119,6 +119,8 @@ describe('following an order', () => {
     await expect
       .poll(async () => (await job()).TelegramUrl)
       .toMatch(/^https:\/\/t\.me\/angkor_gifts_bot\?start=[\w-]{20,64}$/u);
+    const inAccount = await request(getJob, { OrderId: orderId, Code: '' }, shopper);
+    expect(inAccount.data[0].TelegramUrl).toContain('https://t.me/angkor_gifts_bot?start=');
     const page = (await server.inject({ url: `/en/job/${await codeOf()}` })).body;
     expect(page).toContain('Follow in Telegram');
     expect(page).toContain('never shows your address or phone number');
