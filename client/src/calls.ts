@@ -828,6 +828,8 @@ export interface GetCouponCodeDiscountRequest {
   cartJsonData?: CartJsonData;
   /** The selected delivery method. Without it, the cheapest. */
   DeliveryWayId?: Place;
+  /** The language of names in a refusal. */
+  languageCode?: 'en' | 'ar';
 }
 
 /** Content of `data` of GET_COUPON_CODE_DISCOUNT. */

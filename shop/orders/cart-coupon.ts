@@ -81,7 +81,7 @@ function namesOf({
   if (targets.length === 0) return null;
   const isMore = productIds.length + categoryIds.length > targets.length;
   const inLanguage = (code: LanguageCode) =>
-    `${targets.map(({ texts }) => textIn(texts, code)).join(', ')}${isMore ? ' …' : ''}`;
+    `${targets.map(({ texts }) => textIn(texts, code)).join(' / ')}${isMore ? ' …' : ''}`;
   return Object.fromEntries(languageCodes.map((code) => [languages[code].id, inLanguage(code)]));
 }
 

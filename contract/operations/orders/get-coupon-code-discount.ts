@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { messageFields } from '../../outcome-row.ts';
-import { place, text } from '../../wire-types.ts';
+import { languageCode, place, text } from '../../wire-types.ts';
 import { cartJsonData } from './cart-fields.ts';
 
 export const getCouponCodeDiscount = operation({
@@ -30,6 +30,8 @@ export const getCouponCodeDiscount = operation({
     cartJsonData,
     /** Not in the documented API: the selected delivery method. Without it, the cheapest. */
     DeliveryWayId: place,
+    /** Not in the documented API: the language of names in a refusal. */
+    languageCode,
   }),
   response: z.object({
     /** The discount of the whole cart, in dollars. */

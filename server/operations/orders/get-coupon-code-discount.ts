@@ -1,7 +1,6 @@
 import { checkField } from '#contract/forms/field-rules.ts';
 import { couponForm } from '#contract/forms/coupon.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
-import { defaultLanguage } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import { applyCoupon, isRefusal, readCart } from '#shop/orders/orders.ts';
@@ -24,7 +23,7 @@ export const handler = handle(
       deliveryMethodId: input.DeliveryWayId,
     });
     if (isRefusal(coupon)) {
-      const { ResponseMsg, ...fields } = orderRefusalRow(coupon, defaultLanguage);
+      const { ResponseMsg, ...fields } = orderRefusalRow(coupon, input.languageCode);
       return new Refused(400, ResponseMsg, fields);
     }
     const discount = centsToDollars(coupon.discountCents + coupon.deliveryCents);

@@ -151,7 +151,7 @@ describe('a coupon for buying some and getting some', () => {
       'couponAddItems',
       { buyProductIds: [1, 3, 4] },
       [mug(2)],
-      { n: 1, items: 'Clay Mug, Wine Glass 100% …' },
+      { n: 1, items: 'Clay Mug / Wine Glass 100% …' },
     ],
     ['couponMinimum', { minCents: 100_000 }, [mug(3)], { amount: '$1,000.00' }],
     ['couponNotWithDiscount', {}, [mug(3), blueMug(1)], {}],
@@ -160,6 +160,13 @@ describe('a coupon for buying some and getting some', () => {
     expect(await check(code, lines)).toMatchObject({ MessageCode, MessageValues: values });
     expect(await place(lines, code)).toMatchObject({ MessageCode });
     expect(await place(lines, code)).not.toHaveProperty('OrderId');
+  });
+
+  it('names what is missing in the language of the shopper', async () => {
+    const { code: CouponCode } = await coupon();
+    const wish = { CouponCode, cartJsonData: JSON.stringify([mug(2)]), languageCode: 'ar' };
+    const { data } = await request(getCouponCodeDiscount, wish, shopper);
+    expect(data).toMatchObject({ MessageValues: { n: 1, items: 'ពែងដី' } });
   });
 
   it('says the same to staff on the phone, and has the same price there', async () => {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/languages.ts';
 import { getCouponCodeDiscount } from '#contract/operations/orders/get-coupon-code-discount.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import type { Call } from '#web/call.ts';
@@ -11,7 +12,7 @@ export interface Coupon {
   checked: string;
   discount: number;
   /** Applies it to a cart whose delivery it makes free. Omitted if it takes the discount off the items. */
-  free?: (cart: PricedCart) => PricedCart;
+  free?: ((cart: PricedCart) => PricedCart) | undefined;
 }
 
 /** The cart, and the delivery method if one is selected. */
@@ -22,22 +23,18 @@ export interface CouponFor {
 
 /** Returns the current discount of a code, or why there is none. Loaded when the first code is entered. */
 export async function checkCoupon(
-  call: Call,
+  { call, lang: languageCode }: { call: Call; lang: LanguageCode },
   code: string,
   { cart, method }: CouponFor,
 ): Promise<Omit<Coupon, 'checked'> | Message> {
   const reply = await call(getCouponCodeDiscount, {
     CouponCode: code,
     cartJsonData: cart,
-    ...(method !== undefined && { DeliveryWayId: method }),
+    languageCode,
+    DeliveryWayId: method,
   }).catch(() => null);
-  const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
-  if (discount > 0)
-    return {
-      code,
-      discount,
-      ...(reply?.data.FreeDelivery && { free: withFreeDelivery }),
-    };
+  const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity;
+  if (discount) return { code, discount, free: reply?.data.FreeDelivery && withFreeDelivery };
   const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
   if (lost) return { code: failureMessage(reply?.statusCode ?? null) };
   const { MessageCode: reason = 'invalidCoupon', MessageValues: values = {} } = reply.data;

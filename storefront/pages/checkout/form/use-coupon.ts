@@ -11,7 +11,7 @@ import type { Coupon, CouponFor } from './check-coupon.ts';
  * @param before the code applied when the shopper left the page, or '' if there is none
  */
 export function useCoupon({ cart, method }: CouponFor, before: string) {
-  const { call } = useShop();
+  const shop = useShop();
   const current = `${cart}${method}`;
   // A code from an earlier visit has no discount until it is checked for the current cart.
   const [coupon, setCoupon] = useState<Coupon | null>(
@@ -30,7 +30,7 @@ export function useCoupon({ cart, method }: CouponFor, before: string) {
   const request = async (code: string) => {
     setAsking(true);
     const outcome = await import('./check-coupon.ts').then(
-      ({ checkCoupon }) => checkCoupon(call, code, { cart, method }),
+      ({ checkCoupon }) => checkCoupon(shop, code, { cart, method }),
       (): Message => ({ code: failureMessage(null) }),
     );
     setAsking(false);
