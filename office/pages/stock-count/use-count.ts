@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeStockCountLabels } from '#contract/labels/office/stock-count.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
@@ -38,14 +38,15 @@ export function useCount(staffId: number) {
     setStored(writeDevice(key, latest.current.length > 0 ? latest.current : null));
     return latest.current;
   };
+  // Another tab counts on, or has applied the count.
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key === key || event.key === null) show(storedRows(key));
+  });
   useEffect(() => {
-    // Another tab counts on, or has applied the count.
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) show(storedRows(key));
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [key]);
+    const onStorage = (event: StorageEvent) => follow(event);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
   const work = async (steps: () => Promise<void>) => {
     setBusy(true);
     try {

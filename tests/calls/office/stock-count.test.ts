@@ -38,7 +38,7 @@ it('a difference is applied once, after orders too, but not after another edit o
   // Two devices at the same moment.
   const [latest] = await scanned('MUG');
   const both = await Promise.all([1, 2].map(() => apply(1, { by: -5 }, latest!.lastStockChange)));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await stocks()).toEqual([22]);
 });
 
