@@ -56,7 +56,6 @@ const loadAddresses = () => import('#storefront/account/addresses.tsx');
 const loadLater = () => import('./form/later.tsx');
 /** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
-const loadNote = () => import('./form/note.tsx');
 
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
@@ -182,7 +181,7 @@ export function Order({
                   {({ CompanyFields }) => <CompanyFields user={user.UserID} />}
                 </StoredFold>
               )}
-              <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
+              <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadLater}>
                 {({ Note }) => (
                   <Note
                     form={formId}
