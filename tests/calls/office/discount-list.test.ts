@@ -86,7 +86,7 @@ describe('the spreadsheet of discounts', () => {
     expect(csv.split('\n')[0]).toContain('id,name,couponCode,kind,percent,amount,min,startsAt,endsAt');
   });
 
-  it('creates the discounts of an export again with every field, first orders and free delivery included', async () => {
+  it('creates the discounts of an export again with every field, first orders, free delivery and buy X get Y included', async () => {
     const method = {
       company: '',
       kind: 'door' as const,
@@ -113,6 +113,18 @@ describe('the spreadsheet of discounts', () => {
       },
       { ...free, name: 'Free', couponCode: 'FREE', firstOrder: true, minCents: null, provinces: null },
       { name: 'Everywhere', kind: 'delivery', active: false },
+      {
+        ...hello,
+        couponCode: 'BUYGET',
+        kind: 'buyGet',
+        buyQuantity: 2,
+        buyProductIds: [1, 3],
+        buyCategoryIds: [4],
+        getQuantity: 1,
+        getProductIds: [4],
+        getCategoryIds: [2, 3],
+        maxPerOrder: 5,
+      },
     ];
     const ids: number[] = [];
     for (const fields of made) {
