@@ -109,7 +109,7 @@ function Results({
   );
 }
 
-/** Takes lines off the list, and moves the focus from a button that is gone to what is left. */
+/** Takes lines off the list, and moves the focus from a removed button to the rest of the list. */
 function keepFocus(change: () => void): void {
   flushSync(change);
   const left = document.querySelector<HTMLElement>('#quick-found');

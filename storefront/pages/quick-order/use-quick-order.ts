@@ -36,7 +36,7 @@ export function useQuickOrder() {
   const [priced, setPriced] = useState<PricedCart | null>(null);
   const [failed, setFailed] = useState<MessageCode | null>(null);
   const cartJsonData = JSON.stringify(list?.lines ?? []);
-  /** Prices the same list anew when it is read again. */
+  /** Prices the same list again when it is read again. */
   const round = list?.round ?? 0;
 
   const priceLater = useEffectEvent((signal: AbortSignal) => void price(signal));
