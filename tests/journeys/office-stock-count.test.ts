@@ -37,7 +37,7 @@ test.each<LanguageCode>(['ar', ...inRelease('en')])(
     /** Sends keys as fast as a scanner, however slow the test is. */
     const scan = (code: string, apart = 0) =>
       page.evaluate(
-        async ([keys = '', pause]) => {
+        async ([keys, pause]) => {
           for (const key of [...keys, 'Enter']) {
             document.activeElement?.dispatchEvent(
               new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),

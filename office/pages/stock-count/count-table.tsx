@@ -57,6 +57,7 @@ export function CountTable({ rows, refusals, isBusy, change }: CountTableProps) 
                 </td>
                 <td>
                   <input
+                    className="pieces"
                     inputMode="numeric"
                     dir="ltr"
                     readOnly={isBusy}
