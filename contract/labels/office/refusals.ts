@@ -35,7 +35,7 @@ export const officeRefusals = labelSet(160, {
   changedMeanwhile: ['Someone else changed this in the meantime.', 'មានអ្នកផ្សេងបានកែរួចហើយ ក្នុងពេលអ្នកកំពុងកែ។'],
   stockMeanwhile: [
     'The stock was changed after this count began. Remove the product here and count it again.',
-    'ស្តុកត្រូវបានកែក្រោយពេលចាប់ផ្តើមរាប់។ សូមដកផលិតផលចេញពីទីនេះ រួចរាប់ម្តងទៀត។',
+    'មានការកែស្តុក ក្រោយពេលចាប់ផ្តើមរាប់។ សូមដកផលិតផលចេញពីទីនេះ រួចរាប់ម្តងទៀត។',
   ],
   currencyOpen: ['Choose the currency of the prices first.', 'សូមជ្រើសរើសរូបិយប័ណ្ណនៃតម្លៃជាមុនសិន។'],
   addressTaken: ['A staff member already uses this email address.', 'មានបុគ្គលិកម្នាក់ប្រើអ៊ីមែលនេះរួចហើយ។'],
