@@ -8,9 +8,16 @@ export interface DatabaseFacts {
   isSuperuser: boolean;
   /** The number of tables owned by the role as which the shop runs. */
   ownedTables: number;
+  /** The least that the server, the database and the shop's role allow. */
   maxConnections: number;
   reserved: number;
   connections: number;
+  /** Such as `product.product_told`. Without its triggers, a table's changes reach no page, list or webhook. */
+  disabledTriggers: string[];
+  /** Privileges that the shop's role lacks, such as `update on outbox_mail`. */
+  missingPrivileges: string[];
+  /** Slots without a replica, which keep the write-ahead log until the disk is full. */
+  idleSlots: { name: string; megabytes: number }[];
   /**
    * Migrations of this release that haven't run, and migrations that have run but aren't known to this
    * release.
@@ -19,6 +26,26 @@ export interface DatabaseFacts {
   unknown: string[];
 }
 
+/** Tables to which the shop's role only adds rows, as their migrations revoke the rest. */
+const appendOnly = [
+  'audit_entry',
+  'audit_field',
+  'record_bulk',
+  'record_change',
+  'riel_rate',
+  'stock_change',
+  'tax_document',
+];
+
+/** SQL for the privileges that the shop’s role needs on its tables, and lacks. */
+const missingPrivileges = sql`
+  select array(select need.what || ' on ' || c.relname from pg_class c
+      cross join unnest(array['select', 'insert', 'update']) as need (what)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and not has_table_privilege(c.oid, need.what) and (need.what = 'select' or c.relname <> 'migration')
+      and (need.what <> 'update' or c.relname <> all(${appendOnly}::text[]))
+    order by c.relname, need.what)`;
+
 /** Returns what an operator should know about the server and the database. */
 export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   const { rows } = await sql<Omit<DatabaseFacts, 'pending' | 'unknown'>>`
@@ -26,11 +53,15 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
       (pg_database_size(current_database()) / 1024 / 1024)::int as megabytes,
       (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
       (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = current_user) as "ownedTables",
-      current_setting('max_connections')::int as "maxConnections",
+      (select least(current_setting('max_connections')::int, nullif(r.rolconnlimit, -1), nullif(d.datconnlimit, -1))
+        from pg_roles r, pg_database d where r.rolname = current_user and d.datname = current_database()) as "maxConnections",
       current_setting('superuser_reserved_connections')::int as reserved,
-      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections`.execute(
-    db,
-  );
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+      array(select tgrelid::regclass || '.' || tgname from pg_trigger where tgenabled = 'D' order by 1) as "disabledTriggers",
+      (${missingPrivileges}) as "missingPrivileges",
+      (select coalesce(json_agg(json_build_object('name', slot_name, 'megabytes', case when pg_is_in_recovery() then 0
+        else (pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) / 1024 / 1024)::int end) order by slot_name), '[]')
+        from pg_replication_slots where not active) as "idleSlots"`.execute(db);
   const { rows: applied } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
   const ours = readMigrations().map(({ name }) => name);
   const ran = applied.map(({ name }) => name);

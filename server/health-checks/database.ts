@@ -24,6 +24,13 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
       : facts.ownedTables > 0
         ? must('ownsTables', { n: facts.ownedTables }, 'giveTables')
         : ok('ordinaryRole'),
+    ...(facts.missingPrivileges.length > 0
+      ? [must('privilegesMissing', { names: namesOf(facts.missingPrivileges) }, 'grantAgain')]
+      : []),
+    ...(facts.disabledTriggers.length > 0
+      ? [must('triggersOff', { names: namesOf(facts.disabledTriggers) }, 'enableTriggers')]
+      : []),
+    ...facts.idleSlots.map((slot) => note('slotIdle', slot, 'dropSlot')),
     facts.pending.length > 0
       ? must('migrationsPending', { names: facts.pending.join(', ') }, 'startRelease')
       : ok('migrationsDone'),
@@ -48,3 +55,7 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
     ...(inactiveFrom === null ? [] : [must('silentCopy', { takenAt: inactiveFrom }, 'wake')]),
   ];
 }
+
+/** Returns the first names, as the others have the same cause. */
+const namesOf = (names: readonly string[]): string =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`;

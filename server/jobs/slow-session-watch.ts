@@ -19,7 +19,9 @@ export function startSlowSessionWatch(app: AppContext): () => Promise<void> {
     const warnOnce = (kind: string, message: string, session: { pid: number }) => {
       const key = `${kind} ${session.pid}`;
       current.add(key);
-      if (!logged.has(key)) log.warn(session, message);
+      // The line has the pid of this process already.
+      const { pid: sessionPid, ...facts } = session;
+      if (!logged.has(key)) log.warn({ sessionPid, ...facts }, message);
     };
     for (const each of found.blocking) warnOnce('blocking', 'a database session blocks others', each);
     for (const each of found.statements) warnOnce('slow', 'a statement takes more than a second', each);

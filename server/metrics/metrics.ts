@@ -2,6 +2,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { poolLoads } from '#database/pool.ts';
 import { queues } from '#shop/capacity/capacity.ts';
+import { loggedErrors } from '../process/log.ts';
 import { loadOf } from '#shop/work-queue/work-queue.ts';
 
 /** Histogram buckets in seconds: a cached page is below the first; requests above the last have been aborted. */
@@ -33,6 +34,15 @@ export class Metrics {
     help: 'Email delivery attempts by result',
     labelNames: ['outcome'],
     registers: [this.registry],
+  });
+  readonly #errors: Counter = new Counter({
+    name: 'kado_errors_logged_total',
+    help: 'Log lines of level 50 and above',
+    registers: [this.registry],
+    collect: () => {
+      this.#errors.reset();
+      this.#errors.inc(loggedErrors());
+    },
   });
   #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
 

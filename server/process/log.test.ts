@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { logOptions } from './log.ts';
+import { loggedErrors, logOptions } from './log.ts';
 
 function logged(write: (log: pino.Logger) => void): string {
   let lines = '';
@@ -45,4 +45,14 @@ test('logged errors keep their location and lose details that repeat rows and he
     err: { message: 'duplicate key', code: '23505', constraint: 'customer_email_key' },
   });
   expect(lines).not.toContain('canary');
+});
+
+test('errors are counted for operators, and warnings are not', () => {
+  const before = loggedErrors();
+  logged((log) => {
+    log.warn('a warning');
+    log.child({ part: 'mail' }).error('an error');
+    log.fatal({ err: new Error('broken') }, 'the end');
+  });
+  expect(loggedErrors() - before).toBe(2);
 });

@@ -37,11 +37,24 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Returns the log options of the shop: what is redacted and how errors are serialized. */
+/** pino’s number for `error`. */
+const errorLevel = 50;
+let errors = 0;
+
+/** Returns how many errors this process has logged, which operators watch (`kado_errors_logged_total`). */
+export const loggedErrors = (): number => errors;
+
+/** Returns the log options of the shop: what is redacted, how errors are serialized, and that they are counted. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   redact,
   serializers: { err: errorFields, error: errorFields },
+  hooks: {
+    logMethod(line, method, lineLevel) {
+      if (lineLevel >= errorLevel) errors += 1;
+      method.apply(this, line);
+    },
+  },
 });
 
 /** The maximum bytes of buffered lines while the output is blocked. Further lines are dropped and counted. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Database } from '#database/connect.ts';
 import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
+import { slowSessions } from '#database/slow-sessions.ts';
 import { freeAt } from '../http/health.ts';
 import { takenPort } from '../process/port.ts';
 import type { Config } from '../settings/config.ts';
@@ -68,6 +69,15 @@ function watchDatabase(metrics: Metrics, db: Database): void {
   };
   metrics.watch('kado_database_up', '1 if the database responds, 0 if it doesn’t', async () =>
     (await waiting()) ? 1 : 0,
+  );
+  metrics.watch(
+    'kado_database_blocked',
+    'Statements that have waited for a session’s locks for a second',
+    () =>
+      slowSessions(db).then(
+        ({ blocking }) => blocking.reduce((sum, { waiting: statements }) => sum + statements, 0),
+        () => null,
+      ),
   );
   const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [
     ['kado_mails_due', 'Emails in the queue', 'mailsDue'],

@@ -73,6 +73,8 @@ test('metrics cover every queue, the pools, and pending work in the database', a
     'kado_webhooks_due',
     'kado_payments_open',
     'kado_webhooks_failing_seconds',
+    'kado_database_blocked',
+    'kado_errors_logged_total',
   ])
     expect(figure(text, name)).toBeGreaterThanOrEqual(0);
   expect(figure(text, 'kado_payment_provider_up{provider="test"}')).toBe(1);

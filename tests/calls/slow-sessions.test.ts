@@ -8,7 +8,7 @@ import { anotherPool, testDatabase } from '#tests/support/postgres.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const { db, url } = await testDatabase();
-const lines: { pid?: number; msg: string }[] = [];
+const lines: { sessionPid?: number; msg: string }[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) });
 const { app, server } = await testApp(db, { log });
 const others = await anotherPool(url, { statementTimeout: 60_000 });

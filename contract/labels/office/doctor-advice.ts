@@ -33,6 +33,18 @@ export const doctorAdvice = labelSet(290, {
     'make another role their owner and set DATABASE_OWNER_URL; see docs/operating/going-live.md',
     'ផ្ទេរទៅតួនាទីផ្សេង៖ កំណត់ DATABASE_OWNER_URL សូមមើល docs/operating/going-live.md',
   ],
+  grantAgain: [
+    'grant it again; see docs/operating/troubleshooting.md',
+    'ផ្តល់សិទ្ធិនោះម្តងទៀត សូមមើល docs/operating/troubleshooting.md',
+  ],
+  enableTriggers: [
+    'enable them and restart every process; see docs/operating/troubleshooting.md',
+    'បើកវាវិញ រួចចាប់ផ្តើមដំណើរការទាំងអស់ម្តងទៀត សូមមើល docs/operating/troubleshooting.md',
+  ],
+  dropSlot: [
+    "drop it, unless its replica comes back: pg_drop_replication_slot('{name}')",
+    "លុបវា លុះត្រាតែច្បាប់ចម្លងនឹងត្រឡប់មកវិញ៖ pg_drop_replication_slot('{name}')",
+  ],
   startRelease: ['start this release once to run them', 'ចាប់ផ្តើមកំណែនេះម្តង'],
   runThatRelease: ['run that release instead', 'ដំណើរការកំណែនោះ'],
   setClocks: ['sync both clocks with NTP', 'កំណត់នាឡិកាទាំងពីរតាម NTP'],

@@ -74,6 +74,15 @@ export const doctorFindings = labelSet(227, {
     'the shop’s database role owns no tables and isn’t a superuser',
     'តួនាទីរបស់ហាងមិនមែនជាម្ចាស់អ្វីទេ ហើយមិនមែន superuser',
   ],
+  privilegesMissing: ['the shop’s database role lacks: {names}', 'តួនាទីរបស់ហាងខ្វះសិទ្ធិ៖ {names}'],
+  triggersOff: [
+    'disabled triggers, so that changes don’t reach pages and lists: {names}',
+    'មុខងារស្វ័យប្រវត្តិនៃតារាងបិទហើយ ដូច្នេះការកែមិនទៅដល់ទំព័រ និងបញ្ជី៖ {names}',
+  ],
+  slotIdle: [
+    'replication slot {name} has no replica and keeps {megabytes} MB of the write-ahead log',
+    'កន្លែងរង់ចាំ {name} គ្មានច្បាប់ចម្លង ហើយរក្សាកំណត់ហេតុទិន្នន័យ {megabytes} MB',
+  ],
   migrationsPending: ['pending migrations: {names}', 'ការបម្លែងទិន្នន័យមិនទាន់ដំណើរការ៖ {names}'],
   migrationsDone: ['all migrations have run', 'ការបម្លែងទិន្នន័យដំណើរការអស់ហើយ'],
   newerRelease: [
