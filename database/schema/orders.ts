@@ -161,6 +161,8 @@ export interface OrderTables {
     /** What one unit cost the shop when it was ordered; null if unknown. */
     cost_cents: number | null;
     design_id: string | null;
+    /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
+    expected_on: string | null;
     has_cells: Generated<boolean>;
     /** What the surcharges of its cells add to `unit_cents` × `quantity`. */
     extra_cents: Generated<number>;
