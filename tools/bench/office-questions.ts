@@ -57,7 +57,7 @@ export async function officeQuestions(connection: ClientConfig): Promise<Questio
     question(
       'report of a year',
       getReport,
-      () => ({ report: 'salesByDay' as const, period: 'lastYear' as const }),
+      () => ({ report: 'salesByDay' as const, period: 'lastYear' as const, language: 'en' as const }),
       [300, 1200],
     ),
     question('audit', listAudit, () => ({}), [50, 200]),
