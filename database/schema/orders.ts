@@ -149,20 +149,18 @@ export interface OrderTables {
     discount_id: number | null;
     digital: Generated<boolean>;
     options: JsonByDefault;
-    /** `LineTerms`; null if ordered before they were kept. */
+    /** `LineTerms`, null if ordered before they were kept; what it costs once, and the sum of that. */
     terms: Json | null;
-    /** What it costs once, and the sum of that. */
     once: JsonByDefault;
     once_cents: Generated<number>;
     status_id: Generated<number>;
     shipping_status_id: number | null;
     packed_at: Date | null;
     restocked: Generated<number>;
-    /** What one unit cost the shop when it was ordered; null if unknown. */
+    /** What one unit cost the shop then, and the day for which it was ordered beyond the stock, yyyy-mm-dd; null if none. */
     cost_cents: number | null;
-    design_id: string | null;
-    /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
     expected_on: string | null;
+    design_id: string | null;
     has_cells: Generated<boolean>;
     /** What the surcharges of its cells add to `unit_cents` × `quantity`. */
     extra_cents: Generated<number>;
