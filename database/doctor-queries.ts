@@ -60,7 +60,7 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
       array(select tgrelid::regclass || '.' || tgname from pg_trigger where tgenabled = 'D' order by 1) as "disabledTriggers",
       (${missingPrivileges}) as "missingPrivileges",
       (select coalesce(json_agg(json_build_object('name', slot_name, 'megabytes', case when pg_is_in_recovery() then 0
-        else (pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) / 1024 / 1024)::int end) order by slot_name), '[]')
+        else coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) / 1024 / 1024, 0)::int end) order by slot_name), '[]')
         from pg_replication_slots where not active) as "idleSlots"`.execute(db);
   const { rows: applied } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
   const ours = readMigrations().map(({ name }) => name);

@@ -7,8 +7,8 @@ const maxAnswer = 1000;
 const maxNote = 300;
 
 /**
- * What shoppers say about products. Staff hide, show, approve and answer reviews and their photos; the words, the stars and the name stay
- * as the shopper wrote them.
+ * What shoppers say about products. Staff hide, show, approve and answer reviews and their photos; the words, the stars
+ * and the name stay as the shopper wrote them.
  */
 export const review = resource({
   name: 'review',

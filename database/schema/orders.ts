@@ -157,7 +157,7 @@ export interface OrderTables {
     shipping_status_id: number | null;
     packed_at: Date | null;
     restocked: Generated<number>;
-    /** What one unit cost the shop then, and the day for which it was ordered beyond the stock, yyyy-mm-dd; null if none. */
+    /** What one unit cost then (null: unknown), and the day for which it was ordered beyond the stock (null: it was there). */
     cost_cents: number | null;
     expected_on: string | null;
     design_id: string | null;

@@ -6,8 +6,8 @@ import { wasStockEdited } from './stock-change-queries.ts';
 import { lockProducts } from './stored-product-queries.ts';
 
 /**
- * Adjusts the stock of a product by the difference that a count found. Returns 'edited' if its stock was changed since the count began, except
- * by orders: then the difference is wrong, or was applied before.
+ * Adjusts the stock of a product by the difference that a count found. Returns 'edited' if its stock was changed since the
+ * count began, except by orders: then the difference is wrong, or was applied before.
  * @param lastChange the latest stock change when the count began
  */
 export const applyCount = (

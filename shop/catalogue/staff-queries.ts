@@ -114,8 +114,12 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
 
 /** SQL for low stock (`listing.fewLeft`), also of a variant. Each part must match the expression of its index exactly. */
 const isLow = sql`(p.stock <= 5 or p.least_stock <= 5)`;
-/** SQL for more sold than there is, also of a variant. By the index of low stock. */
-const isOwed = sql`(${isLow} and (p.stock < 0 or p.least_stock < 0))`;
+/** SQL for the filters by stock, also of a variant. `owed`: more was sold than there is, by the index of low stock. */
+const hasStock = {
+  low: isLow,
+  owed: sql`(${isLow} and (p.stock < 0 or p.least_stock < 0))`,
+  out: sql`coalesce(p.stock <= 0 or p.least_stock <= 0, false)`,
+};
 const isUntranslated = sql`p.id in (select n.product_id from product_sort_name n where not n.has_khmer)`;
 const isInUse = sql`p.archived_at is null`;
 const states: Record<ShownState, RawBuilder<unknown>> = {
@@ -216,15 +220,7 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
     ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
     ...(categoryId === null ? [] : [sql`p.facets && ${toFacetIds('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
-    ...(stock === null
-      ? []
-      : [
-          stock === 'low'
-            ? isLow
-            : stock === 'owed'
-              ? isOwed
-              : sql`coalesce(p.stock <= 0 or p.least_stock <= 0, false)`,
-        ]),
+    ...(stock === null ? [] : [hasStock[stock]]),
     ...(filter.isUntranslated ? [isUntranslated] : []),
   ];
   return sql`(${sql.join(conditions.filter(Boolean), sql` and `)})`;

@@ -6,8 +6,9 @@ import { useCoupon } from './order-queries.ts';
 import { decrementStock } from './stock-queries.ts';
 
 /**
- * Takes the stock and coupon of a void order again: beyond the stock only what its customer ordered for a day. Returns false if others have them now, or the customer was erased
- * and nothing can be shipped; the transaction must then be rolled back.
+ * Takes the stock and coupon of a void order again: beyond the stock only what its customer ordered for a day. Returns
+ * false if others have them now, or the customer was erased and nothing can be shipped; the transaction must then be
+ * rolled back.
  */
 export async function reserveAgain(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ couponId: number | null }>`
