@@ -8,9 +8,12 @@ import type { Database } from '#database/connect.ts';
 import { folderStore } from '#server/adapters/storage/folder-store.ts';
 import { seedReferenceData } from '#server/reference-data/seed-reference-data.ts';
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
-import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
+import { anotherPool, demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 
-/** Returns all rows of all tables, without times, hashes and the keys of payments, which are random. */
+/**
+ * Returns all rows of all tables, without times, hashes and the keys of payments, which are random. The ids of stock
+ * changes of one statement follow its plan.
+ */
 async function contents(db: Database): Promise<Record<string, string[]>> {
   const tables = (await db.introspection.getTables()).filter(
     // Product changes are identified by their transactions, which differ.
@@ -20,7 +23,9 @@ async function contents(db: Database): Promise<Record<string, string[]>> {
     const stored = columns
       .filter(
         (column) =>
-          !column.dataType.startsWith('timestamp') && !['password_hash', 'key'].includes(column.name),
+          !column.dataType.startsWith('timestamp') &&
+          !['password_hash', 'key'].includes(column.name) &&
+          !(name === 'stock_change' && column.name === 'id'),
       )
       .map((column) => sql.ref(column.name));
     const { rows } = await sql<{
@@ -46,16 +51,25 @@ const silent = pino({ level: 'silent' });
 const content = folderStore(demoFolder('content'));
 const privateFiles = folderStore(demoFolder('private'));
 
-test('two seeds are equal, and existing files stay', async () => {
+/** Planner settings that lead to other plans, which return rows in another order: statistics change them too. */
+test.each([
+  ['hashagg', 'hashjoin'],
+  ['nestloop', 'indexscan', 'bitmapscan'],
+  ['sort', 'mergejoin'],
+])('seeds without %s are equal, and existing files stay', async (...methods) => {
   const [one, other] = [await demoDatabase(), await testDatabase()];
   const pictures = () => readdirSync(path.join(demoFolder('content'), 'commonImages'));
   const before = pictures();
-  await seedReferenceData(other.db, content);
-  await seedDemo(other.db, { log: silent, content, privateFiles });
+  const plans = new URL(other.url);
+  plans.searchParams.set('options', methods.map((method) => `-c enable_${method}=off`).join(' '));
+  const db = await anotherPool(plans.href);
+  await seedReferenceData(db, content);
+  await seedDemo(db, { log: silent, content, privateFiles });
   expect(pictures()).toEqual(before);
   const first = await contents(one.db);
   expect(Object.values(first).flat().length).toBeGreaterThan(3000);
-  expect(await contents(other.db)).toEqual(first);
+  const second = await contents(other.db);
+  for (const [table, rows] of Object.entries(first)) expect(second[table], table).toEqual(rows);
 });
 
 test('a seed that fails, late or on a named entry of a file, leaves the database empty, and the next one succeeds', async () => {
