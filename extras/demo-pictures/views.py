@@ -356,6 +356,11 @@ def notebook_open(root, c):
     open_book(root, c)
 
 
+@view("notebook", "back", "from behind", "មើលពីក្រោយ")
+def notebook_back(root, c):
+    p.book(root, c, down=True)
+
+
 @view("notebook", "room", "on a desk with a pen, a cup and a laptop", "លើតុការិយាល័យ ជាមួយប៊ិច ពែង និងកុំព្យូទ័រ", az=-14, el=30, lens=70, fill=.76, center=(.5, .44), room=dict(light="#cbab83", dark="#a07f57", wall="#d9ddd5"))
 def notebook_room(r, c):
     e = put(r, p.book, (0, -4, 0), 12, c)
@@ -553,6 +558,11 @@ def phone(root):
     studio.prism(studio.rrect(6.7, 14.4, .8), .03, s, place(empty(root), (0, 0, .79)), 0)
 
 
+@view("power-bank", "back", "from behind, with its cable", "មើលពីក្រោយ ជាមួយខ្សែ")
+def power_back(root, c):
+    p.power(root, c, down=True)
+
+
 @view("power-bank", "room", "charging a phone on a desk beside a laptop", "កំពុងសាកទូរសព្ទ លើតុ ក្បែរកុំព្យូទ័រ", az=-12, el=30, lens=70, fill=.66, center=(.47, .44), room=dict(light="#cbab83", dark="#a07f57", wall="#d9ddd5"))
 def power_room(r, c):
     e = place(empty(r), (0, -2, 0), (0, 0, -4))
@@ -591,6 +601,12 @@ turned("bath-towel", az=34, el=20)
 # home and lifestyle
 near("umbrella", (4.0, .835, .165), "the wooden handle and the shaft", "ដងឈើ", az=112, el=14, once=True)
 turned("umbrella", az=100, el=12)
+
+
+@view("umbrella", "behind", "from behind", "មើលពីក្រោយ", az=-50)
+def umbrella_behind(root, c):
+    """The panel opposite the print; "back" is already the name of the rolled umbrella's pictures."""
+    p.umbrella(root, c, mark=False)
 
 
 @view("umbrella", "open", "open, from inside, with the ribs and the shaft", "ពេលបើក មើលពីខាងក្នុង ឃើញឆ្អឹង និងដង", az=150, el=16)
