@@ -157,9 +157,10 @@ export interface OrderTables {
     shipping_status_id: number | null;
     packed_at: Date | null;
     restocked: Generated<number>;
-    /** What one unit cost then (null: unknown), and the day for which it was ordered beyond the stock (null: it was there). */
+    /** What one unit cost then (null: unknown), the day for which it was ordered beyond the stock (null: it was there), and when an edit did. */
     cost_cents: number | null;
     expected_on: string | null;
+    waits_since: Date | null;
     design_id: string | null;
     has_cells: Generated<boolean>;
     /** What the surcharges of its cells add to `unit_cents` × `quantity`. */
@@ -176,10 +177,9 @@ export interface OrderTables {
     cost_cents: number | null;
     packed_at: Date | null;
   };
-  /** What is printed on an item of an order, or of a cart until it is ordered. */
+  /** What is printed on an item of an order, or of a cart until it is ordered. A visitor's draft has no customer. */
   design: {
     id: Generated<string>;
-    /** Null for a visitor's draft. */
     customer_id: number | null;
     sealed_at: Date | null;
     changed_at: Generated<Date>;

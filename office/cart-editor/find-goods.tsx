@@ -7,6 +7,7 @@ import { SearchField } from '#office/forms/search-field.tsx';
 import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount } from '#rules/money.ts';
@@ -83,7 +84,7 @@ function Hits({ find, onFound, onKey }: HitsProps) {
             </output>
           )}
           <ul className="hits" aria-label={t('found')}>
-            {items.map(({ id, sku, name, picture, payCents, stock }) => (
+            {items.map(({ id, sku, name, picture, payCents, stock, availableFrom }) => (
               <li key={id}>
                 <button type="button" className="hit" onKeyDown={onKey} onClick={() => onFound(id)}>
                   <Picture path={picture} width={1000} height={1000} alt="" sizes="2.5rem" />
@@ -99,7 +100,7 @@ function Hits({ find, onFound, onKey }: HitsProps) {
                     <b>
                       <Num>{formatAmount(payCents)}</Num>
                     </b>
-                    <Stock stock={stock} />
+                    <Stock stock={stock} availableFrom={availableFrom} />
                   </span>
                 </button>
               </li>
@@ -111,9 +112,18 @@ function Hits({ find, onFound, onKey }: HitsProps) {
   );
 }
 
-/** The available stock, highlighted when low. */
-export function Stock({ stock }: { stock: number | null }) {
+interface StockProps {
+  stock: number | null;
+  /** The day from which it can be had though none is in stock; null if it can't be. */
+  availableFrom?: string | null;
+}
+
+/** The available stock, highlighted when low, or from when it can be had. */
+export function Stock({ stock, availableFrom = null }: StockProps) {
   const t = useLabels(officePhoneOrderLabels);
+  const days = useDays();
+  if (availableFrom !== null)
+    return <small className="warn-text">{t('availableFrom', { day: days(availableFrom) })}</small>;
   if (stock === null) return <small>{t('notCounted')}</small>;
   if (stock <= 0) return <small className="bad-text">{t('noneThere')}</small>;
   return stock <= listing.fewLeft ? (

@@ -3,6 +3,7 @@ import { type LanguageCode, languages, plainDigits } from '#contract/languages.t
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { availableFrom } from '#shop/pricing/pricing.ts';
 import { countSome, hasPart, maxCounted } from '#shop/records/records.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
 import { lowVariant, variantNames, type VariantTexts } from './low-variant-queries.ts';
@@ -52,6 +53,8 @@ export interface StaffProduct {
   minStock: number | null;
   /** The color and size of that variant; null unless it is low. */
   minVariant: Names | null;
+  /** The day from which it can be had, yyyy-mm-dd, if none is in stock but it can be ordered; otherwise null. */
+  availableFrom: string | null;
   state: ShownState;
   /** The publication date; null if published or not scheduled. */
   publishAt: Date | null;
@@ -147,7 +150,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.cost_cents as "costCents", p.stock,
-      p.least_stock as "minStock", ${lowVariant} as variant, case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
+      p.least_stock as "minStock", ${lowVariant} as variant, ${availableFrom} as "availableFrom", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from ${source}
     order by ${by} ${direction}, ${id} ${direction} limit ${filter.limit}`.execute(db);

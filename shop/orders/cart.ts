@@ -52,6 +52,8 @@ export type ShopLine = Omit<CartLine, 'cells'> &
     extraDays: number;
     /** The day on which more is expected, if there is less in stock than is ordered. The line waits for it. */
     expectedOn?: string;
+    /** How much of `stock` is beyond what is there. */
+    room: number;
     designId?: string;
   };
 export type ShopCart = PricedCart<ShopLine> & {
@@ -142,6 +144,7 @@ function shopLine(
   return {
     ...facts,
     stock,
+    room: backOrder?.room ?? 0,
     quantity,
     ...(awaited && { expectedOn: awaited.expectedOn }),
     ...(designId !== undefined && { designId }),

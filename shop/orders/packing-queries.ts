@@ -7,7 +7,9 @@ import type { BothTexts } from '#shop/records/records.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
+import type { NewItem } from './order-queries.ts';
 import { unitsGone } from './sent-queries.ts';
+import { awaitedJson, hasArrived } from './waiting-queries.ts';
 
 /** An order for the workshop to prepare. */
 export interface PackingJob {
@@ -23,6 +25,10 @@ export interface PackingJob {
   isBalanceDue: boolean;
   /** What work waits for before it can begin. */
   missing: MissingForWork[];
+  /** The pieces ordered beyond the stock that haven't arrived, and the day on which they are expected (yyyy-mm-dd). */
+  awaited: (Pick<NewItem, 'options'> & { en: string; km: string; quantity: number; expectedOn: string })[];
+  /** Whether all that was ordered beyond the stock has arrived, and its work hasn't begun. */
+  hasArrived: boolean;
   /** Items with units to pack, each color and size of its own. Downloads need no packing. */
   lines: number;
   /** Items with units to pack, whatever their colors and sizes. */
@@ -39,7 +45,8 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
   const { rows } = await sql<PackingJob>`
     select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
       o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue",
-      case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, l.lines, l.items, l.packed, l.first
+      case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, ${awaitedJson} as awaited,
+      ${hasArrived} as "hasArrived", l.lines, l.items, l.packed, l.first
     from customer_order o left join order_hold h on h.order_id = o.id
     cross join lateral (
       with goods as (

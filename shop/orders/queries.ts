@@ -13,6 +13,7 @@ import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts
 import type { NewOption } from './order-queries.ts';
 import { isPartlySent } from './sent-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { isAwaited } from './waiting-queries.ts';
 import type { Company } from './tax/company.ts';
 import { companyJson, type TaxDocument, taxDocumentsJson } from './tax/tax-queries.ts';
 
@@ -156,6 +157,7 @@ export interface OrderCell extends Cell {
   unitCents: number;
   toPrepare: number;
   isPacked: boolean;
+  isAwaited: boolean;
 }
 
 /** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option, with their names as ordered. */
@@ -181,6 +183,8 @@ export interface OrderItem {
   cells: OrderCell[];
   /** The day for which it was ordered beyond the stock, yyyy-mm-dd; null if it was there. */
   expectedOn: string | null;
+  /** Whether pieces of it haven't arrived. */
+  isAwaited: boolean;
   statusId: number;
   shippingStatusId: number | null;
   isPacked: boolean;
@@ -189,11 +193,11 @@ export interface OrderItem {
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
-  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
+  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
     select from order_unit u where u.item_id = i.id and u.packed_at is null and ${cellUnitsToPrepare} > 0) else i.packed_at is not null end as "isPacked",
   case when i.has_cells then (
     select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
-      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${cellUnitsToPrepare}, 'isPacked', u.packed_at is not null) order by u.cell)
+      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${cellUnitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
     from order_unit u where u.item_id = i.id) else '[]' end as cells`;
 
 /**

@@ -7,6 +7,7 @@ import { isUnpaidAccount, isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary, unitsOfOrder } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { isPartlySent, isPickUp } from './sent-queries.ts';
+import { awaitedUntil, hasArrived } from './waiting-queries.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
@@ -50,6 +51,10 @@ export type ListedOrder = Pick<
   city: BothTexts;
   /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
   promisedOn: string | null;
+  /** The last day for which it waits for stock; null if it waits for none. */
+  awaitedUntil: string | null;
+  /** Whether all that was ordered beyond the stock has arrived, and its work hasn't begun. */
+  hasArrived: boolean;
   sentAt: Date | null;
   isPartlySent: boolean;
   isPickUp: boolean;
@@ -113,7 +118,7 @@ export async function sumOrders(
  * promised day and the confirmation deadline.
  */
 const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", ${isPickUp} as "isPickUp", o.promised_on as "promisedOn",
-  (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
+  ${awaitedUntil} as "awaitedUntil", ${hasArrived} as "hasArrived", (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** Returns the sort order. Ids follow the time of placing. */
 function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
@@ -188,6 +193,8 @@ export type StaffOrder = OrderSummary &
     state: BothTexts;
     country: BothTexts;
     promisedOn: string | null;
+    awaitedUntil: string | null;
+    hasArrived: boolean;
     confirmBy: Date | null;
     items: OrderItem[];
     history: StatusHistoryEntry[];

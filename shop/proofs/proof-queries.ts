@@ -136,18 +136,13 @@ export const storeNewTotal = (
     db,
   );
 
-/** Promises another delivery day: its days count from the approval. */
-export async function promiseFromNow(db: Database, orderId: number): Promise<void> {
-  const { rows } = await sql<{ days: string }>`
-    select promised_days as days from customer_order where id = ${orderId} and missing_for_work(id) = '{}'`.execute(
-    db,
-  );
-  const [order] = rows;
-  if (order)
-    await sql`update customer_order set promised_on = ${promisedOn(order.days, sql`now()`)} where id = ${orderId}`.execute(
-      db,
-    );
-}
+/**
+ * Promises another delivery day if nothing but stock is missing: these days, which don't contain the wait for stock, count
+ * from the approval. The promised day contains the wait, and is never put forward.
+ */
+export const promiseFromNow = (db: Database, orderId: number, days: string) =>
+  sql`update customer_order set promised_on = greatest(promised_on, ${promisedOn(days, sql`now()`)})
+    where id = ${orderId} and missing_for_work(id) <@ '{stock}'`.execute(db);
 
 /** Deletes the reminders of a proof that haven't been sent. */
 export const dropReminders = (db: Database, orderId: number, itemId: number) =>

@@ -42,6 +42,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   there: ['{n} in stock', 'មាន {n}'],
   fewThere: ['only {n} left', 'នៅតែ {n}'],
   noneThere: ['out of stock', 'អស់ស្តុក'],
+  availableFrom: ['available from {day}', 'មានទំនិញចាប់ពី {day}'],
   notCounted: ['stock not tracked', 'មិនរាប់ស្តុក'],
   linesOf: ['Items in this order', 'ផលិតផលក្នុងការបញ្ជាទិញនេះ'],
   noLines: ['No items added yet.', 'មិនទាន់បានជ្រើសរើសអ្វីទេ។'],

@@ -1,10 +1,12 @@
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { attributeKinds } from '#contract/constants.ts';
 import { CartEditor } from '#office/cart-editor/cart-editor.tsx';
 import type { CartLine } from '#office/cart-editor/cart-line-row.tsx';
 import { lineChanges, sumOfCells } from '#office/cart-editor/cart-lines.ts';
 import type { Attribute } from '#office/cart-editor/option-select.tsx';
 import { Section } from '#office/components/screen.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
@@ -24,6 +26,8 @@ interface LinesProps {
 export function Lines({ order, plan, state }: LinesProps) {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
+  const phone = useLabels(officePhoneOrderLabels);
+  const days = useDays();
   const inLanguage = useLocalizedText();
   const errorText = useErrorText();
   const { stay, add } = state.wish;
@@ -32,7 +36,7 @@ export function Lines({ order, plan, state }: LinesProps) {
       lang,
       (order.lines.find((line) => line.id === id)?.options ?? []).map(({ choice }) => inLanguage(choice)),
     );
-  const lines = plan.lines.flatMap(({ line: id, productId, ...line }) => {
+  const lines = plan.lines.flatMap(({ line: id, productId, expectedOn, ...line }) => {
     const edited =
       id === null ? add.find((each) => each.productId === productId) : stay.find((each) => each.line === id);
     if (!edited) return [];
@@ -71,7 +75,10 @@ export function Lines({ order, plan, state }: LinesProps) {
       quantity: edited.quantity,
       attributes,
       listCents: null,
-      note: id === null ? t('isNew') : optionsOf(id) || t('asOrdered'),
+      note: listText(lang, [
+        id === null ? t('isNew') : optionsOf(id) || t('asOrdered'),
+        expectedOn ? phone('availableFrom', { day: days(expectedOn) }) : '',
+      ]),
       problem: error ? errorText(error) : '',
       isNew: id === null,
     };

@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -95,6 +96,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const inLanguage = useLocalizedText();
   const { name, picture, options, cells, prints, once, quantity, toPrepare, isDigital, isPacked } = line;
   const { expectedOn } = line;
+  const waits = useLabels(officeProofLabels);
   const days = useDays();
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
@@ -116,14 +118,21 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
               {listText(lang, [
                 ...chosen,
                 isDigital ? t('file') : '',
-                expectedOn ? t('backOrder', { day: days(expectedOn) }) : '',
+                expectedOn && line.isAwaited ? t('backOrder', { day: days(expectedOn) }) : '',
                 refunded > 0 ? t('refundedPieces', { n: refunded }) : '',
                 gone > 0 ? t(isPickUp(order) ? 'readyPieces' : 'shippedPieces', { n: gone }) : '',
                 packed,
               ])}
             </small>
             {cells && (
-              <small>{cells.map((cell) => `${inLanguage(cell.name)} × ${cell.quantity}`).join('; ')}</small>
+              <small>
+                {cells
+                  .map(
+                    (cell) =>
+                      `${inLanguage(cell.name)} × ${cell.quantity}${cell.isAwaited ? ` (${waits('stock')})` : ''}`,
+                  )
+                  .join('; ')}
+              </small>
             )}
             <Prints
               prints={prints.filter(

@@ -7,6 +7,7 @@ import { useOrderTexts } from '#office/order/order-texts.ts';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
 import { PromiseDay } from '#office/order/promise.tsx';
+import { StockState } from '#office/order/stock-state.tsx';
 import { PaymentState } from '#office/order/payment-state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { isPickUp, type Order } from '#office/order/order.ts';
@@ -19,6 +20,7 @@ export function States({ order }: { order: Order }) {
     <>
       {!isShownByPayment && <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />}
       <PaymentState order={order} />
+      <StockState {...order} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { isPickUp } from '#office/order/order.ts';
 import { useOrderTexts } from '#office/order/order-texts.ts';
 import { PromiseDay } from '#office/order/promise.tsx';
 import { PaymentState } from '#office/order/payment-state.tsx';
+import { StockState } from '#office/order/stock-state.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -46,6 +47,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
       <p className="quick-states">
         <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />
         <PaymentState order={order} />
+        <StockState {...order} />
       </p>
       {refusal !== null && (
         <Note kind="bad" role="alert">

@@ -7,6 +7,7 @@ import { OrderState } from '#office/order/order-state.tsx';
 import { PaymentState } from '#office/order/payment-state.tsx';
 import { PersonName } from '#office/components/person-name.tsx';
 import { PromiseDay } from '#office/order/promise.tsx';
+import { StockState } from '#office/order/stock-state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import type { ListColumn } from '#office/lists/list-table.tsx';
@@ -112,8 +113,11 @@ export function useColumns(
       name: 'state',
       head: t('state'),
       line: 'line-1 is-side',
-      cell: ({ state, confirmBy, isPartlySent, isPickUp }) => (
-        <OrderState {...{ state, confirmBy, isPartlySent, isPickUp }} />
+      cell: (order) => (
+        <span className="row-2">
+          <OrderState {...order} />
+          <StockState {...order} />
+        </span>
       ),
     },
   ];

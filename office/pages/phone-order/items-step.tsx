@@ -4,6 +4,7 @@ import { CartEditor } from '#office/cart-editor/cart-editor.tsx';
 import { lineChanges, type NewLine, withProduct } from '#office/cart-editor/cart-lines.ts';
 import { Failure } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -18,10 +19,11 @@ export function ItemsStep({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
+  const days = useDays();
   const refusalText = useRefusalText();
   const { draft, change, quote } = talk;
   const setLines = (lines: NewLine[]) => change({ lines });
-  const lines = (quote.data?.lines ?? []).flatMap(({ productId, name, problem, ...line }) => {
+  const lines = (quote.data?.lines ?? []).flatMap(({ productId, name, problem, expectedOn, ...line }) => {
     const stored = draft.lines.find((each) => each.productId === productId);
     return stored
       ? {
@@ -31,7 +33,7 @@ export function ItemsStep({ talk }: { talk: PhoneOrderDraft }) {
           name: inLanguage(name),
           quantity: stored.quantity,
           cells: stored.cells,
-          note: '',
+          note: expectedOn ? t('availableFrom', { day: days(expectedOn) }) : '',
           problem: problem === null ? '' : t(problem),
         }
       : [];

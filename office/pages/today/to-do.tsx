@@ -20,6 +20,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   moneyBack: 'banknote',
   toPrepare: 'package',
   toProof: 'pencil',
+  stockArrived: 'boxes',
   toSend: 'truck',
   failedMails: 'mail',
   webhooksOff: 'triangle-alert',

@@ -20,6 +20,7 @@ export function useTaskLinks(): (what: What) => string {
     moneyBack: money('back'),
     toPrepare: orders('toPrepare'),
     toProof: links.workshop,
+    stockArrived: links.workshop,
     toSend: orders('toSend'),
     failedMails: `${links.mails}#stuck-mails`,
     webhooksOff: links.webhooks,

@@ -1,4 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
@@ -6,6 +7,7 @@ import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { ScanButton } from '#office/scan/scan-button.tsx';
 import { ScanOutcomes } from '#office/scan/scan-field.tsx';
@@ -25,6 +27,8 @@ export function PackList({ order }: { order: Order }) {
   const nameOf = useScannedName();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
+  const ofOrder = useLabels(officeOrderLabels);
+  const days = useDays();
   const inLanguage = useLocalizedText();
   const { number, maySend, gift } = order;
   const { mutate } = useOfficeMutation(packLine, {
@@ -81,38 +85,43 @@ export function PackList({ order }: { order: Order }) {
         </ul>
       )}
       <ul>
-        {items.map(({ id, cell, variant, name, picture, options, toPrepare, isPacked }) => (
-          <li key={`${id} ${cell}`}>
-            <label className="packing-line">
-              <input
-                type="checkbox"
-                checked={isPacked}
-                disabled={!maySend}
-                aria-label={t('tick', {
-                  name: variant ? `${inLanguage(name)} (${inLanguage(variant)})` : inLanguage(name),
-                })}
-                onChange={(event) =>
-                  mutate({ number, line: id, cell, isPacked: event.currentTarget.checked })
-                }
-              />
-              <Picture path={picture} width={1000} height={1000} alt="" sizes="3.5rem" />
-              <span>
-                <b>
-                  <UserText text={inLanguage(name)} />
-                </b>
-                <small className="soft">
-                  {listText(lang, [
-                    ...(variant ? [inLanguage(variant)] : []),
-                    ...options.map(({ choice }) => inLanguage(choice)),
-                  ])}
-                </small>
-              </span>
-              <strong>
-                <Num>{toPrepare}</Num>
-              </strong>
-            </label>
-          </li>
-        ))}
+        {items.map(
+          ({ id, cell, variant, name, picture, options, toPrepare, isPacked, isAwaited, expectedOn }) => (
+            <li key={`${id} ${cell}`}>
+              <label className="packing-line">
+                <input
+                  type="checkbox"
+                  checked={isPacked}
+                  disabled={!maySend}
+                  aria-label={t('tick', {
+                    name: variant ? `${inLanguage(name)} (${inLanguage(variant)})` : inLanguage(name),
+                  })}
+                  onChange={(event) =>
+                    mutate({ number, line: id, cell, isPacked: event.currentTarget.checked })
+                  }
+                />
+                <Picture path={picture} width={1000} height={1000} alt="" sizes="3.5rem" />
+                <span>
+                  <b>
+                    <UserText text={inLanguage(name)} />
+                  </b>
+                  <small className="soft">
+                    {listText(lang, [
+                      ...(variant ? [inLanguage(variant)] : []),
+                      ...options.map(({ choice }) => inLanguage(choice)),
+                    ])}
+                  </small>
+                  {isAwaited && expectedOn && (
+                    <small className="warn-text">{ofOrder('backOrder', { day: days(expectedOn) })}</small>
+                  )}
+                </span>
+                <strong>
+                  <Num>{toPrepare}</Num>
+                </strong>
+              </label>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -9,7 +9,7 @@ export type Order = Answer<typeof getOrder>;
 type Line = Order['lines'][number];
 interface PackedUnits extends Pick<
   Line,
-  'id' | 'productId' | 'name' | 'picture' | 'options' | 'toPrepare' | 'isPacked'
+  'id' | 'productId' | 'name' | 'picture' | 'options' | 'toPrepare' | 'isPacked' | 'expectedOn' | 'isAwaited'
 > {
   /** The ids of its color and size; 0 if it has none. */
   colorId: number;
@@ -29,7 +29,7 @@ export const itemsOf = ({ lines, toSend, isPartlySent }: Order): PackedUnits[] =
     .filter(({ isDigital }) => !isDigital)
     .flatMap((line): PackedUnits[] =>
       line.cells
-        ? line.cells.map(({ cell, colorId, sizeId, name: variant, toPrepare, isPacked }) => ({
+        ? line.cells.map(({ cell, colorId, sizeId, name: variant, toPrepare, isPacked, isAwaited }) => ({
             ...line,
             cell,
             colorId,
@@ -37,6 +37,7 @@ export const itemsOf = ({ lines, toSend, isPartlySent }: Order): PackedUnits[] =
             variant,
             toPrepare,
             isPacked,
+            isAwaited,
           }))
         : [{ ...line, cell: 0, ...choicesOf(line), variant: null }],
     )

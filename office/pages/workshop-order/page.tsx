@@ -14,6 +14,7 @@ import { isPickUp } from '#office/order/order.ts';
 import { OrderState } from '#office/order/order-state.tsx';
 import { PrintDocuments } from '#office/order/print-documents.tsx';
 import { PromiseDay } from '#office/order/promise.tsx';
+import { StockState } from '#office/order/stock-state.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { LastStep } from './last-step.tsx';
 import { PackList } from './pack-list.tsx';
@@ -49,6 +50,7 @@ function OrderScreen({ number }: WorkshopOrderData) {
               isPickUp={isPickUp(order)}
             />
             <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
+            <StockState {...order} />
           </p>
           <CallNote order={order} />
           <BalanceNote order={order} />

@@ -11,6 +11,8 @@ const job = (number: string, promisedOn: string | null): Job => ({
   isWrapped: false,
   isBalanceDue: false,
   missing: [],
+  awaited: [],
+  hasArrived: false,
   items: 1,
   lines: 2,
   packed: 1,

@@ -1,10 +1,13 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
+import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { PromiseDay } from '#office/order/promise.tsx';
+import { StockState } from '#office/order/stock-state.tsx';
 import { State } from '#office/components/state.tsx';
+import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +19,10 @@ import { Packed } from './packed.tsx';
 
 /** One order: number, promised date, items and progress. */
 export function JobRow({ job }: { job: Job }) {
-  const { number, promisedOn, place, isWrapped, isBalanceDue, missing, items, first } = job;
+  const { number, promisedOn, place, isWrapped, isBalanceDue, missing, awaited, hasArrived, items, first } =
+    job;
+  const promise = useLabels(officePromiseLabels);
+  const days = useDays();
   const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
@@ -40,13 +46,21 @@ export function JobRow({ job }: { job: Job }) {
         <span className="job-state">
           <Packed job={job} />
           {isBalanceDue && <State look="us">{status('balanceDue')}</State>}
-          {missing.map((what) => (
-            <State key={what} look="us">
-              {waits(what)}
+          {missing.map((what) =>
+            what === 'stock' ? null : (
+              <State key={what} look="us">
+                {waits(what)}
+              </State>
+            ),
+          )}
+          {awaited.map(({ name, quantity: n, expectedOn }) => (
+            <State key={name.en} look="us">
+              {promise('awaitedItem', { n, name: inLanguage(name), day: days(expectedOn) })}
             </State>
           ))}
+          <StockState awaitedUntil={null} hasArrived={hasArrived} />
           {isWrapped && (
-            <span className="job-gift">
+            <span className="row-1 job-gift">
               <Icon name="gift" />
               {common('giftWrap')}
             </span>

@@ -39,10 +39,11 @@ export function itemRow(item: OrderItem, language: LanguageCode, textOfDay: (day
     OrderItemTotal: centsToDollars(item.totalCents),
     ...onceRows(item.once),
     ...(item.designId !== null && { DesignID: item.designId }),
-    ...(item.expectedOn !== null && {
-      AvailableFrom: item.expectedOn,
-      AvailabilityNote: textOfDay(item.expectedOn),
-    }),
+    ...(item.expectedOn !== null &&
+      item.isAwaited && {
+        AvailableFrom: item.expectedOn,
+        AvailabilityNote: textOfDay(item.expectedOn),
+      }),
     IsDigitalProduct: item.isDigital,
     LatestStatusID: item.statusId,
     ShippingStatusID: item.shippingStatusId,

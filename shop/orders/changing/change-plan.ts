@@ -32,6 +32,8 @@ export interface PlannedLine extends NewItem {
   isEdited: boolean;
   /** Whether its pieces get another price that was agreed. */
   isRepriced: boolean;
+  /** Whether the edit takes it beyond the stock, so that it waits behind others. */
+  waitsAnew: boolean;
   shippingDays: string;
   extraDays: number;
 }

@@ -57,6 +57,8 @@ export type StoredOrder = OrderSummary & {
   customerId: number;
   email: string;
   language: LanguageCode;
+  /** The days until it arrives, as promised to its customer, such as `2-4`; '' if unknown. */
+  promisedDays: string;
   /** Open days since it was placed. */
   daysSince: number;
   couponId: number | null;
@@ -75,7 +77,7 @@ const isVariantOf = (colorId: RawBuilder<unknown>, sizeId: RawBuilder<unknown>) 
 /** Returns the order to edit, or null if it doesn't exist. */
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
-    select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId",
+    select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId", o.promised_days as "promisedDays",
       open_days_until(${shopDay(sql`o.created_at`)}, shop_today()) as "daysSince", o.coupon_id as "couponId", (
         select t.state_province_id from state_province_text t where t.name = o.state_name
         order by t.state_province_id limit 1) as "stateId"

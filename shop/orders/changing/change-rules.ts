@@ -90,6 +90,7 @@ export function planChange(
           ...pricesOf(stay),
           extraDays: stay.extraDays,
           expected_on: stay.expectedOn ?? line.expected_on,
+          waitsAnew: stay.expectedOn !== undefined,
           options: edited.options,
           cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.pieces[n]?.unitCents ?? 0 })),
           isEdited: edited.isEdited,
@@ -100,6 +101,7 @@ export function planChange(
       ...added.map((line) => ({
         ...newItem(line),
         itemId: null,
+        waitsAnew: line.expectedOn !== undefined,
         isEdited: true,
         isRepriced: false,
         shippingDays: line.shippingDays,
@@ -140,6 +142,7 @@ function pricedAsOrdered(
     ...line,
     ...wait,
     stock: variant.stock,
+    room: line.backOrder?.room ?? 0,
     productId: line.product_id,
     names: null,
     categoryNames: null,

@@ -150,6 +150,30 @@ describe('the quote of a phone order', () => {
     expect(await found('nothing of this name')).toEqual([]);
   });
 
+  it('the quote says from which day more than is in stock can be had, and reads it aloud', async () => {
+    const before = await stockOf(1);
+    const sell = (stock: number) => query`
+      update product set stock = ${stock}, expected_on = shop_today() + 10, back_order_max = 50 where id = 1`;
+    await sell(-1);
+    const [{ day }] = (await query`select (shop_today() + 10)::text as day`) as [{ day: string }];
+    const found = await request(findGoods, { find: 'mug' }, sales.cookie);
+    expect(found.data.goods).toContainEqual(
+      expect.objectContaining({ id: 1, stock: -1, availableFrom: day }),
+    );
+    const waiting = await quote({ way: 'cash' });
+    expect(waiting).toMatchObject({
+      lines: [{ stock: -1, expectedOn: day, problem: null }],
+      days: '12-14',
+      problem: null,
+    });
+    expect(waiting.aloud[0]).toMatch(/^2 × .+, Available from \w+\s\d+/u);
+    expect((await quote({ aloudIn: 'ar' })).aloud[0]).toContain('មានទំនិញចាប់ពី');
+    await sell(2);
+    expect((await quote()).lines[0].expectedOn).toBeUndefined();
+    expect((await quote({ lines: [mugs(3)] })).lines).toMatchObject([{ stock: 2, expectedOn: day }]);
+    await query`update product set stock = ${before}, expected_on = null, back_order_max = null where id = 1`;
+  });
+
   it('the quote has the same total as the checkout, and lists the available options', async () => {
     const output = await quote();
     expect(output.lines).toMatchObject([{ productId: 1, unitCents: 1554, quantity: 2, problem: null }]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
@@ -6,9 +6,12 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { getToday } from '#contract/operations/office/today/get-today.ts';
+import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeProducts, type ProductChanges } from '#shop/catalogue/catalogue.ts';
-import { changeOrderStatus, hiddenStatuses, orderToChange } from '#shop/orders/orders.ts';
+import { changeOrderStatus, countArrived, hiddenStatuses, orderToChange } from '#shop/orders/orders.ts';
 import { decrementStock } from '#shop/orders/stock-queries.ts';
 import { changeOrder } from '#shop/payments/payments.ts';
 import { strictSchema } from '#tests/support/calls.ts';
@@ -212,6 +215,139 @@ it('lets work begin once the stock has come, whose count the pieces that are owe
   expect(await stockOf(1)).toBe(8);
   expect((await office.request(getOrder, { number }, cookie)).data).toMatchObject({ missing: [] });
   expect(await begin()).toBe(200);
+});
+
+describe('stock that arrives', () => {
+  const seen = async (number: string) =>
+    (await office.request(getOrder, { number }, (await office.inside(1)).cookie)).data;
+  const waits = async (numbers: readonly string[]) =>
+    (await Promise.all(numbers.map(seen))).map(({ missing }) => missing.includes('stock'));
+  const place = async (line: object, method = {}) => {
+    await order(line, method);
+    const { id: orderId, number } = await lastOrder();
+    return { orderId, number };
+  };
+  const jobOf = async (number: string) => {
+    const { cookie } = await office.inside(1);
+    const { data } = await office.request(listJobs, {}, cookie);
+    return data.jobs.find((job: { number: string }) => job.number === number);
+  };
+
+  it('belongs to the order that has waited longest, and not to those that come later', async () => {
+    await sell(1, 20);
+    const before = await countArrived(db);
+    const inStock = await place(mug(1));
+    const first = await place(mug(2));
+    const second = await place(mug(3));
+    expect(await waits([inStock.number, first.number, second.number])).toEqual([false, true, true]);
+    await change({ stock: { by: 1 } });
+    expect(await waits([first.number, second.number])).toEqual([true, true]);
+    await change({ stock: { by: 1 } });
+    expect(await waits([first.number, second.number])).toEqual([false, true]);
+    expect(await detail()).toMatchObject({ AvailableFrom: await inDays(10) });
+    const third = await place(mug(1));
+    await change({ stock: { by: 2 } });
+    expect(await waits([first.number, second.number, third.number])).toEqual([false, true, true]);
+
+    expect(await seen(first.number)).toMatchObject({ awaitedUntil: null, hasArrived: true });
+    expect(await seen(second.number)).toMatchObject({
+      awaitedUntil: await inDays(10),
+      hasArrived: false,
+      lines: [{ isAwaited: true }],
+    });
+    const { cookie } = await office.inside(1);
+    const { data: today } = await office.request(getToday, {}, cookie);
+    expect(today.waiting).toContainEqual(
+      expect.objectContaining({ what: 'stockArrived', count: before + 1 }),
+    );
+    const { data: list } = await office.request(listOrders, { find: first.number }, cookie);
+    expect(list.orders).toMatchObject([{ awaitedUntil: null, hasArrived: true }]);
+
+    const begin = (number: string) =>
+      office.request(takeOrderStep, { number, step: 'prepare', from: 'active', note: '' }, cookie);
+    expect((await begin(second.number)).status).not.toBe(200);
+    expect((await begin(first.number)).status).toBe(200);
+    expect(await waits([second.number])).toEqual([true]);
+    expect(await seen(first.number)).toMatchObject({ hasArrived: false, lines: [{ isAwaited: false }] });
+    await change({ stock: { by: 1 } });
+    expect(await waits([second.number, third.number])).toEqual([false, true]);
+  });
+
+  it('passes to the next order when one is canceled', async () => {
+    await sell(0, 20);
+    const { shopper, orderId } = await order(mug(2));
+    const next = await place(mug(3));
+    await change({ stock: { by: 3 } });
+    expect(await waits([next.number])).toEqual([true]);
+    await request(cancelOrder, { OrderId: orderId, languageCode: 'en' }, shopper);
+    expect(await waits([next.number])).toEqual([false]);
+    expect(await stockOf(1)).toBe(0);
+  });
+
+  it('isn’t taken from an order for one that asks for more, or is paid late', async () => {
+    await sell(0, 20);
+    const late = await place(mug(1), { ...card(''), paymentToken: token('3ds.hook-none') });
+    const to = (status: 1 | 91) =>
+      changeOrderStatus(db, {
+        orderId: late.orderId,
+        to: status,
+        actor: 'shop',
+        isByProvider: true,
+      } as never);
+    await to(hiddenStatuses.voided);
+    const grown = await place(mug(1));
+    const { item_id: itemId } = await lastOrder();
+    const next = await place(mug(2));
+    await change({ stock: { by: 3 } });
+    expect(await waits([grown.number, next.number])).toEqual([false, false]);
+    const { version } = (await orderToChange(db, grown.orderId))!;
+    const wish = {
+      orderId: grown.orderId,
+      stay: [{ itemId, quantity: 4 }],
+      add: [],
+      address: null,
+      deliveryWayId: null,
+    };
+    expect((await changeOrder(db, { wish, version, shownCents: null, actor: sokha.by })).state).toBe(
+      'changed',
+    );
+    expect(await waits([grown.number, next.number])).toEqual([true, false]);
+    await to(orderStatuses.active);
+    expect(await stockOf(1)).toBe(-4);
+    expect(await waits([late.number, grown.number, next.number])).toEqual([true, true, false]);
+    await change({ stock: { by: 3 } });
+    expect(await waits([late.number, grown.number])).toEqual([true, false]);
+  });
+
+  it('is named in the workshop as long as it is missing, with its color and day', async () => {
+    await sell(0, 20);
+    const variant = (colourId: number, stock: number) => ({ colourId, sizeId: 0, stock });
+    await change({ stockPer: 'color', variants: [variant(red, 1), variant(2, 9)] });
+    const { productSelectedAttributes: all, ...rest } = mug(1);
+    const { number } = await place({
+      ...rest,
+      productSelectedAttributes: all.filter(({ ProductAttributeID }) => ProductAttributeID !== 1),
+      VariantQuantities: [
+        { ColorID: red, Quantity: 3 },
+        { ColorID: 2, Quantity: 2 },
+      ],
+    });
+    expect(await jobOf(number)).toMatchObject({
+      missing: ['stock'],
+      awaited: [
+        {
+          name: { en: expect.stringMatching(/^Clay Mug \(Red/u) },
+          quantity: 3,
+          expectedOn: await inDays(10),
+        },
+      ],
+      hasArrived: false,
+    });
+    const { lines } = await seen(number);
+    expect(lines[0].cells.map(({ isAwaited }: { isAwaited: boolean }) => isAwaited)).toEqual([true, false]);
+    await change({ variants: [{ colourId: red, sizeId: 0, stock: { by: 2 } }] });
+    expect(await jobOf(number)).toMatchObject({ missing: [], awaited: [], hasArrived: true });
+  });
 });
 
 it('counts each color of its own', async () => {

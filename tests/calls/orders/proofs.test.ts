@@ -347,6 +347,22 @@ describe('the answer to a proof', () => {
     expect(late).toBe(true);
   });
 
+  it.each([
+    [5, 5, 9],
+    [20, -10, 4],
+  ])(
+    'promises the later of both days if it was also ordered beyond the stock (%i days ago)',
+    async (ago, wait, days) => {
+      await query`update order_item set expected_on = shop_today() + ${wait}::int where order_id = ${orderId}`;
+      await query`update customer_order set created_at = now() - ${ago} * interval '1 day',
+        promised_days = ${`${ago + wait + 2}-${ago + wait + 4}`}, promised_on = shop_today() + ${wait + 4}::int where id = ${orderId}`;
+      await approve(await sent());
+      const [row] =
+        await query`select promised_on - shop_today() as days from customer_order where id = ${orderId}`;
+      expect(row).toEqual({ days });
+    },
+  );
+
   it('needs a code sent to the order’s own email if the shop asks for one, behind a link', async () => {
     await query`insert into setting (name, value) values ('approveBy', '"code"')`;
     const id = await sent();

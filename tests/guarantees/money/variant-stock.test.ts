@@ -98,6 +98,27 @@ test('a rush for a color on back order sells its stock and its maximum, and no m
   const sold = placed + again.filter((answer) => messageOf(answer) === orderPlaced).length;
   expect([sold, await stockOf(1)]).toEqual([10, 3]);
   expect(await left()).toMatchObject({ [white]: -6, [other]: 3 });
+
+  // While more arrives and others order, every piece is owed to one order, and to the newest.
+  await sql`update product set back_order_max = 20 where id = 1`.execute(db);
+  const others = await newShoppers(db, 20);
+  const arrivals = async () => {
+    for (const pieces of [2, 3])
+      await sql`update product_variant set stock = stock + ${pieces} where product_id = 1 and color_id = ${white}`.execute(
+        db,
+      );
+  };
+  await Promise.all([
+    ...others.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)])),
+    arrivals(),
+  ]);
+  const { rows: queue } = await sql<{ waits: boolean; pieces: number }>`
+    select waits_for_stock(order_id) as waits, pieces from waiting_unit where product_id = 1 and color_id = ${white}
+    order by since, item_id`.execute(db);
+  const owed = queue.filter(({ waits }) => waits);
+  says(`${owed.length} of ${queue.length} wait after 5 arrived`);
+  expect(owed.length).toBe(-(await left())[white]!);
+  expect(queue.slice(queue.length - owed.length)).toEqual(owed);
   await sql`update product set expected_on = null, back_order_max = null where id = 1`.execute(db);
 });
 

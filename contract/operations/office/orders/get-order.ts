@@ -148,7 +148,14 @@ export const getOrder = operation({
         ),
         /** Its pieces by color and size; omitted when all are alike. */
         cells: z
-          .array(orderedCell.extend({ cell: z.number(), toPrepare: z.number(), isPacked: z.boolean() }))
+          .array(
+            orderedCell.extend({
+              cell: z.number(),
+              toPrepare: z.number(),
+              isPacked: z.boolean(),
+              isAwaited: z.boolean(),
+            }),
+          )
           .optional(),
         /** Its proofs, newest first. */
         proofs: z.array(proofRow),
@@ -159,6 +166,8 @@ export const getOrder = operation({
         isPacked: z.boolean(),
         /** The day for which it was ordered beyond the stock. Omitted if it was there. */
         expectedOn: z.string().optional(),
+        /** Whether pieces of it haven't arrived. */
+        isAwaited: z.boolean(),
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
         /** Empty if the caller may not see money. */

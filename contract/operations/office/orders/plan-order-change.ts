@@ -24,6 +24,8 @@ export const planOrderChange = operation({
         name: both,
         picture: z.string(),
         quantity: z.number(),
+        /** The day for which the edit takes it beyond the stock. Omitted if it doesn't. */
+        expectedOn: z.string().optional(),
         /** Null if the caller may not see money. */
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
-import { cents } from '../orders/order-types.ts';
+import { cents, day } from '../orders/order-types.ts';
 import { inBoth } from './phone-order-types.ts';
 
 export const findGoods = operation({
@@ -22,6 +22,8 @@ export const findGoods = operation({
         payCents: cents,
         /** Null if stock isn't tracked. */
         stock: z.number().nullable(),
+        /** The day from which it can be had if none is in stock but it can be ordered, otherwise null. */
+        availableFrom: day.nullable(),
       }),
     ),
   }),

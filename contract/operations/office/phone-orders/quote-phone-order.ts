@@ -48,6 +48,8 @@ export const quotePhoneOrder = operation({
         quantity: z.number(),
         /** Null if stock isn't tracked. */
         stock: z.number().nullable(),
+        /** The day for which it is ordered beyond the stock. Omitted if it is there. */
+        expectedOn: day.optional(),
         unitCents: cents,
         /** The price without discount, or null if there is no discount. */
         listCents: cents.nullable(),

@@ -13,6 +13,7 @@ export const waitingKinds = [
   'moneyBack',
   'toPrepare',
   'toProof',
+  'stockArrived',
   'toSend',
   'failedMails',
   'webhooksOff',

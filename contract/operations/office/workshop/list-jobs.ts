@@ -27,6 +27,17 @@ export const listJobs = operation({
         isBalanceDue: z.boolean(),
         /** What work waits for before it can begin. */
         missing: z.array(z.enum(missingForWork)),
+        /** The pieces ordered beyond the stock that haven't arrived. */
+        awaited: z.array(
+          z.object({
+            /** With its color and size. */
+            name: bothTexts,
+            quantity: z.number(),
+            expectedOn: day,
+          }),
+        ),
+        /** Whether all that was ordered beyond the stock has arrived, and its preparation hasn't started. */
+        hasArrived: z.boolean(),
         lines: z.number(),
         /** The items, whatever their colors and sizes. */
         items: z.number(),

@@ -27,17 +27,19 @@ export function lineRow(
     designId: item.designId,
     prints: prints.filter(({ itemId }) => itemId === item.itemId).map(printRow),
     ...(item.cells.length > 0 && {
-      cells: item.cells.map(({ cell, toPrepare, isPacked, ...each }) => ({
+      cells: item.cells.map(({ cell, toPrepare, isPacked, isAwaited, ...each }) => ({
         ...cellRow(each, money),
         cell,
         toPrepare,
         isPacked,
+        isAwaited,
       })),
     }),
     proofs: proofs.filter(({ itemId }) => itemId === item.itemId).map((each) => proofRow(each, money)),
     quantity: item.quantity,
     toPrepare: item.toPrepare,
     ...(item.expectedOn !== null && { expectedOn: item.expectedOn }),
+    isAwaited: item.isAwaited,
     isDigital: item.isDigital,
     isPacked: item.isPacked,
     unitCents: money(item.unitCents),
@@ -84,7 +86,13 @@ const printRow = ({
 
 /** Returns a cell with its name and price. */
 const cellRow = (
-  { colorId, sizeId, options, quantity, unitCents }: Omit<OrderCell, 'cell' | 'toPrepare' | 'isPacked'>,
+  {
+    colorId,
+    sizeId,
+    options,
+    quantity,
+    unitCents,
+  }: Omit<OrderCell, 'cell' | 'toPrepare' | 'isPacked' | 'isAwaited'>,
   money: Money,
 ) => ({
   colorId,

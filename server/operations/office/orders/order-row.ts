@@ -31,6 +31,8 @@ export function orderRow(order: ListedOrder, { status, dueCents, dueOn }: Paymen
     customer: customerName(order),
     place: order.city,
     promisedOn: order.promisedOn,
+    awaitedUntil: order.awaitedUntil,
+    hasArrived: order.hasArrived,
     items: order.units,
     wayToPay: order.paymentMethodId,
     payment: paymentState.parse(order.paymentState),

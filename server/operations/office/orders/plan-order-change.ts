@@ -36,6 +36,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         name: { en: line.name_en, km: line.name_km ?? '' },
         picture: line.picture,
         quantity: line.quantity,
+        ...(line.waitsAnew && line.expected_on !== null && { expectedOn: line.expected_on }),
         unitCents: cents(line.unit_cents),
         totalCents: cents(line.total_cents),
         once: isMoney ? onceOfItem(line) : [],

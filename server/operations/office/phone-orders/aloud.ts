@@ -12,7 +12,7 @@ import { formatRiel } from '#rules/riel.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { shopSettings } from '#shop/content/content.ts';
-import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
+import { availableFromTexts, labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import type { Quote } from '#shop/orders/orders.ts';
 
 interface ScriptText {
@@ -39,10 +39,12 @@ export async function aloudOf(
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
   const t = await labelsOf(db, phoneAloudLabels, language);
-  const items = cart.lines.map(({ quantity, names, chosen, cells = [] }) => {
+  const textOfDay = await availableFromTexts(db, language, cart.lines);
+  const items = cart.lines.map(({ quantity, names, chosen, expectedOn, cells = [] }) => {
     const textOf = (options: typeof chosen) => options.map((option) => textIn(option.names, language));
     const sizes = cells.map((cell) => `${cell.quantity} × ${textOf(cell.options).join(' ')}`);
-    const choices = listText(language, [...sizes, ...textOf(chosen)]);
+    const wait = expectedOn ? [textOfDay(expectedOn)] : [];
+    const choices = listText(language, [...sizes, ...textOf(chosen), ...wait]);
     const values = { n: quantity, name: textIn(names, language), choices };
     return fillLabel(choices === '' ? t.line : t.lineChosen, values);
   });

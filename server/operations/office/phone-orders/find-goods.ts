@@ -16,13 +16,14 @@ export const handler = handle(findGoods, async ({ find }, { app }) => {
   } as const;
   const found = await findProducts(app.db, wish);
   return {
-    goods: found.map(({ id, sku, names: { en = '', ar = '' }, picture, payCents, stock }) => ({
+    goods: found.map(({ id, sku, names: { en = '', ar = '' }, picture, payCents, stock, availableFrom }) => ({
       id,
       sku,
       name: { en, km: ar },
       picture,
       payCents,
       stock,
+      availableFrom,
     })),
   };
 });

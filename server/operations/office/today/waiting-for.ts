@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
 import { waitingInquiries } from '#shop/inquiries/inquiries.ts';
 import { failingMails } from '#shop/mail/mail.ts';
-import { ordersToProof, waitingOrders } from '#shop/orders/orders.ts';
+import { countArrived, ordersToProof, waitingOrders } from '#shop/orders/orders.ts';
 import { countWaitingMoney } from '#shop/payments/payments.ts';
 import { heldReviews } from '#shop/reviews/reviews.ts';
 import { switchedOff } from '#shop/webhooks/webhooks.ts';
@@ -31,6 +31,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
     // Staff who only see new customers' orders on the payments page can't confirm them.
     ...(await forNavigation(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('orders.change') && may('orders.fulfil') ? await ofProofs(db) : []),
+    ...(may('orders.fulfil') ? [row('stockArrived', await countArrived(db), null)] : []),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('webhooks.write') ? [row('webhooksOff', await switchedOff(db), null)] : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
