@@ -73,7 +73,14 @@ function creditedItems(
 ): Pick<Sheet, 'lines' | 'sums'> {
   const rest = baseOf(order, note) - sumCents(items.map(({ cents }) => cents));
   const lines = linesInBoth(
-    items.map(({ item, quantity, cents }) => ({ ...item, quantity, totalCents: -cents, once: [] })),
+    items.map(({ item, quantity, cents }) => ({
+      ...item,
+      quantity,
+      totalCents: -cents,
+      once: [],
+      // A note for some pieces doesn't know their sizes.
+      cells: quantity === item.quantity ? item.cells : [],
+    })),
     texts,
   );
   return {

@@ -8,7 +8,6 @@ import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/lab
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
-import { cellsInOne } from '#rules/cell-names.ts';
 import { formatDate, formatDateOnly } from '#rules/format-date.ts';
 import { onceKey } from '#rules/once-key.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';
@@ -16,6 +15,7 @@ import { partsText, personText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { DeliveryMethod, DocumentOrder } from '#shop/orders/orders.ts';
+import { cellMatrix } from './cell-matrix.ts';
 import type { Sheet } from './documents.ts';
 
 /** The texts for documents in one language, the same as in the shop and its emails. */
@@ -102,17 +102,16 @@ export const itemsOf = (
   items: DocumentOrder['items'],
   { paper, mail, name, tag }: DocumentTexts,
   money: (cents: number) => string,
+  tags: readonly ('en' | 'km')[] = [tag],
 ): Sheet['lines'] =>
   items.flatMap((item) => [
     {
       name: name({ en: item.nameEn, km: item.nameKm }),
-      details: [
-        ...item.options.map((option) => {
-          const [attribute, choice] = option[tag];
-          return attribute ? paper('choice', { name: attribute, choice }) : choice;
-        }),
-        ...(item.cells.length > 0 ? [cellsInOne(item.cells, tag)] : []),
-      ],
+      details: item.options.map((option) => {
+        const [attribute, choice] = option[tag];
+        return attribute ? paper('choice', { name: attribute, choice }) : choice;
+      }),
+      cells: cellMatrix(item.cells, tags),
       quantity: String(item.quantity),
       unit: money(item.unitCents),
       total: money(item.totalCents),

@@ -49,7 +49,7 @@ function invoice(order: DocumentOrder, labels: DocumentTexts): Sheet {
       { head: paper('invoiceFor'), lines: buyerLines(order, labels) },
       {
         head: paper('payment'),
-        lines: [paymentMethod(order.paymentMethodId), payment(order.money.status)],
+        lines: [...new Set([paymentMethod(order.paymentMethodId), payment(order.money.status)])],
       },
       ...deliveryFact(order, labels),
     ],

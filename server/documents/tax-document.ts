@@ -100,7 +100,7 @@ export function linesInBoth(
   notes: readonly string[] = [],
 ): Line[] {
   const english = itemsOf(items, en, formatAmount);
-  return itemsOf(items, km, formatAmount).map(({ details, ...line }, at) => {
+  return itemsOf(items, km, formatAmount, ['km', 'en']).map(({ details, ...line }, at) => {
     const { name = '', details: options = [] } = english[at] ?? {};
     const names = name === line.name ? [] : [name];
     return { ...line, details: distinct([...names, details.join(' · '), options.join(' · '), notes[at]]) };

@@ -181,7 +181,13 @@ describe('an order in several parcels', () => {
       office.request(getPackingSlips, { numbers: [number], parcel }, workshop.cookie);
     const { sheets } = (await slip(1)).data;
     expect(sheets).toMatchObject([{ number, lines: [{ quantity: '30' }] }]);
-    expect(sheets[0].lines[0].details.join()).toMatch(/Red, S 20; Blue, S 10/u);
+    expect(sheets[0].lines[0].cells).toEqual({
+      columns: ['S'],
+      rows: [
+        { name: 'Red', amounts: ['20'] },
+        { name: 'Blue', amounts: ['10'] },
+      ],
+    });
     expect(sheets[0].facts.map(({ lines }: { lines: string[] }) => lines)).toContainEqual([
       '1',
       'Bus',

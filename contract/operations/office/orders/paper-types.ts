@@ -19,6 +19,10 @@ const sheet = z.object({
     z.object({
       name: z.string(),
       details: lines,
+      /** How many pieces there are of each color (rows) and size (columns), '' for none. Absent if all are alike. */
+      cells: z
+        .object({ columns: lines, rows: z.array(z.object({ name: z.string(), amounts: lines })) })
+        .optional(),
       quantity: z.string(),
       unit: z.string(),
       total: z.string(),
