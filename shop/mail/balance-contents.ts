@@ -10,6 +10,8 @@ export interface BalanceAsked extends OrderMail {
   orderId: number;
   amountCents: number;
   paidRiel?: number;
+  /** Whether the order is picked up at the shop. */
+  isPickUp?: boolean;
 }
 
 /** The balance of an order on account that is due, or overdue. */

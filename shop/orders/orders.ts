@@ -127,4 +127,4 @@ export { countArrived } from './waiting-queries.ts';
 export { missingForWork, ordersToProof, releaseWork, type Waiver, waiversOf } from './work-queries.ts';
 export { noteVisit } from './visit-queries.ts';
 export { promisedOn } from './promise-queries.ts';
-export { isPartlySent, unitsGone } from './sent-queries.ts';
+export { isPartlySent, isPickUp, unitsGone } from './sent-queries.ts';

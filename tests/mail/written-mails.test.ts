@@ -101,6 +101,14 @@ describe.each(['en', 'ar'] as const)('in %s, an order that is picked up at the s
       expect(text).not.toContain(part);
   });
 
+  it('is not sent once its balance is paid, but picked up', () => {
+    const asked = sampleMail('balanceAsked', lang) as Mail & { kind: 'balanceAsked' };
+    const { text } = writeMail({ ...asked, content: { ...asked.content, isPickUp: true } }, demoTexts(lang));
+    expect(text).toContain(t.balancePickUp.split('{')[0]);
+    expect(text).not.toContain(t.balanceText.split('{amount}')[1]);
+    expect(checkKhmer(lang === 'ar' ? text : '')).toEqual([]);
+  });
+
   it('asks for no amount if it is paid, and says whether the rest follows', () => {
     expect(written({ dueCents: 0 }).text).not.toContain('$');
     expect(written({ isLast: false }).subject).toBe(t.pickUpPartSubject.replace('{number}', 'AG10007'));

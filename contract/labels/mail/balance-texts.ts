@@ -15,4 +15,8 @@ export const balanceTexts = {
     'Your order is ready. Please pay the balance of {amount}, and we’ll send it.',
     'ទំនិញរបស់អ្នករួចរាល់ហើយ។ សូមបង់ប្រាក់នៅសល់ {amount} យើងនឹងផ្ញើជូនអ្នក។',
   ],
+  balancePickUp: [
+    'Your order is ready. Please pay the balance of {amount}, then pick it up at our shop.',
+    'ទំនិញរបស់អ្នករួចរាល់ហើយ។ សូមបង់ប្រាក់នៅសល់ {amount} រួចមកយកនៅហាង។',
+  ],
 } as const;

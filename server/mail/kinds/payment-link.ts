@@ -22,13 +22,14 @@ export function paymentLink(
 
 /** Builds the email that the goods are ready and the balance of the deposit is due. */
 export function balanceAsked(
-  { number, amountCents, paidRiel, jobPath }: BalanceAsked,
+  { number, amountCents, paidRiel, isPickUp, jobPath }: BalanceAsked,
   mail: MailTexts,
 ): MailPage {
   const { phrase } = mail;
   const amount = figure(paidText({ cents: amountCents, riel: paidRiel ?? null }));
   const values = { number: figure(number), amount };
-  return payPage(mail, phrase('balanceSubject', values), phrase('balanceText', values), jobPath);
+  const text = phrase(isPickUp ? 'balancePickUp' : 'balanceText', values);
+  return payPage(mail, phrase('balanceSubject', values), text, jobPath);
 }
 
 /** Builds the reminder that an order on account is to be paid today, or was a week ago. */

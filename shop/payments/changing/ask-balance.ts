@@ -16,8 +16,9 @@ export const askBalance = (db: Database, { orderId, by }: { orderId: number; by:
     const status = await lockOrder(trx, orderId);
     const cents = status === 'placed' ? await makeDue(trx, orderId, by) : null;
     if (cents === null) return { keep: false, outcome: false };
-    const { email: to, language, number } = await orderToNotify(trx, orderId);
-    const content = { orderId, number, amountCents: cents, ...(await rielPaid(trx, orderId, cents)) };
+    const { email: to, language, number, isPickUp } = await orderToNotify(trx, orderId);
+    const riel = await rielPaid(trx, orderId, cents);
+    const content = { orderId, number, amountCents: cents, ...riel, ...(isPickUp && { isPickUp }) };
     await queueMail(trx, { kind: 'balanceAsked', to, language, content });
     await writeAudit(trx, by, 'balance asked', { order: orderId, cents });
     return { keep: true, outcome: true };

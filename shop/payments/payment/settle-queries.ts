@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { dueNow, hasNoReservation, holds, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
+import {
+  dueNow,
+  hasNoReservation,
+  holds,
+  isPickUp,
+  receivedCents,
+  type PlacedOrder,
+} from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -189,13 +196,15 @@ export interface OrderToNotify {
   email: string;
   firstName: string;
   language: LanguageCode;
+  /** Whether it is picked up at the shop. */
+  isPickUp: boolean;
 }
 
 /** Returns the customer to notify about the payment of an order; without an address if they were erased. */
 export async function orderToNotify(db: Database, orderId: number): Promise<OrderToNotify> {
   const { rows } = await sql<Omit<OrderToNotify, 'language'> & { languageId: number }>`
-    select number, email, first_name as "firstName", language_id as "languageId" from customer_order
-    where id = ${orderId}`.execute(db);
+    select o.number, o.email, o.first_name as "firstName", o.language_id as "languageId", ${isPickUp} as "isPickUp"
+    from customer_order o where o.id = ${orderId}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('no such order');
   return inLanguage(order);
@@ -204,8 +213,13 @@ export async function orderToNotify(db: Database, orderId: number): Promise<Orde
 /**
  * Returns the customer to notify about a payment without an order; without an address if they were erased.
  */
-export async function payerToNotify(db: Database, paymentId: number): Promise<Omit<OrderToNotify, 'number'>> {
-  const { rows } = await sql<Omit<OrderToNotify, 'language' | 'number'> & { languageId: number }>`
+export async function payerToNotify(
+  db: Database,
+  paymentId: number,
+): Promise<Omit<OrderToNotify, 'number' | 'isPickUp'>> {
+  const { rows } = await sql<
+    Omit<OrderToNotify, 'language' | 'number' | 'isPickUp'> & { languageId: number }
+  >`
     select coalesce(c.email, '') as email, c.first_name as "firstName", c.language_id as "languageId"
     from payment p join customer c on c.id = p.customer_id where p.id = ${paymentId}`.execute(db);
   const [payer] = rows;

@@ -58,6 +58,15 @@ describe('a deposit', () => {
     expect(await cart(2)).not.toHaveProperty('Deposit');
   });
 
+  it('tells a customer who picks the order up to pay the balance first', async () => {
+    const { OrderId, number } = await order('transfer');
+    await query`update customer_order set delivery = '{"kind": "shop"}' where id = ${OrderId}`;
+    await ask(number);
+    const [{ content }] = await query`
+      select content from outbox_mail where recipient = ${shopper.email} and kind = 'balanceAsked'`;
+    expect(content).toMatchObject({ isPickUp: true });
+  });
+
   it.each(['card', 'wallet', 'khqr', 'transfer'] as const)(
     'is paid by %s, and so is the balance once the goods are ready: no cent more than the total',
     async (method) => {
