@@ -19,7 +19,7 @@ export interface ListColumn<Row> extends TableColumn<Row> {
    * On phones: the line of the row, at its start, its end or over its whole width. If no column has one, each value has
    * a line with its label; otherwise columns without one are hidden.
    */
-  line?: `line-${1 | 2 | 3 | 4}${'' | ' is-side' | ' is-wide'}`;
+  line?: `line-${1 | 2 | 3 | 4 | 5}${'' | ' is-side' | ' is-wide'}`;
   /** Whether a value needs no attention, so that phones don't show it. */
   isQuiet?: (row: Row) => boolean;
 }

@@ -40,8 +40,9 @@ export function useColumns(
   const payBy: ListColumn<ListedOrder> = {
     name: 'payBy',
     head: t('payBy'),
+    label: t('payBy'),
     isSpare: true,
-    line: 'line-3',
+    line: 'line-5 is-wide',
     cell: ({ dueOn }) => dueOn !== null && <PromiseDay day={dueOn} isAwaited />,
   };
   return [
