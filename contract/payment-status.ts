@@ -51,6 +51,7 @@ export const paymentNotes = [
   'noteBalanceDue',
   'noteDueLater',
   'noteDueBy',
+  'noteOverdue',
   'noteRetained',
   'notePartPaid',
   'noteSlipSent',

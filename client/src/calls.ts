@@ -2323,7 +2323,7 @@ export interface OrderProgressPayment {
   /** Sentences about the payment, in display order. Only `notePartPaid` has `Received`. */
   Notes: {
     /** Which sentence it is. */
-    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteDueBy' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
+    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteDueBy' | 'noteOverdue' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
     /** The amount in the sentence; null without one. */
     Money: OrderProgressAmount | null;
     /** What was received, if the sentence says so. */
@@ -2394,6 +2394,8 @@ export interface OrderRow {
   DueLaterWhen?: 'now' | 'ready' | 'delivery' | 'day';
   /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted once it is paid, and for all other orders. */
   DueOn?: string;
+  /** Whether that day has passed. Omitted otherwise. */
+  Overdue?: true;
   /** The status: 1 active, 2 in progress, 3 completed, 4 returned, 5 refunded, 91 canceled. */
   LatestStatusID: number;
   /** The id of the payment method: 2 wallet, 5 card, 6 cash on delivery, 9 bank transfer; others come with their provider. */

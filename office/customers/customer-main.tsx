@@ -68,6 +68,11 @@ function Figures({ details }: { details: CustomerDetails }) {
           <dd>
             <Num>{formatAmount(account.openCents)}</Num>{' '}
             <small className="soft">{t('left', { amount: formatAmount(account.leftCents) })}</small>
+            {account.overdueCents > 0 && (
+              <small className="wrong-mark">
+                {t('overdue', { amount: formatAmount(account.overdueCents) })}
+              </small>
+            )}
           </dd>
         </div>
       )}

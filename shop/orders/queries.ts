@@ -9,6 +9,7 @@ import type { Cell, Once } from '#rules/line-price.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
+import { shopDay } from './promise-queries.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import type { NewOption } from './order-queries.ts';
 import { isPartlySent } from './sent-queries.ts';
@@ -41,6 +42,8 @@ export interface OrderSummary {
   later: { cents: number; due: BalanceTime } | null;
   /** The day by which the open balance of an order on account is to be paid, yyyy-mm-dd; null if there is none. */
   dueOn: string | null;
+  /** Whether that day has passed. */
+  isOverdue: boolean;
   /** The total in riel; null if the shop had no rate when the order was placed. */
   riel: OrderRiel | null;
   firstName: string;
@@ -90,7 +93,8 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
-  nullif(o.deposit_cents, 0) as "depositCents", ${dueDay} as "dueOn", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
+  nullif(o.deposit_cents, 0) as "depositCents", ${dueDay} as "dueOn",
+  coalesce((${dueDay})::date < ${shopDay(sql`now()`)}, false) as "isOverdue", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
     where b.order_id = o.id and b.state = 'open' and b.due <> 'now' and o.status_id in (90, 1, 2, 3)) as later,
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",

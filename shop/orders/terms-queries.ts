@@ -9,6 +9,8 @@ export interface AccountTerms {
   limitCents: number;
   /** What they owe for all their orders on account. */
   openCents: number;
+  /** The part of it whose day has passed. */
+  overdueCents: number;
   /** The day by which an order placed now is to be paid, yyyy-mm-dd. */
   dueOn: string;
 }
@@ -16,9 +18,12 @@ export interface AccountTerms {
 /** SQL for the terms of a customer as JSON; null if they pay at once. */
 export const termsJson = (customerId: number | null) => sql<AccountTerms | null>`(
   select json_build_object('days', c.terms_days, 'limitCents', c.credit_limit_cents, 'dueOn', ${shopDay(sql`now()`)} + c.terms_days,
-    'openCents', (select coalesce(sum(r.amount_cents), 0) from customer_order o join order_rest r on r.order_id = o.id
-      where o.customer_id = c.id and o.due_on is not null and r.state = 'open' and ${holds}))
-  from customer c where c.id = ${customerId}::int and c.terms_days is not null and c.credit_limit_cents is not null)`;
+    'openCents', coalesce(owed.cents, 0), 'overdueCents', coalesce(owed.overdue, 0))
+  from customer c cross join lateral (
+    select sum(r.amount_cents) as cents, sum(r.amount_cents) filter (where o.due_on < ${shopDay(sql`now()`)}) as overdue
+    from customer_order o join order_rest r on r.order_id = o.id
+    where o.customer_id = c.id and o.due_on is not null and r.state = 'open' and ${holds}) owed
+  where c.id = ${customerId}::int and c.terms_days is not null and c.credit_limit_cents is not null)`;
 
 /** Returns the terms of a customer; null if they pay at once, or if there is no customer yet. */
 export async function termsOfCustomer(db: Database, customerId: number | null): Promise<AccountTerms | null> {

@@ -6,6 +6,7 @@ export const officeCustomerLabels = labelSet(6032, {
   average: ['Average paid order', 'មធ្យមក្នុងមួយការបញ្ជាទិញដែលបានបង់'],
   ofPaid: ['paid: {n}', 'បានបង់ {n}'],
   open: ['Open on account', 'ទិញបង់ក្រោយ មិនទាន់បង់'],
+  overdue: ['Overdue: {amount}', 'ហួសថ្ងៃបង់៖ {amount}'],
   left: ['left: {amount}', 'អាចទិញបន្ថែម {amount}'],
   lastOrder: ['Last order', 'ទិញចុងក្រោយ'],
   never: ['Never', 'មិនទាន់'],

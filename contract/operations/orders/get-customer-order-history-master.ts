@@ -28,6 +28,8 @@ export const orderRow = z.object({
   DueLaterWhen: z.enum(balanceTimes).optional(),
   /** The day by which an order on account is to be paid, yyyy-mm-dd. Omitted once it is paid, and for all other orders. */
   DueOn: z.string().optional(),
+  /** Whether that day has passed. Omitted otherwise. */
+  Overdue: z.literal(true).optional(),
   // Not in the documented API: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),

@@ -31,6 +31,7 @@ export const orderRow = (
   ...(order.depositCents !== null && { Deposit: centsToDollars(order.depositCents) }),
   ...(order.later && { DueLater: centsToDollars(order.later.cents), DueLaterWhen: order.later.due }),
   ...(order.dueOn !== null && { DueOn: order.dueOn }),
+  ...(order.isOverdue && { Overdue: true as const }),
   LatestStatusID: order.statusId,
   PaymentMethodId: order.paymentMethodId,
   OrderSubTotal: centsToDollars(order.subtotalCents),

@@ -28,7 +28,7 @@ export const paidAmount = (
 export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     summary;
-  const day = summary.dueOn;
+  const { dueOn: day, isOverdue } = summary;
   const { retainedCents } = summary;
   const { refundTo } = summary;
   const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
@@ -44,7 +44,9 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
     ...(status === 'checkingSlip' ? [note('noteCheckingSlip')] : []),
     ...(status === 'balanceDue' && day === null ? [note('noteBalanceDue', dueCents)] : []),
     ...(laterCents > 0 && day === null ? [note('noteDueLater', laterCents)] : []),
-    ...(day === null ? [] : [{ ...note('noteDueBy', dueCents + laterCents), day }]),
+    ...(day === null
+      ? []
+      : [{ ...note(isOverdue ? 'noteOverdue' : 'noteDueBy', dueCents + laterCents), day }]),
     ...(retainedCents > 0 ? [note('noteRetained', retainedCents)] : []),
     ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
     ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),

@@ -21,6 +21,7 @@ const facts = (more: Partial<MoneyFacts>): MoneyFacts => ({
   balanceCents: 0,
   laterCents: 0,
   dueOn: null,
+  isOverdue: false,
   retainedCents: 0,
   hasSlip: false,
   riel: null,

@@ -25,6 +25,8 @@ export interface MoneyFacts {
   laterCents: number;
   /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
   dueOn: string | null;
+  /** Whether that day has passed. */
+  isOverdue: boolean;
   /** What the shop retains of it if it is canceled. */
   retainedCents: number;
   /** Whether the customer sent a payment slip that staff have not rejected. */
@@ -51,6 +53,8 @@ export interface PaymentSummary {
   laterCents: number;
   /** The day by which these are to be paid, yyyy-mm-dd, if the order is on account and not paid; otherwise null. */
   dueOn: string | null;
+  /** Whether that day has passed. */
+  isOverdue: boolean;
   /** What the shop retains of a canceled order, for set-up and drawing. */
   retainedCents: number;
   refundTo: RefundDestination;
@@ -74,6 +78,7 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
     dueCents,
     laterCents,
     dueOn: dueCents + laterCents > 0 ? facts.dueOn : null,
+    isOverdue: dueCents + laterCents > 0 && facts.isOverdue,
     retainedCents: isOver(facts.statusId) ? Math.min(facts.retainedCents, totals.receivedCents) : 0,
   };
   return {

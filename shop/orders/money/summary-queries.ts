@@ -3,6 +3,7 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { dueNow } from '../deposit-queries.ts';
 import { isCashPayment } from '../held-queries.ts';
+import { shopDay } from '../promise-queries.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
 /** Returns SQL for the amount that the ledger has for an incomplete payment. */
@@ -23,7 +24,8 @@ export const moneyOfOrder = sql`lateral (
       where ${ofOrder} and r.state = 'created') as "refundingCents",
     (select case when r.state = 'failed' then r.amount_cents else 0 end from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} order by r.id desc limit 1) as "failedCents",
-    coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn", o.retained_cents as "retainedCents",
+    coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn",
+    coalesce(o.due_on < ${shopDay(sql`now()`)}, false) as "isOverdue", o.retained_cents as "retainedCents",
     exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null) as "hasSlip",
     case when o.riel_rate is not null and exists (
         select from payment_code c where c.payment_id = p.id and c.currency = 'KHR')

@@ -90,11 +90,13 @@ export function Due({ job: { Order: order }, payment, heading, children }: DuePr
   const { dateOnly } = useDates();
   const t = useLabels(orderPageLabels);
   const money = useLabels(paymentStatusLabels);
-  const { DueOn } = order;
+  const { DueOn, Overdue } = order;
   return (
     <div className="j-ask">
       <h3>{heading}</h3>
-      <p className="j-soft">{DueOn === undefined ? t('dueNow') : money('dueBy', { day: dateOnly(DueOn) })}</p>
+      <p className={Overdue ? 'error' : 'j-soft'}>
+        {DueOn === undefined ? t('dueNow') : money(Overdue ? 'overdue' : 'dueBy', { day: dateOnly(DueOn) })}
+      </p>
       <Sum dollars={payment.Amount} riel={payment.Riel} />
       {children}
     </div>

@@ -106,11 +106,15 @@ function Choose({ job, payment, path }: { job: Job; payment: Payment; path: stri
   const { moment } = useOrderTimes();
   const t = useLabels(jobLabels);
   const money = useLabels(paymentStatusLabels);
-  const { OrderId, OrderNumber } = job.Order;
+  const { OrderId, OrderNumber, DueOn } = job.Order;
   const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
   return (
     <div className="j-pay">
-      <Due job={job} payment={payment} heading={IsBalance ? money('payBalance') : t('payOrder')}>
+      <Due
+        job={job}
+        payment={payment}
+        heading={IsBalance && DueOn === undefined ? money('payBalance') : t('payOrder')}
+      >
         {until !== null && (
           <p>
             <Filled text={t('heldUntil')} places={{ time: <Num>{minute(until)}</Num> }} />

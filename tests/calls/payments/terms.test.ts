@@ -150,6 +150,9 @@ describe('the credit limit', () => {
     expect(await page()).toMatchObject({ account: { openCents: 0, leftCents: 10_000 } });
     await place(2);
     expect(await page()).toMatchObject({ account: { openCents: total, leftCents: 10_000 - total } });
+    const { OrderId } = await place(2);
+    await due(OrderId, -1);
+    expect(await page()).toMatchObject({ account: { openCents: 2 * total, overdueCents: total } });
     await agree(null, null);
     expect(await page()).toMatchObject({ account: null });
   });
@@ -208,6 +211,21 @@ describe('reminders of an order on account', () => {
 });
 
 describe('an overdue order', () => {
+  it('is overdue on its page from the day after, and says by when it was to be paid', async () => {
+    const { OrderId } = await place();
+    const job = async () => (await request(getJob, { OrderId, languageCode: 'en' }, shopper)).data[0];
+    const notes = async () => (await job()).Progress.Payment.Notes.map(({ Key }: { Key: string }) => Key);
+    await due(OrderId, 0);
+    expect((await job()).Order).not.toHaveProperty('Overdue');
+    expect(await notes()).toEqual(['noteDueBy']);
+    await due(OrderId, -1);
+    expect((await job()).Order).toMatchObject({ Overdue: true });
+    expect(await notes()).toEqual(['noteOverdue']);
+    await remindOfAccounts(db, 10);
+    expect((await job()).Order).toMatchObject({ Overdue: true });
+    expect(await summary(OrderId)).toMatchObject({ isOverdue: true });
+  });
+
   it('is in the list, on Today, and holds its goods', async () => {
     const { OrderId, number } = await place();
     await due(OrderId, -1);

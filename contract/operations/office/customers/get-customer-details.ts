@@ -27,6 +27,8 @@ export const getCustomerDetails = operation({
       .object({
         /** Owed for all orders on account. */
         openCents: cents,
+        /** The part of it whose day has passed. */
+        overdueCents: cents,
         /** Left of the credit limit. */
         leftCents: cents,
       })

@@ -45,7 +45,11 @@ export const handler = handle(getCustomerDetails, async ({ id, language }, { app
     lastOrderAt: iso(lastOrderAt),
     spentCents: isMoney ? spentCents : null,
     paidOrders,
-    account: terms && { openCents: terms.openCents, leftCents: creditLeft(terms) },
+    account: terms && {
+      openCents: terms.openCents,
+      overdueCents: terms.overdueCents,
+      leftCents: creditLeft(terms),
+    },
     latest:
       latest?.map(({ placedAt, statusId, totalCents, ...order }) => ({
         ...order,
