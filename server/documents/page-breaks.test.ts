@@ -3,7 +3,7 @@ import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { asDocuments, type Sheet } from './documents.ts';
 import { typesetter } from './typeset.ts';
 
-const most = 34;
+const maxLines = 34;
 
 /** A tax document with so many lines of three rows of text, totals and signatures. */
 const sheetOf = (count: number): Sheet => ({
@@ -27,7 +27,7 @@ const sheetOf = (count: number): Sheet => ({
 });
 
 test('no page begins within an item, or has totals or signatures only', async () => {
-  const sheets = Array.from({ length: most }, (_, at) => sheetOf(at + 1));
+  const sheets = Array.from({ length: maxLines }, (_, at) => sheetOf(at + 1));
   const set = await typesetter()(asDocuments('invoice', sheets), () => undefined);
   if (!('pdf' in set)) throw new Error(set.failure);
   const pages = await pdfPageCount(set.pdf);
@@ -36,7 +36,7 @@ test('no page begins within an item, or has totals or signatures only', async ()
     return begun !== ended || begun === 0;
   });
   expect(broken).toEqual([]);
-  expect(pages.filter((page) => page.includes('Signed by'))).toHaveLength(most);
+  expect(pages.filter((page) => page.includes('Signed by'))).toHaveLength(maxLines);
   // The heads of the columns are on every page.
   expect(pages.filter((page) => !page.includes('Quantity'))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function FieldLabel({ text, code, isOlder = false }: FieldLabelProps) {
   return (
     <>
       {text}{' '}
-      <span className="lang-tag" lang={languages[code].tag} title={languages[code].name}>
+      <span className="side-tag" lang={languages[code].tag} title={languages[code].name}>
         {tags[code]}
       </span>
       {isOlder && (
