@@ -68,12 +68,9 @@ def pattern(step):
             x, y, _ = body(i, j)[1]
             return max(0, half(max(y, PIT)) - abs(x)) + max(0, PIT - y)
 
-        # by angle, so that the steep ends at the shoulders have as many points
-        round_ = [NECK * math.sin(math.pi / 2 * k / 60) for k in range(61)]
-
         def to_neck(i, j):
             x, y, _ = body(i, j)[1]
-            return min(math.hypot(abs(x) - q, y - top_edge(q, back)) for q in round_)
+            return min(math.hypot(abs(x) - q, y - top_edge(q, back)) for q in [NECK * k / 24 for k in range(25)])
 
         s.firsts.append(s.panel(len(xs), nv, body, not back, hem=lambda i, j: body(i, j)[1][1], arm=to_hole, neck=to_neck, back=lambda i, j: float(back)))
         for sx in (-1, 1):
