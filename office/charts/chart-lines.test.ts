@@ -7,7 +7,9 @@ test('draws the maximum at the top of the chart and zero at the bottom', () => {
 });
 
 test('draws a chart with one value or none', () => {
-  expect(lineOf([7], 7)).toBe('M100 0');
+  // A point alone would draw nothing.
+  expect(lineOf([7], 7)).toBe('M0 0L100 0');
+  expect(areaOf([7], 7)).toBe('M0 0L100 0L100 100L0 100Z');
   expect(lineOf([], 1)).toBe('');
   expect(areaOf([], 1)).toBe('');
 });

@@ -7,15 +7,15 @@ export const across = (index: number, count: number): number =>
   count > 1 ? round((index / (count - 1)) * box) : box;
 export const down = (value: number, top: number): number => round(box - (Math.max(0, value) / top) * box);
 
-/** Returns an SVG path through the values, with `top` at the upper edge. */
+/** Returns an SVG path through the values, with `top` at the upper edge. One value is a line across the chart. */
 export const lineOf = (values: readonly number[], top: number): string =>
-  values
-    .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(at, values.length)} ${down(value, top)}`)
+  (values.length === 1 ? [...values, ...values] : values)
+    .map((value, at, all) => `${at === 0 ? 'M' : 'L'}${across(at, all.length)} ${down(value, top)}`)
     .join('');
 
 /** Returns an SVG path through the values, closed along the bottom. */
 export const areaOf = (values: readonly number[], top: number): string =>
-  values.length === 0 ? '' : `${lineOf(values, top)}L${box} ${box}L${across(0, values.length)} ${box}Z`;
+  values.length === 0 ? '' : `${lineOf(values, top)}L${box} ${box}L0 ${box}Z`;
 
 /** The number of intervals between the grid lines. */
 export const steps = 4;
