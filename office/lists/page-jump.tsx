@@ -18,7 +18,7 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
   if (pages < 2 && page === 1) return null;
   return (
     <form
-      className="page-jump"
+      className="page-jump row-2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,7 +27,7 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
         onJump(target);
       }}
     >
-      <label>
+      <label className="row-2">
         {t('page')}
         <input
           type="number"

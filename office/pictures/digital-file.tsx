@@ -90,7 +90,7 @@ function SavedFile({ file, download }: { file: string; download: string | null }
   const { fileName, bytes } = data;
   if (bytes === null) return <Note kind="bad">{t('fileMissing')}</Note>;
   return (
-    <p className="kept-file">
+    <p className="kept-file form-foot">
       <OfficeIcon name="file-text" />
       {download === null ? (
         <b>{fileName}</b>

@@ -123,7 +123,7 @@ function View() {
 function Outcome({ outcome: { done, refused } }: { outcome: BulkOutcome }) {
   const t = useLabels(officeOrdersLabels);
   return (
-    <output className="bulk-outcome">
+    <output className="together-outcome">
       {done > 0 && <Note kind="good">{t('done', { n: done })}</Note>}
       {refused.length > 0 && (
         <Note kind="bad">

@@ -44,7 +44,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   const place = useAddressText()(delivery);
   return (
     <>
-      <p className="quick-states">
+      <p className="row-2">
         <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />
         <PaymentState order={order} />
         <StockState {...order} />
