@@ -42,6 +42,8 @@ describe.each(stricterLanguage)('the quick order, in %s', (lang) => {
       const list = main(me.page).getByRole('textbox', { name: t('list') });
       await list.fill('AG-1001 24');
       await button(main(me.page), t('show')).click();
+      // The new list is shown when the SKU that only the first one had is gone.
+      await main(me.page).getByText('NO-SUCH', { exact: true }).waitFor({ state: 'detached' });
       await button(main(me.page), t('removeNamed', { name: mug.name })).click();
       await main(me.page).locator('#quick-found').waitFor({ state: 'detached' });
       await eventually(() => list.evaluate((field) => field === document.activeElement)).toBe(true);
