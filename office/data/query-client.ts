@@ -39,12 +39,13 @@ export const useOfficeQuery = <Op extends Operation>(operation: Op, input: Input
 
 /**
  * A paginated list. When the filters change, the old rows stay until the new ones arrive. `next` returns the
- * input for the next page, or null on the last page.
+ * input for the next page, or null on the last page. `refetchAfter` returns ms, or false.
  */
 export const useList = <Op extends Operation>(
   operation: Op,
   input: Input<Op>,
   next: (page: Answer<Op>) => Input<Op> | null,
+  refetchAfter: (pages: readonly Answer<Op>[]) => number | false = () => false,
 ) =>
   useInfiniteQuery({
     queryKey: [operation.path, 'pages', input],
@@ -52,6 +53,7 @@ export const useList = <Op extends Operation>(
     initialPageParam: input,
     getNextPageParam: next,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => refetchAfter(data?.pages ?? []),
   });
 
 /** The signed-in user and the sign-in state. */

@@ -13,7 +13,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { addressOf, choicesOf } from '../lists/list-choices.ts';
 import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
-import { type RecordFields, type Records, useRecords } from '../records/use-records.ts';
+import { pollWhile, type RecordFields, type Records, useRecords } from '../records/use-records.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { copyOf } from './copy-of.ts';
 import { RecordCell } from './record-cell.tsx';
@@ -33,7 +33,8 @@ export function ResourceRecord({ id }: { id: string }) {
   const address = new URLSearchParams(useAddressQuery());
   const from = address.get('from') ?? '';
   const shown = isNew && blankInCopies ? from : id;
-  const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(shown) ? [Number(shown)] : []);
+  const ids = /^[1-9]\d{0,8}$/u.test(shown) ? [Number(shown)] : [];
+  const query = useRecords(resource.name, ids, (records) => pollWhile(parts, records));
   const found: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const record = isNew ? null : found;
   const title = record ? titleOf(record) : t(isNew ? 'newOne' : 'one');

@@ -28,6 +28,8 @@ export interface ResourceParts<Name extends ResourceName> {
   titleHead?: 'one';
   /** The title of a record in the reader's language. Defaults to the field that names it. */
   titleOf?: (fields: RecordOf<Name>['fields'], lang: LanguageCode) => string;
+  /** Whether the shop is about to change a record by itself. Its screens are refetched until then. */
+  isInProgress?: (fields: RecordOf<Name>['fields']) => boolean;
   /** Links to sibling screens, if the list isn't in the navigation and has no views. */
   Siblings?: ComponentType;
   /** The fields of the form in order, depending on its values. Defaults to all that staff may change. */

@@ -9,6 +9,7 @@ import { useCan } from '../data/use-can.ts';
 import { isAny, type ListAddress } from '../lists/list-choices.ts';
 import { type ListViews, useChoices } from '../lists/list-screen.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
+import { pollWhile } from '../records/use-records.ts';
 import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 
@@ -22,7 +23,7 @@ export const addressIn = (resource: Resource): ListAddress => ({
 
 /** The records that the current resource's list shows, as the address says, and its views. */
 export function useResourceList() {
-  const { resource, t } = useResource();
+  const { resource, t, parts } = useResource();
   const text = useLabels(officeListLabels);
   const others = useSiblings(resource);
   const address = addressIn(resource);
@@ -35,8 +36,11 @@ export function useResourceList() {
     isBackwards: choices.order === 'down',
     filters: choices.filters,
   };
-  const query = useList(listRecords, request, ({ next }) =>
-    next === null ? null : { ...request, from: next },
+  const query = useList(
+    listRecords,
+    request,
+    ({ next }) => (next === null ? null : { ...request, from: next }),
+    (pages) => pages.map(({ records }) => pollWhile(parts, records)).find(Boolean) ?? false,
   );
   const first = query.data?.pages[0];
   const { views: all = {} }: Pick<Resource['list'], 'views'> = resource.list;

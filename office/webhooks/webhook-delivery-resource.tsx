@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deliveredEventTexts } from '#contract/webhooks/event-names.ts';
 import { webhookDelivery } from '#contract/resources/webhook-delivery.ts';
 import { webhookEndpoint } from '#contract/resources/webhook-endpoint.ts';
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
 import { State } from '../components/state.tsx';
-import { useOfficeQuery } from '../data/query-client.ts';
+import { callOffice } from '../data/call-office.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
@@ -17,6 +18,9 @@ import '../components/command.css';
 interface Of {
   record: RecordOf<'webhookDelivery'>;
 }
+
+/** The ms before an attempt from which its result is expected: longer than one takes. */
+const soon = 60_000;
 
 const looks = { waiting: 'half', delivered: 'done', failed: 'us' } as const;
 
@@ -28,9 +32,14 @@ function StateCell({ record: { fields } }: Of) {
 /** What was sent, and the receiver's answer. */
 function Sent({ record: { id, fields } }: Of) {
   const t = useLabels(officeWebhookLabels);
-  const query = useOfficeQuery(getWebhookDelivery, { id: Number(id) });
+  const { state, tries } = fields;
+  // Each attempt has another response.
+  const query = useQuery({
+    queryKey: [getWebhookDelivery.path, id, state, tries],
+    queryFn: ({ signal }) => callOffice(getWebhookDelivery, { id: Number(id) }, signal),
+    placeholderData: keepPreviousData,
+  });
   const again = useOfficeMutation(sendWebhookAgain, { saved: t('sentAgain') });
-  const { state } = fields;
   return (
     <QueryState query={query}>
       {({ body, response }) => (
@@ -76,6 +85,8 @@ export default resourceParts({
   name: 'webhookDelivery',
   spare: ['tries', 'nextTryAt'],
   hasShortTitles: true,
+  isInProgress: ({ state, nextTryAt }) =>
+    state === 'waiting' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + soon,
   titleOf: ({ event }, lang) => deliveredEventTexts[event][lang === 'en' ? 0 : 1],
   cells: { state: StateCell },
   Status: StateCell,

@@ -41,6 +41,8 @@ test.each(stricterLanguage)(
       labelsOf(lang, webhookDelivery.labels),
     ];
     const receiver = await webhookReceiver();
+    // Deliveries are shown before they end. Then the screens show how they ended.
+    receiver.answers(() => ({ status: 204, afterMs: 3000 }));
     const address = `${receiver.url}?for=angkor-gifts-bookkeeping`;
     const me = await openOffice(lang, 390, { ...office, path: '/settings/webhooks' });
     const { page } = me;
@@ -82,6 +84,8 @@ test.each(stricterLanguage)(
     await eventually(() => receiver.received.map(({ id }) => id)).toEqual([event?.id, event?.id]);
     expect(receiver.received[1]?.body).toEqual(event?.body);
     expect(receiver.counts.forged).toBe(0);
+    await button(page, t('sendAgain')).waitFor({ state: 'detached' });
+    await button(page, t('sendAgain')).waitFor();
   },
 );
 
