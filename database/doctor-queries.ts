@@ -74,6 +74,8 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
 
 /** Messages to Telegram chats count separately (shop/staff-chat). */
 const isEmail = sql`kind <> 'staffChat' and recipient not like 'telegram:%'`;
+/** Whether the shop holds an email back (`emailOnHold`). An earlier release recorded the second text. */
+const isWithheld = sql`coalesce(last_error like any (array['daily limit%', 'enough mails today%']), false)`;
 
 /** Counts of pending background work. */
 export interface WaitingWork {
@@ -97,7 +99,7 @@ export async function waitingWork(db: Database): Promise<WaitingWork> {
         where e.is_on and exists (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting')) as "webhooksFailingSeconds"
     from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
         coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
-      from (select created_at, coalesce(last_error like 'enough mails today%', false) as is_withheld from outbox_mail
+      from (select created_at, ${isWithheld} as is_withheld from outbox_mail
         where sent_at is null and next_try_at < 'infinity' and created_at <= now() and ${isEmail}) open) m,
     (select count(*)::int as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
       from payment where state in ('created', 'submitted', 'unknown', 'pending') and provider <> 'transfer') p`.execute(
@@ -130,7 +132,7 @@ export interface Backlog {
 
 /** Excludes emails to addresses that have reached today's limit. */
 const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <= now()
-  and ${isEmail} and coalesce(last_error not like 'enough mails today%', true)`;
+  and ${isEmail} and not ${isWithheld}`;
 
 /** Returns background work that is overdue. */
 export async function pendingWork(db: Database): Promise<Backlog> {

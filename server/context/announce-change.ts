@@ -9,6 +9,6 @@ export async function publishChange(app: AppContext, ...made: InvalidationTag[])
   const { db, log, changes } = app;
   changes.announce(...made);
   await publishInvalidation(db, ...made).catch((error: unknown) =>
-    log.error({ err: error }, 'could not announce a change'),
+    log.error({ err: error }, 'could not tell other processes about a change'),
   );
 }

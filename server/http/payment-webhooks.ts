@@ -45,13 +45,17 @@ export async function servePaymentWebhooks(server: FastifyInstance, app: AppCont
           // Authenticity couldn't be checked: the provider should resend it.
           const unsaid = unread();
           if (unsaid !== null)
-            request.log.warn({ err: error, provider: name, unsaid }, 'a webhook could not be read');
+            request.log.warn(
+              { err: error, provider: name, unsaid },
+              'could not read a message of a payment provider',
+            );
           return reply.code(503).header('retry-after', '5').send();
         }
         const taken = event === null ? 'forged' : await recordWebhookEvent(app.db, name, event);
         if (taken !== 'taken' && taken !== 'seen') {
           const unsaid = refused();
-          if (unsaid !== null) request.log.warn({ provider: name, taken, unsaid }, 'a webhook was refused');
+          if (unsaid !== null)
+            request.log.warn({ provider: name, taken, unsaid }, 'refused a message of a payment provider');
           return reply.code(400).send();
         }
         return reply.code(200).send();

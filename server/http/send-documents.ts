@@ -11,7 +11,7 @@ export function documentSender(size: WorkQueueOptions): SendDocuments {
   const [queue, typeset] = [workQueue(size), typesetter()];
   return async (papers, request, reply) => {
     const set = await queue.run(
-      () => typeset(papers, (why) => request.log.error({ why }, 'papers could not be typeset')),
+      () => typeset(papers, (why) => request.log.error({ why }, 'could not typeset documents')),
       new Set([request.clientAddress]),
     );
     return send(reply, papers.title, set);

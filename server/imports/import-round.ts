@@ -85,7 +85,7 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
 
   /** Stops the import at the current row. Staff can resume it. */
   async function stopAfter(error: unknown): Promise<void> {
-    log.error({ err: error, import: found?.id }, 'an import stopped');
+    log.error({ err: error, import: found?.id }, 'an import stopped unexpectedly');
     await move(['reading', 'checking'], 'failed', 'unexpected');
     await move(['running', 'undoing'], 'stopped', 'unexpected');
   }

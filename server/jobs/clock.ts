@@ -38,7 +38,7 @@ export function startClock({ db, log, changes }: AppContext): () => Promise<void
 
   async function publishProducts(): Promise<boolean> {
     const due = await publishDue(db, jobs.datedProducts);
-    if (due > 0) log.info({ due }, 'products were published at their date');
+    if (due > 0) log.info({ due }, 'published scheduled products');
     return due === jobs.datedProducts;
   }
 
@@ -51,10 +51,15 @@ export function startClock({ db, log, changes }: AppContext): () => Promise<void
   const remind = async () => (await remindOfAccounts(db, jobs.overdueOrders)) === jobs.overdueOrders;
 
   const running = [
-    repeated({ round: applyMoments, every, log, failure: 'could not apply what starts or ends now' }),
-    repeated({ round: publishProducts, every, log, failure: 'could not publish products at their date' }),
+    repeated({ round: applyMoments, every, log, failure: 'could not start or end scheduled prices' }),
+    repeated({ round: publishProducts, every, log, failure: 'could not publish scheduled products' }),
     repeated({ round: expireOrders, every, log, failure: 'could not expire unconfirmed cash orders' }),
-    repeated({ round: remind, every: storeEvery, log, failure: 'could not remind customers of what is due' }),
+    repeated({
+      round: remind,
+      every: storeEvery,
+      log,
+      failure: 'could not remind customers of balances due',
+    }),
     repeated({ round: () => storeSearches(db), every: storeEvery, log, failure: 'could not store searches' }),
   ];
   return async () => {

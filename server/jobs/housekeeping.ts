@@ -18,9 +18,9 @@ export function startHousekeeping(
       if (slips > 0) dropped['transfer_slip'] = slips;
       const uploads = await dropUploads(db, uploadFiles(stores));
       if (uploads > 0) dropped['upload'] = uploads;
-      if (Object.keys(dropped).length > 0) log.debug({ dropped }, 'dropped old rows');
+      if (Object.keys(dropped).length > 0) log.debug({ dropped }, 'deleted old rows');
     } catch (error) {
-      log.error({ err: error }, 'could not drop old rows');
+      log.error({ err: error }, 'could not delete old rows');
     }
     timer = setTimeout(() => void tick(), interval).unref();
   };

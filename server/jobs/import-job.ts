@@ -6,7 +6,7 @@ import { repeated } from './repeated.ts';
 /** Works on the office's imports; the processes share the work. Returns a function that stops it. */
 export function startImportJob(app: AppContext, connection: Connection, every = 1000): () => Promise<void> {
   const { round, stop } = importThread(app, connection);
-  const job = repeated({ round, every, log: app.log, failure: 'could not look for imports' });
+  const job = repeated({ round, every, log: app.log, failure: 'could not read the import queue' });
   return async () => {
     job.stop();
     stop();

@@ -58,13 +58,13 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
     if (outcome === 'sent' || outcome === 'saved') {
       await markRefundSent(db, claim, { isSaved: outcome === 'saved' });
       delivery.onOutcome?.(outcome);
-      log.debug(about, outcome === 'saved' ? 'mail saved, not sent' : 'mail sent');
+      log.debug(about, outcome === 'saved' ? 'email saved, not sent' : 'email sent');
     } else if (outcome === 'interrupted') {
       await releaseMail(db, claim);
     } else {
       const isStored = await applyFailure(db, claim, outcome);
       delivery.onOutcome?.(!isStored ? 'given up' : outcome === emailOnHold ? 'withheld' : 'failed');
-      const what = isStored ? 'mail not sent, to be tried again' : 'mail given up';
+      const what = isStored ? 'could not send an email; retrying later' : 'an email failed for good';
       log.warn({ ...about, reason: outcome.reason }, what);
     }
   }).catch((error: unknown) =>
@@ -76,7 +76,8 @@ async function attempt(
   claim: ClaimedMail,
   { transport, deadline, cutOff, ...rest }: Delivery,
 ): Promise<Outcome> {
-  if (isStale(claim.mail, claim.ageSeconds)) return { reason: 'too late', isRefused: false };
+  if (isStale(claim.mail, claim.ageSeconds))
+    return { reason: 'expired before it was sent', isRefused: false };
   const tooLong = AbortSignal.timeout(deadline);
   let unsent = async () => undefined as void;
   try {
@@ -103,7 +104,7 @@ async function outgoingMail(
   const texts = await textsOf(forShop ?? mail.language);
   const { hostname } = new URL(config.publicUrl);
   const to = mail.to === 'shop' ? texts.shop.email : mail.to;
-  if (to === '') return 'the shop has no e-mail address';
+  if (to === '') return 'the shop has no email address';
   const idOf = (sent: { id: number; createdAt: Date }) =>
     `<${sent.id}.${sent.createdAt.getTime()}.kado@${hostname}>`;
   try {
@@ -129,7 +130,7 @@ async function outgoingMail(
     };
   } catch (error) {
     log.error({ mail: id, kind: mail.kind, err: error }, 'could not render an email');
-    return 'could not be written';
+    return 'could not be rendered';
   }
 }
 

@@ -84,7 +84,7 @@ export function startMailThread(
     } else if (performance.now() - dueAt > idleMs) await end();
     return false;
   }
-  const job = repeated({ round, every: pollEvery, log, failure: 'could not look for due emails' });
+  const job = repeated({ round, every: pollEvery, log, failure: 'could not read the email queue' });
   return {
     renew: () => void end(),
     async stop() {

@@ -66,7 +66,7 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
     if (cutOff.signal.aborted) return 0;
     if ('failure' in answer) {
       const { reason, retryAfter } = answer.failure;
-      if (reason !== problem) app.log.warn({ reason }, 'could not read what customers write to the bot');
+      if (reason !== problem) app.log.warn({ reason }, 'could not read messages to the bot');
       problem = reason;
       return retryAfter === undefined ? failed : Math.min(retryAfter, 3600) * 1000;
     }
@@ -94,7 +94,7 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
       tries += 1;
       if (tries < maxTries) throw error;
       tries = 0;
-      app.log.error({ err: error }, 'gave up an update of the bot');
+      app.log.error({ err: error }, 'could not handle a message to the bot; skipping it');
     }
     unsent = null;
     return (await confirmUpdate(app.db, hold, id + 1, holdSeconds)) ? null : idle;
@@ -106,13 +106,13 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
       const answer = await callBot(bot, method, parameters, cutOff.signal);
       if (!('failure' in answer)) continue;
       const { reason, isRefused, retryAfter = 0 } = answer.failure;
-      app.log.debug({ reason, method }, 'bot answer not sent');
+      app.log.debug({ reason, method }, 'could not send a reply of the bot');
       // Other calls only change how a button looks.
       if (isRefused || method !== 'sendMessage') continue;
       unsent = { update, calls: calls.slice(at) };
       if (!cutOff.signal.aborted) tries += 1;
       if (tries < maxTries) return Math.max(idle * 2 ** tries, Math.min(retryAfter, 3600) * 1000);
-      app.log.warn({ reason }, 'gave up an answer of the bot');
+      app.log.warn({ reason }, 'a reply of the bot failed for good');
     }
     return null;
   }
@@ -135,7 +135,7 @@ export function startUpdatesJob(app: AppContext, waits: Partial<Waits> = {}): ()
     round,
     every: idle,
     log: app.log,
-    failure: 'could not handle what customers write to the bot',
+    failure: 'could not handle messages to the bot',
   });
   return async () => {
     job.stop();

@@ -79,10 +79,10 @@ export function startWebhookJob({
     if (cutOff.signal.aborted) return releaseDelivery(db, claim);
     const next = sent.code === gone ? null : secondsToNextAttempt(claim.tries, claim.ageSeconds, sent);
     await recordAttempt(db, claim, sent, next ?? 'failed');
-    log.debug({ delivery: claim.id, reason: sent.error, code: sent.code }, 'webhook not delivered');
+    log.debug({ delivery: claim.id, reason: sent.error, code: sent.code }, 'could not deliver to a webhook');
     const why = sent.code === gone ? 'gone' : 'failing';
     if (next === null && (await endEndpoint(db, claim.endpointId, why)))
-      log.warn({ endpoint: claim.endpointId, why }, 'webhook switched off');
+      log.warn({ endpoint: claim.endpointId, why }, 'switched off a webhook');
   }
 
   async function failOld(): Promise<boolean> {
@@ -91,7 +91,7 @@ export function startWebhookJob({
   }
 
   const jobs = [
-    repeated({ round, every: pollEvery, pause, log, failure: 'could not read the queue of webhooks' }),
+    repeated({ round, every: pollEvery, pause, log, failure: 'could not read the webhook queue' }),
     repeated({ round: failOld, every: oldEvery, log, failure: 'could not end old webhook deliveries' }),
   ];
   return async () => {

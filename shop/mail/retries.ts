@@ -25,7 +25,7 @@ export interface MailFailure {
  * (database/doctor-queries.ts counts these separately).
  */
 export const emailOnHold: MailFailure = {
-  reason: 'enough mails today, and nobody has confirmed the address',
+  reason: 'daily limit of an unconfirmed address reached',
   isRefused: false,
 };
 

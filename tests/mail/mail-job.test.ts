@@ -102,7 +102,7 @@ describe('an email in the outbox', () => {
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
     await tried(1);
-    expect(await row()).toMatchObject({ last_error: 'the shop has no e-mail address', sent_at: null });
+    expect(await row()).toMatchObject({ last_error: 'the shop has no email address', sent_at: null });
   });
 
   it('an email with one-click unsubscribe has its headers', async () => {
@@ -139,7 +139,7 @@ describe('an email in the outbox', () => {
     await db.updateTable('outbox_mail').set({ kind: 'constructor' }).execute();
     startJob();
     await tried(1);
-    expect(await row()).toMatchObject({ last_error: 'could not be written', sent_at: null });
+    expect(await row()).toMatchObject({ last_error: 'could not be rendered', sent_at: null });
   });
 });
 
@@ -202,7 +202,7 @@ describe('a one-time code', () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     startJob({ secret: randomBytes(32) });
     await tried(1);
-    expect((await row()).last_error).toBe('could not be written');
+    expect((await row()).last_error).toBe('could not be rendered');
     expect(smtp.mails).toEqual([]);
   });
 
@@ -221,7 +221,11 @@ describe('a one-time code', () => {
     await sql`update outbox_mail set created_at = now() - interval '11 minutes'`.execute(db);
     startJob();
     await tried(1);
-    expect(await row()).toMatchObject({ content: {}, last_error: 'too late', sent_at: null });
+    expect(await row()).toMatchObject({
+      content: {},
+      last_error: 'expired before it was sent',
+      sent_at: null,
+    });
     expect(String((await row()).next_try_at)).toBe('Infinity');
     expect(smtp.mails).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('an email server that', () => {
     }
     await until(async () => String((await row()).next_try_at) === 'Infinity');
     expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['sokha@example.com']]);
-    expect(logged.join('')).toContain('mail given up');
+    expect(logged.join('')).toContain('an email failed for good');
   });
 
   it.each([

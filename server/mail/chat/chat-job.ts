@@ -37,11 +37,14 @@ export function startChatJob({ db, log, config, pollEvery = 3000 }: ChatJobOptio
     if (failure === null) await markNotices(db, ids, !staffChat);
     else await postponeNotices(db, claimed, cutOff.signal.aborted ? null : failure);
     if (failure && !cutOff.signal.aborted)
-      log.warn({ notices: ids.length, reason: failure.reason }, 'chat message not sent, to be tried again');
+      log.warn(
+        { notices: ids.length, reason: failure.reason },
+        'could not send a chat message; retrying later',
+      );
     return false;
   }
 
-  const failure = 'could not read the queue of chat messages';
+  const failure = 'could not read the chat message queue';
   const job = repeated({ round, every: pollEvery, log, failure });
   return async () => {
     job.stop();

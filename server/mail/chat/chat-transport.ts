@@ -30,7 +30,7 @@ export function chatTransport({ db, bot, files }: ChatTransportOptions): MailTra
     async send(mail, signal) {
       const seconds = Math.ceil((pausedUntil - Date.now()) / 1000);
       if (seconds > 0)
-        throw new ChatError({ reason: 'telegram asks to wait', isRefused: false, retryAfter: seconds });
+        throw new ChatError({ reason: 'Telegram limits messages', isRefused: false, retryAfter: seconds });
       const chat = bot && (await chatOfMessage(db, mail.to));
       if (!bot || !chat)
         throw new ChatError({ reason: bot ? 'the chat has ended' : 'no telegram bot', isRefused: true });

@@ -19,7 +19,7 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
     await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'could not note a miss'),
+      app.log.warn({ err: error }, 'could not count a search without results'),
     );
   }
   return productRows(page);
