@@ -89,6 +89,8 @@ export interface WaitingWork {
   webhooksDue: number;
   /** The seconds for which the webhook that fails the longest has failed, of those for which events wait; 0 if none fails. */
   webhooksFailingSeconds: number;
+  /** The number of disabled triggers and of privileges that the shop's role lacks. */
+  databaseProblems: number;
 }
 
 export async function waitingWork(db: Database): Promise<WaitingWork> {
@@ -96,7 +98,8 @@ export async function waitingWork(db: Database): Promise<WaitingWork> {
     select m.due as "mailsDue", m.withheld as "mailsWithheld", m.age as "oldestMailSeconds", p.open as "paymentsOpen", p.age as "oldestPaymentSeconds",
       (select count(*)::int from webhook_delivery where state = 'waiting') as "webhooksDue",
       (select coalesce(extract(epoch from now() - min(e.failing_since)), 0)::float8 from webhook_endpoint e
-        where e.is_on and exists (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting')) as "webhooksFailingSeconds"
+        where e.is_on and exists (select from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting')) as "webhooksFailingSeconds",
+      (select count(*)::int from pg_trigger where tgenabled = 'D') + cardinality((${missingPrivileges})) as "databaseProblems"
     from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
         coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
       from (select created_at, ${isWithheld} as is_withheld from outbox_mail

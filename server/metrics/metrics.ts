@@ -1,5 +1,6 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { poolLoads } from '#database/pool.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { loggedErrors } from '../process/log.ts';
@@ -44,6 +45,8 @@ export class Metrics {
       this.#errors.inc(loggedErrors());
     },
   });
+  /** Orders that failed since the last one that was placed. */
+  #failedOrders = 0;
   #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
 
   constructor() {
@@ -53,6 +56,11 @@ export class Metrics {
       'Always 1: the release of the shop and of Node',
       ['version', 'node'],
       (set) => set({ version: packageFile.version, node: process.versions.node }, 1),
+    );
+    // Prometheus sees the first failed order as an increase only if the count was 0 before.
+    this.#requests.zero({ call: postCustomerOrder.name, status: '5xx' });
+    this.#gauge('kado_orders_failed_in_a_row', 'Orders failed since the last one was placed', [], (set) =>
+      set({}, this.#failedOrders),
     );
     this.#gauge('kado_page_cache_bytes', 'Size of the page cache in bytes', [], (set) =>
       set({}, this.#cacheSize().bytes),
@@ -85,6 +93,9 @@ export class Metrics {
    */
   answered(call: string, statusCode: number, milliseconds: number): void {
     this.#requests.observe({ call, status: `${Math.floor(statusCode / 100)}xx` }, milliseconds / 1000);
+    if (call !== postCustomerOrder.name) return;
+    if (statusCode >= 500) this.#failedOrders += 1;
+    else if (statusCode < 400) this.#failedOrders = 0;
   }
 
   mail(outcome: string): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Database } from '#database/connect.ts';
 import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
+import { watchLocks } from '#database/lock-holders.ts';
 import { slowSessions } from '#database/slow-sessions.ts';
 import { freeAt } from '../http/health.ts';
 import { takenPort } from '../process/port.ts';
@@ -79,6 +80,16 @@ function watchDatabase(metrics: Metrics, db: Database): void {
         () => null,
       ),
   );
+  const locks = watchLocks(db);
+  metrics.watch(
+    'kado_database_locks_held_seconds',
+    'Seconds for which a transaction has held locks on tables',
+    () =>
+      locks().then(
+        (holders) => Math.max(0, ...holders.map(({ seconds }) => seconds)),
+        () => null,
+      ),
+  );
   const figures: readonly (readonly [string, string, keyof WaitingWork])[] = [
     ['kado_mails_due', 'Emails in the queue', 'mailsDue'],
     ['kado_mails_withheld', 'Emails on hold: unconfirmed address at its daily limit', 'mailsWithheld'],
@@ -89,6 +100,7 @@ function watchDatabase(metrics: Metrics, db: Database): void {
       'Seconds for which a webhook with waiting events has failed',
       'webhooksFailingSeconds',
     ],
+    ['kado_database_problems', 'Disabled triggers and lost privileges', 'databaseProblems'],
     ['kado_payments_open', 'Pending payments', 'paymentsOpen'],
     ['kado_payments_oldest_seconds', 'Age of the oldest pending payment in seconds', 'oldestPaymentSeconds'],
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withClient } from '#database/connect.ts';
-import { databaseFacts } from '#database/doctor-queries.ts';
+import { databaseFacts, waitingWork } from '#database/doctor-queries.ts';
 import { examineDatabase } from '#server/health-checks/database.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -20,6 +20,7 @@ test('the health check finds privileges that the shop’s role has lost, on any 
   const name = new URL(url).username;
   await asOwner(`revoke update on outbox_mail from ${name}; revoke insert on audit_entry from ${name}`);
   expect(await texts()).toContain('lacks: insert on audit_entry, update on outbox_mail → grant it again');
+  expect((await waitingWork(db)).databaseProblems).toBe(2);
   await asOwner(`grant update on outbox_mail to ${name}; grant insert on audit_entry to ${name}`);
   expect((await databaseFacts(db)).missingPrivileges).toEqual([]);
 });
@@ -27,10 +28,13 @@ test('the health check finds privileges that the shop’s role has lost, on any 
 test('the health check finds disabled triggers, without which pages keep what has changed', async () => {
   expect((await databaseFacts(db)).disabledTriggers).toEqual([]);
   await asOwner('alter table product disable trigger user');
-  expect((await databaseFacts(db)).disabledTriggers.length).toBeGreaterThan(1);
+  const { length } = (await databaseFacts(db)).disabledTriggers;
+  expect(length).toBeGreaterThan(1);
+  expect((await waitingWork(db)).databaseProblems).toBe(length);
   expect(await texts()).toMatch(/disabled triggers.*: product\.\w+, .*→ enable them/u);
   await asOwner('alter table product enable trigger user');
   expect((await databaseFacts(db)).disabledTriggers).toEqual([]);
+  expect((await waitingWork(db)).databaseProblems).toBe(0);
 });
 
 test('the health check counts the connections that the database allows, if those are fewer', async () => {

@@ -74,6 +74,9 @@ test('metrics cover every queue, the pools, and pending work in the database', a
     'kado_payments_open',
     'kado_webhooks_failing_seconds',
     'kado_database_blocked',
+    'kado_database_locks_held_seconds',
+    'kado_database_problems',
+    'kado_orders_failed_in_a_row',
     'kado_errors_logged_total',
   ])
     expect(figure(text, name)).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { watchLocks } from '#database/lock-holders.ts';
 import { slowSessions } from '#database/slow-sessions.ts';
 import { runHealthChecks } from '#server/health-checks/run-health-checks.ts';
 import { startSlowSessionWatch } from '#server/jobs/slow-session-watch.ts';
@@ -53,4 +54,23 @@ test('a session that blocks others and a slow statement are in the log once, in 
     'a statement takes more than a second',
   ]);
   expect(await slowSessions(db)).toEqual({ blocking: [], statements: [] });
+});
+
+test('a transaction with locks that block no statement yet is in the health check, and with its age in the metrics', async () => {
+  const locks = watchLocks(db);
+  const held = await others.transaction().execute(async (holder) => {
+    await sql`lock table product in row exclusive mode`.execute(holder);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holder);
+    const [{ pid }] = rows as [{ pid: number }];
+    expect(await locks()).toMatchObject([{ pid, seconds: 0 }]);
+    const findings = (await runHealthChecks(app.config, log, { db, secret: app.secret })).flatMap(
+      (part) => part.findings,
+    );
+    const found = findings.find(({ code }) => code === 'sessionHoldsLocks');
+    expect(found).toMatchObject({ state: 'must', todo: expect.stringContaining(`(${pid})`) });
+    expect(findings.map(({ code }) => code)).not.toContain('sessionsFast');
+    return locks();
+  });
+  expect(held).toMatchObject([{ seconds: expect.toSatisfy((seconds: number) => seconds >= 2) }]);
+  expect(await locks()).toEqual([]);
 });

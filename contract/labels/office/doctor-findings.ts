@@ -101,6 +101,10 @@ export const doctorFindings = labelSet(227, {
     'database session {pid} ({application}) has blocked {n} others for {seconds} s',
     'វគ្គទិន្នន័យ {pid} ({application}) រារាំងវគ្គ {n} ផ្សេងទៀត អស់ {seconds} វិនាទីហើយ',
   ],
+  sessionHoldsLocks: [
+    'database session {pid} ({application}) has held locks for {seconds} s or more; orders may have to wait',
+    'វគ្គទិន្នន័យ {pid} ({application}) ចាក់សោទិន្នន័យយ៉ាងតិច {seconds} វិនាទីហើយ; ការបញ្ជាទិញអាចត្រូវរង់ចាំ',
+  ],
   statementSlow: [
     'a statement of database session {pid} has been running for {seconds} s',
     'សំណួរនៃវគ្គទិន្នន័យ {pid} ដំណើរការអស់ {seconds} វិនាទីហើយ',
