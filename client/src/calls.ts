@@ -2999,6 +2999,8 @@ export interface ProductReviewsRow {
     /** Height in pixels. */
     Height: number;
   }[];
+  /** How many photos of a review by the logged-in customer couldn’t be published; omitted if none. */
+  UnusablePhotos?: number;
 }
 
 /** A product in lists. Discount keys are omitted when there is no discount, because clients add surcharges to them. */

@@ -5,6 +5,8 @@ import { line, lines } from '../shapes.ts';
 
 const maxAnswer = 1000;
 const maxNote = 300;
+/** Why an approved photo couldn't be published: its file, the picture, the time it took, the storage, or a shutdown. */
+export const photoFailures = ['missing', 'notPicture', 'tooSlow', 'storage', 'stopped'] as const;
 
 /**
  * What shoppers say about products. Staff hide, show, approve and answer reviews and their photos; the words, the stars
@@ -101,6 +103,15 @@ export const review = resource({
     photos: {
       shape: z.array(z.number()),
       label: ['Photos', 'រូបថត'],
+      blank: [],
+      column: null,
+      isReadOnly: true,
+      isOnScreensOnly: true,
+    },
+    /** The approved photos that couldn't be published, each with the reason. */
+    failedPhotos: {
+      shape: z.array(z.object({ id: z.number(), why: z.enum(photoFailures) })),
+      label: ['Unusable photos', 'រូបថតមិនអាចប្រើបាន'],
       blank: [],
       column: null,
       isReadOnly: true,

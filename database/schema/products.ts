@@ -144,6 +144,8 @@ export interface ProductTables {
     height: number | null;
     tries: Generated<number>;
     tried_at: Date | null;
+    /** Why the last attempt to publish it failed. */
+    failure: string | null;
     added_at: Generated<Date>;
   };
   discount: {

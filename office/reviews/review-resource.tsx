@@ -6,6 +6,7 @@ import { BoughtHere, ProductLink, Rating, ReviewText } from './review-text.tsx';
 import { SelectedReviews } from './selected-reviews.tsx';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
 import { truncate } from '#ui/cut.ts';
+import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 
 interface Of {
@@ -16,7 +17,7 @@ const looks = { shown: 'published', hidden: 'hidden', held: 'us' } as const;
 
 function StateCell({ record: { fields } }: Of) {
   const t = useLabels(review.labels);
-  const { state, photos, photoState } = fields;
+  const { state, photos, photoState, failedPhotos } = fields;
   return (
     <>
       <State look={looks[state]}>{t(`field.state.${state}`)}</State>
@@ -25,6 +26,14 @@ function StateCell({ record: { fields } }: Of) {
           {' '}
           <State look={looks[photoState]}>
             {t('field.photos')} ({photos.length}): {t(`field.photoState.${photoState}`)}
+          </State>
+        </>
+      )}
+      {failedPhotos.length > 0 && (
+        <>
+          {' '}
+          <State look="us">
+            {t('field.failedPhotos')}: <Num>{failedPhotos.length}</Num>
           </State>
         </>
       )}

@@ -9,6 +9,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
+import { FailedPhoto } from './failed-photo.tsx';
 import { productLink } from '../product-link.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { RecordOf } from '../resources/resource.ts';
@@ -18,18 +19,21 @@ type Review = RecordOf<'review'>;
 
 /** A review as the shopper wrote it, with its product in the shop. */
 export function ReviewText({ record: { fields } }: { record: Review }) {
-  const { body, name, writtenAt, isBoughtHere, rating, customerId, photos } = fields;
+  const { body, name, writtenAt, isBoughtHere, rating, customerId, photos, failedPhotos } = fields;
   const { links } = useOffice();
   const t = useLabels(review.labels);
   const when = useDateTimes();
   return (
-    <section className="review-text" aria-label={t('one')}>
+    <section className="review-text stack-2" aria-label={t('one')}>
       <Rating rating={rating} />
       <p className="review-body">
         <UserText text={body} />
       </p>
       <ReviewPhotos photos={photos} />
-      <p className="review-facts soft">
+      {failedPhotos.map((photo) => (
+        <FailedPhoto key={photo.id} photo={photo} n={photos.indexOf(photo.id) + 1} />
+      ))}
+      <p className="row-2 soft">
         <b>
           {typeof customerId === 'number' ? (
             <a href={`${links.customers}/${customerId}`}>

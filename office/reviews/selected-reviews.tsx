@@ -14,13 +14,19 @@ interface SelectedReviewsProps {
   onDone: () => void;
 }
 
-/** Hides, shows or checks the selected reviews, with Undo. It stays until closed, even if the list no longer has them. */
+const photoActs = [
+  ['showPhotos', 'shown'],
+  ['hidePhotos', 'hidden'],
+] as const;
+
+/** Hides, shows or checks the selected reviews, or shows or hides their photos, with Undo. It stays until closed, even if the list no longer has them. */
 export function SelectedReviews({ records, onDone }: SelectedReviewsProps) {
   const t = useLabels(officeReviewsLabels);
   const common = useLabels(officeCommonLabels);
   const together = useLabels(officeTogetherLabels);
   const [isHiding, setHiding] = useState(false);
   const { result, isPending, change, undo } = useReviewChanges();
+  const withPhotos = records.filter(({ fields }) => fields.photoState !== null);
   const n = records.length;
   const chosen = n === 1 ? together('chosenOne') : common('selectedCount', { n });
   return (
@@ -41,6 +47,17 @@ export function SelectedReviews({ records, onDone }: SelectedReviewsProps) {
           <Button kind="ghost" busy={isPending} onClick={() => change(records, { checked: true })}>
             {t('check')}
           </Button>
+          {withPhotos.length > 0 &&
+            photoActs.map(([label, photoState]) => (
+              <Button
+                key={label}
+                kind="ghost"
+                busy={isPending}
+                onClick={() => change(withPhotos, { photoState })}
+              >
+                {t(label)}
+              </Button>
+            ))}
         </>
       )}
       <IconButton icon="x" label={together('unchoose')} onClick={onDone} />

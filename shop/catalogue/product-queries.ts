@@ -159,13 +159,26 @@ const answerIn = (language: LanguageCode) => sql.ref(language === 'en' ? 'r.answ
 const reviewStatement = (language: LanguageCode) =>
   compiledOnce(
     'product-reviews',
-    ({ productId, limit, offset }: { productId: number; limit: number; offset: number }) => sql<Review>`
+    ({
+      productId,
+      limit,
+      offset,
+      customerId,
+    }: {
+      productId: number;
+      limit: number;
+      offset: number;
+      customerId: number | null;
+    }) => sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...formatSize, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
       coalesce(nullif(${answerIn(language)}, ''), ${answerIn(otherLanguage(language))}) as answer,
       case when r.photo_state = 'shown' then (
         select json_agg(json_build_object('path', f.path, 'width', f.width, 'height', f.height) order by f.id)
         from review_photo f where f.review_id = r.id and f.path is not null) end as photos,
+      case when r.customer_id = ${customerId}::int and r.photo_state = 'shown' then (
+        select count(*)::int from review_photo f where f.review_id = r.id and photo_failure(f) is not null)
+        else 0 end as "unusablePhotos",
       to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published
@@ -179,7 +192,8 @@ export async function productReviews(
   db: Database,
   productId: number,
   { language, ...page }: Paging & { language: LanguageCode },
+  customerId: number | null,
 ): Promise<Review[]> {
-  const values = { productId, limit: page.pageSize, offset: skipped(page) };
+  const values = { productId, customerId, limit: page.pageSize, offset: skipped(page) };
   return (await db.executeQuery(reviewStatements[language](db, values))).rows;
 }

@@ -93,4 +93,6 @@ export interface Review {
   answer: string;
   /** Photos that staff approved; null without any. */
   photos: { path: string; width: number; height: number }[] | null;
+  /** How many photos of the reader's own review couldn't be published. */
+  unusablePhotos: number;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { reviewPhotos } from '#contract/constants.ts';
+import type { photoFailures } from '#contract/resources/review.ts';
 import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
 type PhotoRefusal = 'unknown' | 'ended' | 'enough' | null;
@@ -64,21 +66,21 @@ export async function photoToWithdraw(db: Database): Promise<{ id: number; path:
 /** Records that the public files of a photo are deleted. */
 export async function withdrawPhoto(db: Database, { id, path }: { id: number; path: string }): Promise<void> {
   await sql`
-    update review_photo set path = null, width = null, height = null, tries = 0, tried_at = null
+    update review_photo set path = null, width = null, height = null, tries = 0, tried_at = null, failure = null
     where id = ${id} and path = ${path}`.execute(db);
 }
 
 /** A shown photo without public files. */
-interface ApprovedPhoto {
+export interface ApprovedPhoto {
   id: number;
   file: string;
   productId: number;
 }
 
-/** Claims an approved photo for this process, for some minutes. Photos are skipped after a few failed attempts. */
+/** Claims an approved photo for this process, for some minutes. After five failed attempts staff decide (`photo_failure`). */
 export async function claimApprovedPhoto(db: Database): Promise<ApprovedPhoto | null> {
   const { rows } = await sql<ApprovedPhoto>`
-    update review_photo p set tried_at = now(), tries = tries + 1 from (
+    update review_photo p set tried_at = now(), tries = tries + 1, failure = null from (
       select f.id, r.product_id from review_photo f join review r on r.id = f.review_id
       where f.path is null and ${isShown} and f.tries < 5
         and (f.tried_at is null or f.tried_at < now() - interval '5 minutes')
@@ -98,3 +100,37 @@ export async function publishPhoto(
     where id = ${id} and path is null`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** Why an attempt to publish a photo failed. One that was stopped has no time to say so. */
+export type PhotoFailure = Exclude<(typeof photoFailures)[number], 'stopped'>;
+
+/** Records why an attempt to publish a photo failed. */
+export async function failPhoto(db: Database, id: number, failure: PhotoFailure): Promise<void> {
+  await sql`update review_photo set failure = ${failure} where id = ${id} and path is null`.execute(db);
+}
+
+/**
+ * Retries or removes a photo that couldn't be published. Its files are deleted by housekeeping. Returns false if there is
+ * no such photo, or it has been retried meanwhile.
+ */
+export const changeFailedPhoto = (db: Database, id: number, act: 'retry' | 'remove', by: Actor) =>
+  inTransaction<boolean>(db, async (trx) => {
+    const { rows } = await sql<{ id: number; product: number }>`
+      select r.id, r.product_id as product from review r
+      where id = (select review_id from review_photo f where f.id = ${id}::int and photo_failure(f) is not null)
+      for no key update`.execute(trx);
+    const { numAffectedRows = 0n } = await sql`
+      update review_photo f set tries = 0, tried_at = null, failure = null,
+        review_id = case when ${act === 'retry'} then review_id end
+      where id = ${id}::int and review_id = ${rows[0]?.id ?? null}::int and photo_failure(f) is not null`.execute(
+      trx,
+    );
+    const [review] = rows;
+    if (!review || numAffectedRows === 0n) return { keep: false, outcome: false };
+    if (act === 'remove')
+      await sql`update review r set version = version + 1,
+        photo_state = case when exists (select from review_photo f where f.review_id = r.id) then photo_state end
+        where id = ${review.id}`.execute(trx);
+    await writeAudit(trx, by, 'review changed', { ...review, fields: ['photos'] });
+    return { keep: true, outcome: true };
+  });

@@ -26,6 +26,9 @@ const nameIn = (language: 'en' | 'ar') =>
 /** The name of a review's product, for sorting. */
 export const productName = nameIn('en');
 
+/** SQL for whether the last attempt to publish a photo `f` of a review `r` failed, while shoppers should see it. */
+const isFailed = sql`(r.photo_state = 'shown' and photo_failure(f) is not null)`;
+
 /** SQL: the fields of reviews. `which`: the condition, order and limit, with the review as `r` and its product as `p`. */
 export async function reviewsWhere(
   db: Database,
@@ -37,7 +40,9 @@ export async function reviewsWhere(
       (select c.id from customer c where c.email = normal_email(r.reviewer_email) and c.active) as "customerId",
       r.bought as "isBoughtHere", r.state, r.hidden_reason as reason, r.hidden_note as "reasonNote",
       json_build_object('en', r.answer_en, 'km', r.answer_km) as answer, r.checked,
-      array(select f.id from review_photo f where f.review_id = r.id order by f.id) as photos, r.photo_state as "photoState"
+      array(select f.id from review_photo f where f.review_id = r.id order by f.id) as photos, r.photo_state as "photoState",
+      coalesce((select json_agg(json_build_object('id', f.id, 'why', photo_failure(f)) order by f.id)
+        from review_photo f where f.review_id = r.id and ${isFailed}), '[]') as "failedPhotos"
     from review r join product p on p.id = r.product_id where ${which}`.execute(db);
   return rows;
 }
@@ -65,10 +70,11 @@ export async function writeReviews(db: Database, reviews: readonly Stored<Review
     where r.id = n.id`.execute(db);
 }
 
-/** SQL for whether a review, or photos of it, are held for approval. */
-export const isHeld = sql`(r.state = 'held' or (r.photo_state = 'held' and r.state <> 'hidden'))`;
+/** SQL for whether a review, or photos of it, wait for staff: for approval, or because a photo couldn't be published. */
+export const isHeld = sql`(r.state = 'held' or (r.state <> 'hidden' and (r.photo_state = 'held' or exists (
+  select from review_photo f where f.review_id = r.id and ${isFailed}))))`;
 
-/** Counts the reviews held for approval, also only for their photos. `since`: when the oldest was written; null without any. */
+/** Counts the reviews that wait for staff, also only for their photos. `since`: when the oldest was written; null without any. */
 export async function heldReviews(db: Database): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(created_at) as since from review r where ${isHeld}`.execute(db);

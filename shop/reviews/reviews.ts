@@ -2,8 +2,12 @@ export { insertReview, type NewReview } from './insert-review-queries.ts';
 export { listReviews } from './list-queries.ts';
 export {
   addReviewPhoto,
+  type ApprovedPhoto,
+  changeFailedPhoto,
   claimApprovedPhoto,
+  failPhoto,
   fileOfReviewPhoto,
+  type PhotoFailure,
   photoToWithdraw,
   publishPhoto,
   reviewPhotoRefusal,

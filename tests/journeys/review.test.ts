@@ -179,9 +179,8 @@ test.each(['en', 'ar'] as const)(
     await button(form, labels('lbl_prd_det_submitreview')).click();
     await messageOf(page, said(lang, 'reviewSubmitted')).first().waitFor();
     await eventually(() => form.getByText('desk.png').count()).toBe(0);
-    const photo = page.getByRole('link', {
-      name: labels('reviewPhoto', { n: 1, name: 'Sreymom', product: name }),
-    });
+    const alt = labels('reviewPhoto', { n: 1, name: 'Sreymom', product: name });
+    const photo = page.getByRole('link', { name: alt });
     expect(await photo.count()).toBe(0);
     await sql`update review set photo_state = 'shown' where photo_state = 'held'`.execute(db);
     await eventually(async () => {
@@ -194,9 +193,28 @@ test.each(['en', 'ar'] as const)(
       picture.evaluate((each) => (each as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
-    await photo.focus();
-    await eventually(() => photo.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await photo.getAttribute('href')).toMatch(/review-photo\.[0-9a-f]{8}\.webp$/u);
+    // It opens over the page by keyboard, and closing it returns to it.
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: lang });
+    await dialog.getByRole('region', { name: alt }).waitFor();
+    await eventually(() =>
+      dialog.getByRole('img').evaluate((each) => (each as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => photo.evaluate((each) => each === document.activeElement)).toBe(true);
+    // A photo that can't be published is named to its customer.
+    const unusable = page.getByText(labels('unusablePhoto', { title: lang }));
+    expect(await unusable.count()).toBe(0);
+    await sql`update review_photo set path = null, width = null, height = null, tries = 5, failure = 'storage'`.execute(
+      db,
+    );
+    await page.reload();
+    await unusable.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await sql`delete from review where customer_id is not null`.execute(db);
   },
 );

@@ -21,6 +21,8 @@ const row = z.object({
   Answer: z.string().optional(),
   /** Additive: photos by the author that staff approved; omitted without any. */
   Photos: z.array(z.object({ AttachmentURL: z.string(), Width: z.number(), Height: z.number() })).optional(),
+  /** Additive: how many photos of a review by the logged-in customer couldn’t be published; omitted if none. */
+  UnusablePhotos: z.number().optional(),
 });
 
 export const getProductReviews = operation({

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -15,9 +15,9 @@ const largest = 4;
 const step = 1.5;
 
 interface EnlargedProps {
-  name: string;
-  pictures: readonly ProductPicture[];
-  labels: PictureTexts;
+  name: ReactNode;
+  pictures: readonly Pick<ProductPicture, 'path' | 'width' | 'height'>[];
+  labels: Pick<PictureTexts, 'alt'>;
   /** Index of the shown picture, from 0. */
   at: number;
   onMove: (at: number) => void;

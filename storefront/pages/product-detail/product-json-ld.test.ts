@@ -16,6 +16,7 @@ const shirt = {
   options: [{ attributeId: 2, name: 'Size', required: true, choices: sizes }],
   rating: null,
   reviewCount: 0,
+  reviews: [],
 } as unknown as ProductData;
 const place = { publicUrl: 'https://shop.example', path: '/en/x', home: 'Home', links: linksOf('en') };
 const variants = (count: number) =>
@@ -82,4 +83,28 @@ test('prices by quantity are one offer with the lowest and the highest price, an
 test('a product without variants has its GTIN', () => {
   const [pen] = productJsonLd({ ...shirt, gtin: '4006381333931' }, { ...place, vat: null, variants: [] });
   expect(pen).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
+});
+
+test('the newest reviews with photos are described, each with its pictures', () => {
+  const written = { rating: 4, title: 'Good', body: 'Keeps warm.', name: 'Bopha', date: '29-11-2026' };
+  const photos = [{ path: '/content/a.webp', width: 9, height: 6, alt: '' }];
+  const [{ review }] = productJsonLd(
+    {
+      ...shirt,
+      reviews: [written, ...Array.from({ length: 6 }, () => ({ ...written, photos }))],
+    } as unknown as ProductData,
+    { ...place, vat: null, variants: [] },
+    // oxlint-disable-next-line typescript/no-explicit-any -- the test says what it expects
+  ) as any;
+  expect(review).toHaveLength(5);
+  expect(review[0]).toEqual({
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    author: { '@type': 'Person', name: 'Bopha' },
+    name: 'Good',
+    reviewBody: 'Keeps warm.',
+    datePublished: '2026-11-29',
+    image: ['https://shop.example/content/a.webp'],
+  });
+  expect(firstOf({}).review).toBeUndefined();
 });

@@ -15,14 +15,17 @@ import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+import type { ProductData } from './product-data.ts';
 import { renewPage } from './renew-page.ts';
 import { StarsField } from './stars-field.tsx';
+import { UnusablePhotos } from './unusable-photos.tsx';
 
 /**
  * The review form. A review appears immediately, so the form refreshes the page (specification §2, §5).
  * Requires JavaScript.
  */
-export function ReviewForm({ productId }: { productId: number }) {
+export function ReviewForm({ product: { id: productId, reviews } }: { product: ProductData }) {
   const { call } = useShop();
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
@@ -44,32 +47,36 @@ export function ReviewForm({ productId }: { productId: number }) {
     failed: 'generalErrorLater',
   });
   return (
-    <form className="rev-form panel form" {...formProps} aria-labelledby="write-review" onSubmit={submit}>
-      <h2 className="h3" id="write-review">
-        {t('lbl_prd_det_writereview')}
-      </h2>
-      <input type="hidden" name="ProductId" value={productId} />
-      <StarsField legend={t('lbl_prd_det_rateitem')} value={rating} onChange={setRating} />
-      <Field {...ties('ReviewerName')} label={t('lbl_prd_det_name')} autoComplete="name" />
-      <Field {...ties('ReviewerEmail')} type="email" label={t('lbl_prd_det_email')} autoComplete="email" />
-      <Field {...ties('ReviewTitle')} label={t('lbl_prd_det_reviewtitle')} />
-      <TextArea
-        {...ties('ReviewBody')}
-        label={t('reviewBody')}
-        hint={t('reviewBodyHint', { n: reviewForm.ReviewBody.max })}
-      />
-      {loggedIn && (
-        <PhotosField
-          key={saves}
-          label={t('reviewPhotos', { n: reviewPhotos })}
-          hint={t('reviewPhotosHint')}
-          max={reviewPhotos}
+    <>
+      <PhotoViewer reviews={reviews} />
+      <form className="rev-form panel form" {...formProps} aria-labelledby="write-review" onSubmit={submit}>
+        <h2 className="h3" id="write-review">
+          {t('lbl_prd_det_writereview')}
+        </h2>
+        {loggedIn && <UnusablePhotos productId={productId} />}
+        <input type="hidden" name="ProductId" value={productId} />
+        <StarsField legend={t('lbl_prd_det_rateitem')} value={rating} onChange={setRating} />
+        <Field {...ties('ReviewerName')} label={t('lbl_prd_det_name')} autoComplete="name" />
+        <Field {...ties('ReviewerEmail')} type="email" label={t('lbl_prd_det_email')} autoComplete="email" />
+        <Field {...ties('ReviewTitle')} label={t('lbl_prd_det_reviewtitle')} />
+        <TextArea
+          {...ties('ReviewBody')}
+          label={t('reviewBody')}
+          hint={t('reviewBodyHint', { n: reviewForm.ReviewBody.max })}
         />
-      )}
-      <Button type="submit" busy={busy}>
-        {busy ? shared('sending') : t('lbl_prd_det_submitreview')}
-      </Button>
-    </form>
+        {loggedIn && (
+          <PhotosField
+            key={saves}
+            label={t('reviewPhotos', { n: reviewPhotos })}
+            hint={t('reviewPhotosHint')}
+            max={reviewPhotos}
+          />
+        )}
+        <Button type="submit" busy={busy}>
+          {busy ? shared('sending') : t('lbl_prd_det_submitreview')}
+        </Button>
+      </form>
+    </>
   );
 
   /** Sends the photos, and says if some didn't arrive. */

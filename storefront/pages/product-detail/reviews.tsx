@@ -15,7 +15,7 @@ import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
 
-/** Loads with the tab, or when a customer starts to write, because the form requires JavaScript anyway. */
+/** Loads with the tab, or when a customer starts to write, because the form and enlarging photos require JavaScript anyway. */
 const loadForm = () => import('./review-form.tsx');
 
 type Review = ProductData['reviews'][number];
@@ -56,7 +56,7 @@ export function Reviews({ product, shown }: ReviewsProps) {
       {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} />}
       <div className="rev-place">
         {form ? (
-          <form.ReviewForm productId={product.id} />
+          <form.ReviewForm product={product} />
         ) : (
           <Button kind="ghost" onClick={() => setWriting(true)}>
             {t('lbl_prd_det_writereview')}
@@ -223,7 +223,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
             {review.photos && (
               <p className="rev-photos">
                 {review.photos.map((photo) => (
-                  <a key={photo.path} href={photo.path} target="_blank" rel="noopener noreferrer">
+                  <a key={photo.path} href={photo.path}>
                     <Picture {...photo} sizes="6rem" />
                   </a>
                 ))}

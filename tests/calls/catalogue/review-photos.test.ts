@@ -6,7 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
+import { changeFailedPhoto } from '#contract/operations/office/catalogue/change-failed-photo.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { changeRecords } from '#contract/operations/office/records/change-records.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
@@ -32,7 +34,7 @@ await query`update product set stock = 1000 where stock is not null`;
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e4eee7' } });
-const photo = await drawn(900, 600).jpeg().toBuffer();
+const picture = await drawn(900, 600).jpeg().toBuffer();
 
 let buyer: Shopper;
 beforeEach(async () => {
@@ -53,7 +55,7 @@ async function write(as: Shopper | undefined = buyer, changes: object = {}) {
 }
 const written = async () => (await write()).ReviewId!;
 
-async function send(id: number, content: Buffer = photo, who: Shopper | null = buyer, type = 'image/jpeg') {
+async function send(id: number, content: Buffer = picture, who: Shopper | null = buyer, type = 'image/jpeg') {
   const answer = await server.inject({
     method: 'POST',
     url: `/api/v1/catalogue/review-photo/${id}`,
@@ -103,8 +105,8 @@ describe('who may add photos', () => {
 
   it('a guest, another customer, and the author of a review without purchase are refused', async () => {
     const id = await written();
-    expect(await sent(id, photo, null)).toBe(401);
-    expect(await sent(id, photo, await newShopper(db))).toBe(404);
+    expect(await sent(id, picture, null)).toBe(401);
+    expect(await sent(id, picture, await newShopper(db))).toBe(404);
     expect(await sent(id + 1000)).toBe(404);
     await write(buyer, { ProductId: 3 });
     const [{ id: notBought }] = await query`select max(id) as id from review`;
@@ -158,7 +160,7 @@ describe('the picture of a photo', () => {
   it.each([
     ['a text', async () => Buffer.from('<script>alert(1)</script>')],
     ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['a truncated picture', async () => photo.subarray(0, photo.length / 2)],
+    ['a truncated picture', async () => picture.subarray(0, picture.length / 2)],
     ['a decompression bomb', () => drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
     ['the container of HEIC', async () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1', 'latin1')],
   ])('refuses %s with a sentence', async (_, content) => {
@@ -174,7 +176,7 @@ describe('the picture of a photo', () => {
   it('refuses a file above 10 MB, and a type that is no picture, before it is read', async () => {
     const id = await written();
     expect((await send(id, Buffer.alloc(10_000_001))).code).toBe(413);
-    expect((await send(id, photo, buyer, 'image/gif')).code).toBe(415);
+    expect((await send(id, picture, buyer, 'image/gif')).code).toBe(415);
   });
 });
 
@@ -239,11 +241,142 @@ describe('photos that staff decide on', () => {
     expect((await change(id, { photoState: 'shown' }, version + 1)).status).toBe(200);
   });
 
+  it('are approved for several reviews at once, but not those with a new photo, and undone', async () => {
+    const ids = [await written(), await written()];
+    for (const id of ids) await sent(id);
+    const seen = await Promise.all(ids.map((id) => get(id)));
+    await sent(ids[1]!);
+    const all = async (photoState: string, versions: number[]) =>
+      (
+        await office(
+          changeRecords,
+          { kind, changes: ids.map((id, at) => ({ id, version: versions[at]!, fields: { photoState } })) },
+          owner.cookie,
+        )
+      ).data.outcomes.map(({ state }: { state: string }) => state);
+    const states = async () => (await Promise.all(ids.map(get))).map(({ fields }) => fields.photoState);
+    expect(
+      await all(
+        'shown',
+        seen.map(({ version }) => version),
+      ),
+    ).toEqual(['changed', 'conflict']);
+    expect(await states()).toEqual(['shown', 'held']);
+    const now = (await Promise.all(ids.map(get))).map(({ version }) => version);
+    expect(await all('hidden', now)).toEqual(['changed', 'changed']);
+    expect(
+      await all(
+        'held',
+        now.map((version) => version + 1),
+      ),
+    ).toEqual(['changed', 'changed']);
+    expect(await states()).toEqual(['held', 'held']);
+  });
+
   it('have no state without photos', async () => {
     const id = await written();
     expect((await change(id, { photoState: 'shown' })).status).toBe(400);
     await sent(id);
     expect((await change(id, { photoState: null })).status).toBe(400);
+  });
+});
+
+describe('a photo that fails to be published five times', () => {
+  /** Approves two photos, of which one fails, and returns the review and the failing photo. */
+  async function failed(breaks = async (file: string) => app.stores.private.remove(file)) {
+    const id = await written();
+    await sent(id);
+    await sent(id);
+    const [photo] = await query`select id, file from review_photo order by id`;
+    await breaks(photo.file);
+    await change(id, { photoState: 'shown', checked: true });
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await get(id)).fields.failedPhotos).toEqual([]);
+      await publish();
+      await query`update review_photo set tried_at = tried_at - interval '6 minutes' where path is null`;
+    }
+    return { id, photo: photo.id as number };
+  }
+  const toApprove = async () =>
+    (await office(listRecords, { kind, page: 1, view: 'held' }, owner.cookie)).data.records.map(
+      (each: { id: number }) => each.id,
+    );
+  const act = async (photo: number, how: 'retry' | 'remove', cookie = owner.cookie) =>
+    (await office(changeFailedPhoto, { photo, act: how }, cookie)).status;
+  const unusable = async (who?: Shopper) =>
+    (await request(getProductReviews, { ProductId: 1, languageCode: 'en' }, who)).data[0].UnusablePhotos;
+
+  it('is among the reviews to check with its reason, and only its customer learns it', async () => {
+    const { id, photo } = await failed();
+    expect((await get(id)).fields).toMatchObject({ failedPhotos: [{ id: photo, why: 'missing' }] });
+    expect(await toApprove()).toEqual([id]);
+    const { waiting } = (await office(getToday, {}, owner.cookie)).data;
+    expect(waiting).toContainEqual(expect.objectContaining({ what: 'heldReviews', count: 1 }));
+    expect(await photosShown()).toHaveLength(1);
+    expect([await unusable(buyer), await unusable(), await unusable(await newShopper(db))]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
+    // Staff have nothing to do about hidden photos.
+    await change(id, { photoState: 'hidden' });
+    expect(await toApprove()).toEqual([]);
+  });
+
+  it('says whether it was no picture, or whether Kado stopped meanwhile', async () => {
+    const broken = async (file: string) => {
+      await app.stores.private.remove(file);
+      await app.stores.private.add(file, Buffer.from('no picture'));
+    };
+    const { id, photo } = await failed(broken);
+    expect((await get(id)).fields.failedPhotos).toEqual([{ id: photo, why: 'notPicture' }]);
+    await query`update review_photo set failure = null where id = ${photo}`;
+    expect((await get(id)).fields.failedPhotos).toEqual([{ id: photo, why: 'stopped' }]);
+    // An attempt that is still running hasn't failed.
+    await query`update review_photo set tried_at = now() where id = ${photo}`;
+    expect((await get(id)).fields.failedPhotos).toEqual([]);
+  });
+
+  it('says that the storage failed', async () => {
+    const id = await written();
+    await sent(id);
+    await change(id, { photoState: 'shown' });
+    await query`update review_photo set tries = 4`;
+    const { add } = app.stores.content;
+    app.stores.content.add = () => Promise.reject(new Error('disk full'));
+    await expect(publishReviewPhoto(app)).rejects.toThrow('disk full');
+    app.stores.content.add = add;
+    expect((await get(id)).fields.failedPhotos).toMatchObject([{ why: 'storage' }]);
+  });
+
+  it('is published by a retry once that is possible', async () => {
+    const { id, photo } = await failed();
+    const [{ file }] = await query`select file from review_photo where id = ${photo}`;
+    await app.stores.private.add(file, picture);
+    expect(await act(photo, 'retry', sales.cookie)).toBe(403);
+    expect(await act(photo, 'retry')).toBe(200);
+    expect(await act(photo, 'retry')).toBe(409);
+    expect(await toApprove()).toEqual([]);
+    await publish();
+    expect(await photosShown()).toHaveLength(2);
+    expect((await get(id)).fields.failedPhotos).toEqual([]);
+    expect(await act(photo, 'remove')).toBe(409);
+  });
+
+  it('is removed with its file, and the review keeps the others', async () => {
+    const { id, photo } = await failed();
+    const { version } = await get(id);
+    expect(await act(photo, 'remove')).toBe(200);
+    await dropSlips(db, (file) => app.stores.private.remove(file));
+    expect(await get(id)).toMatchObject({
+      version: version + 1,
+      fields: { photos: [expect.any(Number)], photoState: 'shown', failedPhotos: [] },
+    });
+    expect(await privateFiles()).toHaveLength(1);
+    expect(await toApprove()).toEqual([]);
+    await query`update review_photo set path = null, width = null, height = null, tries = 5, failure = 'storage'`;
+    expect(await act((await get(id)).fields.photos[0], 'remove')).toBe(200);
+    expect((await get(id)).fields).toMatchObject({ photos: [], photoState: null });
   });
 });
 
