@@ -2,6 +2,7 @@ import { officeStatusLabels, type OrderStatusKey } from '#contract/labels/office
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { orderStateKey } from '#contract/order-state-key.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
@@ -27,13 +28,16 @@ export function useOrderTexts() {
     callFirst: t('callFirst'),
     /** Some shipments have left, or are ready for pick-up. */
     partlyShipped: (isPickUp: boolean): string => t(isPickUp ? 'partlyReady' : 'partlyShipped'),
-    paymentMethod: (id: number): string => t(paymentMethodTexts[id] ?? 'otherMethod'),
+    paymentMethod: (id: number, isPickUp = false): string =>
+      t(pickUpKey(paymentMethodTexts[id] ?? 'otherMethod', isPickUp)),
     /** Returns the label for a payment through the shop. */
     payment: (state: string): string => t(state as OrderStatusKey),
     /**
      * Returns the payment status of an order. While its payment is awaited, returns the provider's status.
      */
-    paymentStatus: (status: PaymentStatus, payment: string | null): string =>
-      status === 'awaiting' && payment !== null ? t(payment as OrderStatusKey) : money(status),
+    paymentStatus: (status: PaymentStatus, payment: string | null, isPickUp: boolean): string =>
+      status === 'awaiting' && payment !== null
+        ? t(payment as OrderStatusKey)
+        : money(pickUpKey(status, isPickUp)),
   };
 }

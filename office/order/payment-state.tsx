@@ -6,6 +6,7 @@ import { State } from '../components/state.tsx';
 
 interface PaymentStateProps {
   order: Pick<Answer<typeof listOrders>['orders'][number], 'payment' | 'paymentStatus'>;
+  isPickUp: boolean;
 }
 
 const done: ReadonlySet<PaymentStatus> = new Set(['paid', 'paidOnDelivery', 'partRefunded']);
@@ -21,13 +22,13 @@ const waitsForUs: ReadonlySet<PaymentStatus> = new Set([
 const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
 /** The payment status of an order. Only a status that needs staff is highlighted. */
-export function PaymentState({ order: { payment, paymentStatus } }: PaymentStateProps) {
+export function PaymentState({ order: { payment, paymentStatus }, isPickUp }: PaymentStateProps) {
   const orderText = useOrderTexts();
   const isUs = waitsForUs.has(paymentStatus) || (paymentStatus === 'awaiting' && isUnclear.has(payment));
   const open = isUs ? 'us' : 'others';
   return (
     <State look={done.has(paymentStatus) ? 'done' : over.has(paymentStatus) ? 'off' : open}>
-      {orderText.paymentStatus(paymentStatus, payment)}
+      {orderText.paymentStatus(paymentStatus, payment, isPickUp)}
     </State>
   );
 }

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
@@ -51,13 +52,16 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     paper: filled(paper),
     mail: filled(mail),
     payment: filled(payment),
+    paymentStatus: (to: DocumentOrder) => payment[pickUpKey(to.money.status, isPickUp(to))],
+    /** Returns the heading of the recipient. */
+    receiverHead: (to: DocumentOrder) => paper[pickUpKey('sendTo', isPickUp(to))],
     day,
     dateOnly,
-    way: (id: number) => order[paymentMethodTexts[id] ?? 'otherMethod'],
+    way: (to: DocumentOrder) =>
+      order[pickUpKey(paymentMethodTexts[to.paymentMethodId] ?? 'otherMethod', isPickUp(to))],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
     /** Returns the label of the delivery's price. */
-    shipping: ({ delivery: method }: DocumentOrder) =>
-      method?.kind === 'shop' ? shared.pickUp : mail.shipping,
+    shipping: (to: DocumentOrder) => (isPickUp(to) ? shared.pickUp : mail.shipping),
     /** Returns name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [
       name[tag] || name.en,
@@ -79,6 +83,9 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     }),
   };
 }
+
+/** Whether the customer picks it up at the shop. */
+const isPickUp = ({ delivery }: DocumentOrder): boolean => delivery?.kind === 'shop';
 
 type DeliveryTexts =
   typeof deliveryLabels extends LabelSet<infer Key> ? Readonly<Record<Key, string>> : never;

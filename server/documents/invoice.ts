@@ -40,7 +40,7 @@ export function invoices(order: DocumentOrder, labels: DocumentTexts, other?: Do
 
 /** Builds an invoice with lines, totals, riel at the rate of that time, and payments. */
 function invoice(order: DocumentOrder, labels: DocumentTexts): Sheet {
-  const { paper, payment, day, way: paymentMethod } = labels;
+  const { paper, paymentStatus, day, way: paymentMethod } = labels;
   return {
     ...labels.frame(order),
     heading: paper('invoice'),
@@ -49,7 +49,7 @@ function invoice(order: DocumentOrder, labels: DocumentTexts): Sheet {
       { head: paper('invoiceFor'), lines: buyerLines(order, labels) },
       {
         head: paper('payment'),
-        lines: [...new Set([paymentMethod(order.paymentMethodId), payment(order.money.status)])],
+        lines: [...new Set([paymentMethod(order), paymentStatus(order)])],
       },
       ...deliveryFact(order, labels),
     ],

@@ -28,7 +28,7 @@ export function packingSlip(order: DocumentOrder, labels: DocumentTexts, parcel?
     heading: paper('packingSlip'),
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
-      { head: paper('sendTo'), lines: labels.receiverLines(order) },
+      { head: labels.receiverHead(order), lines: labels.receiverLines(order) },
       ...deliveryFact(order, labels),
       ...parcelFact(parcel, labels),
     ],

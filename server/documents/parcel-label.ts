@@ -22,7 +22,7 @@ export async function parcelLabel(
   return {
     lang: labels.tag,
     from: [shop.name, ...shop.lines],
-    toHead: labels.paper('sendTo'),
+    toHead: labels.receiverHead(order),
     to: [
       receiverName(language, order),
       order.address,

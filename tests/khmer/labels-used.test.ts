@@ -58,9 +58,9 @@ const isOfReport = ({ entityId, key }: { entityId: number; key: string }) =>
   entityId === officeReportLabels.entityId && key.includes('.');
 const names = new Set<string>([...(sources.match(/\w+/gu) ?? []), ...roundings]);
 /** Searching all sources for each of 2,000 keys takes seconds, so only keys like `orders.read` are searched for. Texts
- * without emails replace those with them. */
+ * without emails replace those with them, and texts for pick-up those for delivery. */
 const isNamed = (key: string) =>
-  names.has(key.replace(/NoEmail$/u, '')) ||
+  names.has(key.replace(/(?:NoEmail|PickUp)$/u, '')) ||
   (/\W/u.test(key) && new RegExp(String.raw`\b${key}\b`, 'u').test(sources));
 
 test('every label and message is used', () => {

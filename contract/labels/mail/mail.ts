@@ -38,6 +38,7 @@ export const mailLabels = labelSet(103, {
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
   amountBeside: ['{amount} ({other})', '{amount} ({other})'],
   cashOnDelivery: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  cashOnDeliveryPickUp: ['Cash at pick-up', 'បង់ប្រាក់ពេលមកយក'],
   onAccount: ['On account', 'ទិញបង់ក្រោយ'],
   paidByCard: ['Paid by card', 'បានទូទាត់តាមកាត'],
   paidByWallet: ['Paid by wallet', 'បានទូទាត់តាមកាបូបអេឡិចត្រូនិក'],

@@ -57,6 +57,7 @@ export const officeCommonLabels = labelSet(170, {
   cardMessage: ['Card message', 'សារលើកាត'],
   customerNote: ['Customer note', 'កំណត់ចំណាំរបស់អតិថិជន'],
   shipTo: ['Ship to', 'ផ្ញើទៅ'],
+  shipToPickUp: ['Customer’s address', 'អាសយដ្ឋានអតិថិជន'],
   payment: ['Payment', 'ការទូទាត់'],
   restock: ['Return items to stock', 'ទំនិញត្រឡប់ចូលស្តុកវិញហើយ'],
   selectAll: ['Select all on this page', 'ជ្រើសរើសទាំងអស់ដែលបង្ហាញ'],

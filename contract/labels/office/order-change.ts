@@ -33,6 +33,7 @@ export const officeOrderChange = labelSet(212, {
   before: ['Before', 'មុនពេលកែ'],
   same: ['The total stays the same.', 'សរុបដដែល។'],
   onDelivery: ['{amount} due on delivery.', 'ត្រូវបង់ {amount} ពេលទទួលទំនិញ។'],
+  onDeliveryPickUp: ['{amount} due at pick-up.', 'ត្រូវបង់ {amount} ពេលមកយក។'],
   goesBack: ['{amount} will be refunded to the original payment method.', 'សង {amount} វិញ តាមវិធីដែលបានទូទាត់។'],
   isAsked: [
     '{amount} is due. The customer will get a payment link by email.',
@@ -88,6 +89,7 @@ export const officeOrderChange = labelSet(212, {
   restLater: ['Balance', 'ប្រាក់នៅសល់'],
   restReady: ['Due when the goods are ready.', 'ត្រូវបង់ពេលទំនិញរួចរាល់។'],
   restDelivery: ['Collected on delivery.', 'ប្រមូលពេលប្រគល់ទំនិញ។'],
+  restDeliveryPickUp: ['Collected at pick-up.', 'ប្រមូលពេលមកយក។'],
   restByDay: ['On account: due by {day}.', 'ទិញបង់ក្រោយ៖ ត្រូវបង់ត្រឹម {day}។'],
   restAsk: ['Goods are ready: ask for it', 'ទំនិញរួចរាល់៖ ស្នើសុំ'],
   restAsked: ['Balance requested.', 'បានស្នើសុំប្រាក់នៅសល់។'],

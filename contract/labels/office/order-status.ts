@@ -10,6 +10,7 @@ export const officeStatusLabels = labelSet(183, {
   partlyReady: ['Partly ready', 'រួចរាល់មួយផ្នែក'],
   ...providerMethodTexts,
   cash: ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  cashPickUp: ['Cash at pick-up', 'បង់ប្រាក់ពេលមកយក'],
   account: ['On account', 'ទិញបង់ក្រោយ'],
   transfer: ['Bank transfer', 'ផ្ទេរប្រាក់តាមធនាគារ'],
   otherMethod: ['Other', 'វិធីផ្សេង'],

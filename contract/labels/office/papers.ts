@@ -31,6 +31,7 @@ export const officePaperLabels = labelSet(225, {
   date: ['Date', 'កាលបរិច្ឆេទ'],
   invoiceFor: ['Bill to', 'ជូនចំពោះ'],
   sendTo: ['Ship to', 'ផ្ញើទៅ'],
+  sendToPickUp: ['Pick-up by', 'អ្នកមកយក'],
   payBy: ['Pay by', 'បង់ត្រឹមថ្ងៃ'],
   payment: ['Payment', 'ការទូទាត់'],
   product: ['Product', 'ផលិតផល'],

@@ -6,8 +6,14 @@ export const phoneAloudLabels = labelSet(222, {
   lineChosen: ['{n} × {name}, {choices}.', '{name} {choices} ចំនួន {n}។'],
   to: ['Delivered to {place}.', 'ផ្ញើទៅ {place}។'],
   by: ['Delivered by {name}.', 'ដឹកតាម {name}។'],
+  byPickUp: ['You pick it up at our shop.', 'អ្នកមកយកនៅហាងរបស់យើង។'],
   arrives: ['Arriving {day}.', 'ទៅដល់{day}។'],
   arrivesBetween: ['Arriving between {first} and {last}.', 'ទៅដល់ចន្លោះពី{first} ដល់{last}។'],
+  arrivesPickUp: ['Ready to pick up at our shop {day}.', 'អាចមកយកនៅហាង{day}។'],
+  arrivesBetweenPickUp: [
+    'Ready to pick up at our shop between {first} and {last}.',
+    'អាចមកយកនៅហាងចន្លោះពី{first} ដល់{last}។',
+  ],
   byOn: ['Delivered by {name}, arriving {day}.', 'ដឹកតាម {name} ទៅដល់{day}។'],
   byBetween: [
     'Delivered by {name}, arriving between {first} and {last}.',
@@ -24,6 +30,7 @@ export const phoneAloudLabels = labelSet(222, {
   amountOr: ['{dollars} or {riel}', '{dollars} ឬ {riel}'],
   total: ['The total is {total}.', 'សរុប {total}។'],
   cash: ['{total}, to pay the driver in cash.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],
+  cashPickUp: ['{total}, to pay in cash when you pick it up.', 'សរុប {total} បង់ជាសាច់ប្រាក់ពេលមកយក។'],
   link: ['{total}. We’ll send you a link to pay online.', 'សរុប {total}។ យើងនឹងផ្ញើតំណជូនអ្នក ដើម្បីបង់តាមវិធីដែលអ្នកចូលចិត្ត។'],
   linkNoEmail: [
     '{total}. I’ll send you a link to pay online by Telegram.',
@@ -54,6 +61,10 @@ export const phoneAloudLabels = labelSet(222, {
   depositDelivery: [
     'You pay a deposit of {now} now, and {later} on delivery.',
     'ឥឡូវនេះបង់ប្រាក់កក់ {now} ហើយបង់ប្រាក់នៅសល់ {later} ពេលទទួលទំនិញ។',
+  ],
+  depositDeliveryPickUp: [
+    'You pay a deposit of {now} now, and {later} when you pick it up.',
+    'ឥឡូវនេះបង់ប្រាក់កក់ {now} ហើយបង់ប្រាក់នៅសល់ {later} ពេលមកយក។',
   ],
   right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],
 });

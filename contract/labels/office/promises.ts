@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Promised delivery dates of orders. */
 export const officePromiseLabels = labelSet(4100, {
   promised: ['Promised delivery', 'បានសន្យា'],
+  promisedPickUp: ['Promised pick-up', 'សន្យាឱ្យមកយក'],
   today: ['today', 'ថ្ងៃនេះ'],
   tomorrow: ['tomorrow', 'ថ្ងៃស្អែក'],
   isLate: ['was due {day}', 'យឺត៖ {day}'],

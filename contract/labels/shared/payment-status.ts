@@ -3,7 +3,9 @@ import { labelSet } from '../label-set.ts';
 /** The payment status of an order, in the same words in the shop, its emails, its documents and the office. */
 export const paymentStatusLabels = labelSet(340, {
   onDelivery: ['Due on delivery', 'ត្រូវបង់ពេលទទួលទំនិញ'],
+  onDeliveryPickUp: ['Due at pick-up', 'ត្រូវបង់ពេលមកយក'],
   paidOnDelivery: ['Paid on delivery', 'បានបង់ពេលទទួលទំនិញ'],
+  paidOnDeliveryPickUp: ['Paid at pick-up', 'បានបង់ពេលមកយក'],
   awaiting: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   slipSent: ['Payment slip uploaded', 'បានផ្ញើបង្កាន់ដៃ'],
   partPaid: ['Partially paid', 'បានបង់មួយផ្នែក'],

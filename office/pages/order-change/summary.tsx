@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
@@ -23,7 +24,11 @@ const labels = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', re
  */
 export function useMoneyText(): (plan: Plan) => string {
   const t = useLabels(officeOrderChange);
-  return ({ money }) => (money === null ? '' : t(labels[money.how], { amount: formatAmount(money.cents) }));
+  return ({ money, deliveryWays: methods, deliveryWayId: methodId }) => {
+    if (money === null) return '';
+    const isPickUp = methods.some(({ id, isPickUp: isAtShop }) => id === methodId && isAtShop);
+    return t(pickUpKey(labels[money.how], isPickUp), { amount: formatAmount(money.cents) });
+  };
 }
 
 /** The new total beside the old one, and what prevents saving. */

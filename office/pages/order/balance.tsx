@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -23,7 +24,7 @@ import { DialogButton } from '#office/components/dialog-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 
 type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['rest']>;
 
@@ -43,7 +44,9 @@ export function Balance({ order }: { order: Order }) {
       {balance.dueOn !== null ? (
         <Note kind={isLater ? 'plain' : 'us'}>{t('restByDay', { day: day(balance.dueOn) })}</Note>
       ) : isLater ? (
-        <Note>{t(balance.due === 'delivery' ? 'restDelivery' : 'restReady')}</Note>
+        <Note>
+          {t(balance.due === 'delivery' ? pickUpKey('restDelivery', isPickUp(order)) : 'restReady')}
+        </Note>
       ) : (
         <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
       )}

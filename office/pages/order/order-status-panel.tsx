@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -19,7 +20,7 @@ export function States({ order }: { order: Order }) {
   return (
     <>
       {!isShownByPayment && <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />}
-      <PaymentState order={order} />
+      <PaymentState order={order} isPickUp={isPickUp(order)} />
       <StockState {...order} />
     </>
   );
@@ -38,7 +39,7 @@ export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: st
         <span className="soft">{t('placedAt', { when: when(placedAt) })}</span>
         {promisedOn !== null && (
           <span>
-            <span className="soft">{promise('promised')}</span>{' '}
+            <span className="soft">{promise(pickUpKey('promised', isPickUp(order)))}</span>{' '}
             <PromiseDay day={promisedOn} isAwaited={isAwaited(order)} />
           </span>
         )}

@@ -9,7 +9,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { DescriptionList } from '#office/components/description-list.tsx';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 
 /** The payment. Amounts appear only if the reader may see money. */
 export function Payment({ order }: { order: Order }) {
@@ -36,7 +36,7 @@ export function Payment({ order }: { order: Order }) {
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
       <DescriptionList
         rows={[
-          [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
+          [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isPickUp(order))],
           [
             money?.isDeposit ? status('deposit') : common('amount'),
             money && money.amountCents > 0 ? <Num>{formatAmount(money.amountCents)}</Num> : null,

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { isEmail } from '#contract/forms/email.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -11,10 +12,11 @@ import { usePersonText } from '#office/components/person-name.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { DescriptionList } from '#office/components/description-list.tsx';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 
 /** The customer and the address, as far as the user may see them. */
-export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
+export function ToWhom({ order }: { order: Order }) {
+  const { delivery, account, language, note } = order;
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
@@ -64,7 +66,7 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
             [common('language'), languages[language].name],
             [t('recipient'), recipient && <UserText text={recipient} />],
             [common('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],
-            [common('shipTo'), place && <UserText text={place} />],
+            [common(pickUpKey('shipTo', isPickUp(order))), place && <UserText text={place} />],
           ]}
         />
       </Section>

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
@@ -41,12 +42,13 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
     wayToPay: paymentMethod,
     promisedOn,
   } = order;
+  const isCollected = isPickUp(order);
   const place = useAddressText()(delivery);
   return (
     <>
       <p className="row-2">
-        <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isPickUp(order)} />
-        <PaymentState order={order} />
+        <OrderState {...{ state, confirmBy, isPartlySent }} isPickUp={isCollected} />
+        <PaymentState order={order} isPickUp={isCollected} />
         <StockState {...order} />
       </p>
       {refusal !== null && (
@@ -65,10 +67,10 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
         rows={[
           [t('placed'), <Num key="at">{when(placedAt)}</Num>],
           [
-            promise('promised'),
+            promise(pickUpKey('promised', isCollected)),
             promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
           ],
-          [t('paymentMethod'), orderText.paymentMethod(paymentMethod)],
+          [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isCollected)],
           [
             common('phone'),
             delivery.phone && (
@@ -77,7 +79,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
               </a>
             ),
           ],
-          [common('shipTo'), place && <UserText text={place} />],
+          [common(pickUpKey('shipTo', isCollected)), place && <UserText text={place} />],
           [common('customerNote'), note && <UserText text={note} />],
         ]}
       />

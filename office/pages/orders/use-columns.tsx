@@ -108,7 +108,7 @@ export function useColumns(
       name: 'payment',
       head: common('payment'),
       line: 'line-4',
-      cell: (order) => <PaymentState order={order} />,
+      cell: (order) => <PaymentState order={order} isPickUp={order.isPickUp} />,
     },
     {
       name: 'state',

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -27,9 +28,17 @@ const hints = {
 export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();
-  const { ways: methods = [], sums } = quote.data ?? {};
+  const {
+    ways: methods = [],
+    sums,
+    deliveryWays: deliveries = [],
+    deliveryWayId: chosenId = null,
+  } = quote.data ?? {};
+  const isPickUp = deliveries.some(({ id, isPickUp: isAtShop }) => id === chosenId && isAtShop);
   const hintOf = (method: PhoneMethod, within: string) =>
-    method === 'onAccount' ? t('onAccountHint', { amount: within }) : within || t(hints[method]);
+    method === 'onAccount'
+      ? t('onAccountHint', { amount: within })
+      : within || t(pickUpKey(hints[method], isPickUp));
   return (
     <Section title={t('how')}>
       {quote.data && methods.length === 0 && <Note kind="us">{t('noMethods')}</Note>}
@@ -44,7 +53,7 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
               onChange={() => change({ way: method })}
             />
             <span>
-              <b>{t(method)}</b>
+              <b>{t(pickUpKey(method, isPickUp))}</b>
               <small>{problem ? whyText(problem) : hintOf(method, within)}</small>
             </span>
             <OfficeIcon name={icons[method]} />

@@ -1,9 +1,11 @@
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
 import { Section } from '#office/components/screen.tsx';
+import { isPickUp } from '#office/order/order.ts';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { PersonName } from '#office/components/person-name.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -15,10 +17,11 @@ import { UserText } from '#ui/user-text.tsx';
 import type { Order } from './packing.ts';
 
 /** The shipping label: recipient and address. */
-export function ToWhom({ order: { delivery, deliveryWay: deliveryMethod } }: { order: Order }) {
+export function ToWhom({ order: packed }: { order: Order }) {
+  const { delivery, deliveryWay: deliveryMethod } = packed;
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
-  const common = useLabels(officeCommonLabels);
+  const paper = useLabels(officePaperLabels);
   const order = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
   const { phone, secondPhone, recipient, recipientPhone } = delivery;
@@ -29,7 +32,7 @@ export function ToWhom({ order: { delivery, deliveryWay: deliveryMethod } }: { o
     recipientMobile: recipientPhone,
   });
   return (
-    <Section title={common('shipTo')}>
+    <Section title={paper(pickUpKey('sendTo', isPickUp(packed)))}>
       <address className="packing-address">
         <b>{recipient ? <UserText text={recipient} /> : <PersonName of={delivery} />}</b>
         <span>

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { onAccountMethodId, paymentMethodIds, renditions, transferMethodId } from '#contract/constants.ts';
 import { providerOfMethod } from '#contract/payment-providers/payment-providers.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
@@ -164,8 +165,9 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(formatAmount(cents));
   const code = figure(couponCode ?? '');
-  const payment =
+  const method =
     paidBy[paymentMethodId] ?? providerOfMethod(paymentMethodId)?.method.paidLabel ?? 'paidOtherwise';
+  const payment = pickUpKey(method, order.isPickUp === true);
   const saving: Sum[] =
     totals.discountCents > 0
       ? [
@@ -186,7 +188,7 @@ function totalsOf(order: OrderReceived, mail: MailTexts): Sum[] {
       name: phrase('total'),
       amount: money(totals.totalCents),
       ...(!depositCents && { note: phrase(payment) }),
-      tone: payment === 'cashOnDelivery' || depositCents !== undefined ? 'total' : 'paid',
+      tone: method === 'cashOnDelivery' || depositCents !== undefined ? 'total' : 'paid',
     },
     ...(depositCents
       ? [

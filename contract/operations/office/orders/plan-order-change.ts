@@ -54,7 +54,15 @@ export const planOrderChange = operation({
     /** The coupon that no longer applies, or '' if none is lost. */
     lostCoupon: z.string(),
     deliveryWays: z.array(
-      z.object({ id, name: both, company: z.string(), priceCents: cents.nullable(), days: z.string() }),
+      z.object({
+        id,
+        name: both,
+        company: z.string(),
+        /** Whether the customer picks the order up at the shop. */
+        isPickUp: z.boolean(),
+        priceCents: cents.nullable(),
+        days: z.string(),
+      }),
     ),
     deliveryWayId: id.nullable(),
     money: moneyPlan.nullable(),

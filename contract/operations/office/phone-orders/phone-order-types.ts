@@ -74,6 +74,8 @@ export const deliveryMethod = z.object({
   id,
   name: inBoth,
   company: z.string(),
+  /** Whether the customer picks the order up at the shop. */
+  isPickUp: z.boolean(),
   priceCents: cents,
   /** Business days such as `2-4`, or '' if unknown. */
   days: z.string(),

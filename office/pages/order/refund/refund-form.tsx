@@ -25,12 +25,19 @@ import { useRefundPlan } from './use-refund-plan.ts';
 interface RefundFormProps {
   number: string;
   wayToPay: Order['wayToPay'];
+  isPickUp: boolean;
   refundable: Refundable;
   onDone: () => void;
 }
 
 /** The refunded part, reason, totals, and the customer's email. */
-export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone }: RefundFormProps) {
+export function RefundForm({
+  number,
+  wayToPay: paymentMethod,
+  isPickUp,
+  refundable,
+  onDone,
+}: RefundFormProps) {
   const t = useLabels(officeRefundLabels);
   const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
@@ -79,7 +86,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
             maxLength={500}
             dir="auto"
           />
-          <RefundTotals {...{ plan, refundable, wayToPay: paymentMethod }} />
+          <RefundTotals {...{ plan, refundable, wayToPay: paymentMethod, isPickUp }} />
           {isByHand && <Note>{t('handNote')}</Note>}
         </div>
         {plan && (

@@ -5,7 +5,7 @@ import { getRefundable } from '#contract/operations/office/money/get-refundable.
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
-import type { Order } from '#office/order/order.ts';
+import { isPickUp, type Order } from '#office/order/order.ts';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
@@ -23,7 +23,8 @@ export function RefundPart({ order }: { order: Order }) {
   return useCan()('payments.refund') ? <Refunds order={order} /> : null;
 }
 
-function Refunds({ order: { number, wayToPay } }: { order: Order }) {
+function Refunds({ order }: { order: Order }) {
+  const { number, wayToPay } = order;
   const t = useLabels(officeRefundLabels);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -63,7 +64,7 @@ function Refunds({ order: { number, wayToPay } }: { order: Order }) {
         </div>
       )}
       <Dialog open={isOpen} onClose={close} title={t('title', { number })} className="refund-dialog">
-        <RefundForm {...{ number, wayToPay, refundable }} onDone={close} />
+        <RefundForm {...{ number, wayToPay, refundable }} isPickUp={isPickUp(order)} onDone={close} />
       </Dialog>
     </Section>
   );

@@ -10,6 +10,7 @@ interface RefundTotalsProps {
   plan: Plan | undefined;
   refundable: Refundable;
   wayToPay: number;
+  isPickUp: boolean;
 }
 
 /** The exact refund and its destination, earlier refunds, and the remaining amount. */
@@ -17,6 +18,7 @@ export function RefundTotals({
   plan,
   refundable: { amountCents, leftCents },
   wayToPay: paymentMethod,
+  isPickUp,
 }: RefundTotalsProps) {
   const t = useLabels(officeRefundLabels);
   const orderText = useOrderTexts();
@@ -36,7 +38,7 @@ export function RefundTotals({
       <dl className="order-sums refund-sums">
         <Rows of={parts} />
         <div className="is-total">
-          <dt>{t('goesBack', { way: orderText.paymentMethod(paymentMethod) })}</dt>
+          <dt>{t('goesBack', { way: orderText.paymentMethod(paymentMethod, isPickUp) })}</dt>
           <dd>
             <Num>{plan ? formatAmount(cents) : '–'}</Num>
           </dd>

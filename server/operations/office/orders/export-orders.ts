@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeStatusLabels } from '#contract/labels/office/order-status.ts';
@@ -108,9 +109,10 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
     {
       head: t.paymentMethod,
-      cell: ({ paymentMethodId }) => labels[paymentMethodTexts[paymentMethodId] ?? 'otherMethod'],
+      cell: ({ paymentMethodId, isPickUp }) =>
+        labels[pickUpKey(paymentMethodTexts[paymentMethodId] ?? 'otherMethod', isPickUp)],
     },
-    { head: common.payment, cell: (_, { status }) => money[status] },
+    { head: common.payment, cell: ({ isPickUp }, { status }) => money[pickUpKey(status, isPickUp)] },
     { head: t.due, isMoney: true, cell: (_, { dueCents }) => formatCents(dueCents) },
     {
       head: t.state,

@@ -59,7 +59,8 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         }
       : null,
     lostCoupon: plan.couponCode === null ? (order.couponCode ?? '') : '',
-    deliveryWays: plan.methods.map(({ methodId, name, company, priceCents, days }) => ({
+    deliveryWays: plan.methods.map(({ methodId, name, company, kind, priceCents, days }) => ({
+      isPickUp: kind === 'shop',
       id: methodId,
       name,
       company,

@@ -1,3 +1,4 @@
+import { pickUpKey } from '#contract/pick-up-key.ts';
 import { phoneAloudLabels } from '#contract/labels/office/phone-aloud.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -13,7 +14,7 @@ import { listText, partsText } from '#rules/text-of-language.ts';
 import { termsNow } from '../../../payments/offered-methods.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { availableFromTexts, labelsOf, textIn } from '#shop/localisation/localisation.ts';
-import type { Quote } from '#shop/orders/orders.ts';
+import type { DeliveryMethod, Quote } from '#shop/orders/orders.ts';
 
 interface ScriptText {
   quote: Quote;
@@ -56,23 +57,23 @@ export async function aloudOf(
     : formatAmount(totalCents);
   const isUnsent = !isReached && method !== null && method !== 'cash' && method !== 'onAccount';
   const day = dueOn === null ? '' : formatDateOnly(dueOn, await shopSettings(db, language));
-  const payment = isUnsent ? (`${method}NoEmail` as const) : (method ?? 'total');
+  const isPickUp = delivery?.method?.kind === 'shop';
+  const payment = isUnsent ? (`${method}NoEmail` as const) : pickUpKey(method ?? 'total', isPickUp);
   return [
     ...items,
-    ...(isSent && place ? [fillLabel(t.to, { place })] : []),
-    ...(isSent
-      ? await deliveryLines(db, t, delivery?.method?.name[languages[language].tag] ?? '', days)
-      : []),
+    ...(isSent && place && !isPickUp ? [fillLabel(t.to, { place })] : []),
+    ...(isSent ? await deliveryLines(db, t, delivery?.method ?? null, { days, language }) : []),
     fillLabel(t[payment], { total, day }),
-    ...(depositCents === null ? [] : [depositLine(t, quote, depositCents)]),
+    ...(depositCents === null ? [] : [depositLine(t, quote, depositCents, isPickUp)]),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,
   ];
 }
 
-function depositLine(t: AloudTexts, { cart, totalCents }: Quote, depositCents: number): string {
+function depositLine(t: AloudTexts, { cart, totalCents }: Quote, depositCents: number, isPickUp: boolean) {
   const amounts = { now: formatAmount(depositCents), later: formatAmount(totalCents - depositCents) };
-  return fillLabel(cart.deposit?.due === 'delivery' ? t.depositDelivery : t.depositReady, amounts);
+  const key = cart.deposit?.due === 'delivery' ? 'depositDelivery' : 'depositReady';
+  return fillLabel(t[pickUpKey(key, isPickUp)], amounts);
 }
 
 /** Returns the accounts to pay to. Those in riel need a total in riel. */
@@ -92,16 +93,24 @@ async function accountsAloud(db: Database, t: AloudTexts, language: LanguageCode
 type AloudTexts = Record<keyof typeof phoneAloudLabels.texts, string>;
 
 /**
- * Returns the delivery method and dates, in the shop's time zone. `name` is that of the delivery method; ''
- * if the products' own settings apply.
+ * Returns the delivery method and dates, in the shop's time zone. The method is null if the products' own settings apply; at
+ * the shop, its name is left out.
  */
-async function deliveryLines(db: Database, t: AloudTexts, name: string, days: string): Promise<string[]> {
+async function deliveryLines(
+  db: Database,
+  t: AloudTexts,
+  method: DeliveryMethod | null,
+  { days, language }: Pick<ScriptText, 'days' | 'language'>,
+): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
   const now = new Date().toISOString();
   const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];
-  if (!first) return name === '' ? [] : [fillLabel(t.by, { name })];
+  const isPickUp = method?.kind === 'shop';
+  const name = method?.name[languages[language].tag] ?? '';
+  if (!first) return name === '' ? [] : [fillLabel(t[pickUpKey('by', isPickUp)], { name })];
   const labels: DayFormatter = (key, values) => fillLabel(t[key], values);
-  return last
-    ? [fillLabel(name === '' ? t.arrivesBetween : t.byBetween, { name, ...spanTexts([first, last], labels) })]
-    : [fillLabel(name === '' ? t.arrives : t.byOn, { name, day: formatDay(first, labels) })];
+  const isNamed = name !== '' && !isPickUp;
+  const key = last ? (isNamed ? 'byBetween' : 'arrivesBetween') : isNamed ? 'byOn' : 'arrives';
+  const when = last ? spanTexts([first, last], labels) : { day: formatDay(first, labels) };
+  return [fillLabel(t[pickUpKey(key, isPickUp)], { name, ...when })];
 }

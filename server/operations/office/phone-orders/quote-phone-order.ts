@@ -85,10 +85,11 @@ const totalsOf = ({ cart: { lines, totals, vat }, coupon, totalCents, riel }: Qu
   riel: riel?.total ?? null,
 });
 
-const methodOf = ({ methodId, name, company, priceCents, days }: DeliveryMethod) => ({
+const methodOf = ({ methodId, name, company, kind, priceCents, days }: DeliveryMethod) => ({
   id: methodId,
   name,
   company,
+  isPickUp: kind === 'shop',
   priceCents,
   days,
 });
