@@ -5,14 +5,14 @@ import { validationErrorsOf } from '../data/validation-errors.ts';
 import { useLabels } from '../office-context.ts';
 
 /**
- * Saves a change. If the shop refuses it only because a price may be a mistake, asks for confirmation and retries. If
+ * Saves a change. If the shop refuses it only because a price or barcode may be a mistake, asks for confirmation and retries. If
  * the user declines, throws the refusal.
  * @param questionOf returns the question about such a doubt; undefined for another error
  */
 export function useSureSave() {
   const common = useLabels(officeCommonLabels);
   return async <Answer>(
-    send: (isPriceSure: boolean) => Promise<Answer>,
+    send: (isSure: boolean) => Promise<Answer>,
     questionOf: (doubt: FieldError) => string | undefined,
   ): Promise<Answer> => {
     try {

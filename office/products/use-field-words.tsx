@@ -138,6 +138,7 @@ const officeErrors: Readonly<Record<string, true>> = {
   taken: true,
   notGtin: true,
   gtinTaken: true,
+  sameBarcode: true,
   twice: true,
   picture: true,
   path: true,

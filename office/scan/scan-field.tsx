@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { ScanButton } from './scan-button.tsx';
 import type { Scans } from './use-scans.ts';
+import { WhichProduct } from './which-product.tsx';
 import '#office/lists/filter-bar.css';
 import './scan-field.css';
 
@@ -50,12 +51,15 @@ export function ScanField({ scans, label, button }: ScanFieldProps) {
   );
 }
 
-/** The last scan, and the ones without effect. Screen readers announce both. */
-export function ScanOutcomes({ scans: { done, missed, retry, clear } }: Pick<ScanFieldProps, 'scans'>) {
+/** The last scan, those without effect, and the question which product was scanned. Screen readers announce both. */
+export function ScanOutcomes({
+  scans: { done, missed, question, retry, clear },
+}: Pick<ScanFieldProps, 'scans'>) {
   const t = useLabels(officeScanLabels);
   const shared = useLabels(sharedLabels);
   return (
     <div>
+      <WhichProduct question={question} />
       <output>{done !== '' && <Note kind="good">{done}</Note>}</output>
       <div role="alert">
         {missed.length > 0 && (

@@ -16,8 +16,22 @@ export interface MissedScan {
   why: string;
 }
 
+type ScannedProduct = Scanned['products'][number];
+
 /** What the screen did with a scan, in words, or `why` it has no effect. */
-export type ScanOutcome = { done: string } | { why: string };
+type ScanEffect = { done: string } | { why: string };
+
+/** The effect of a scan; or several products that share the code, and what to do with the one that the person has. */
+export type ScanOutcome =
+  | ScanEffect
+  | { which: readonly ScannedProduct[]; take: (product: ScannedProduct) => ScanEffect };
+
+/** A scan of several products that waits for the person. `answer` gets the product, or null if it is none. */
+interface ScanQuestion {
+  code: string;
+  products: readonly ScannedProduct[];
+  answer: (product: ScannedProduct | null) => void;
+}
 
 export type Scans = ReturnType<typeof useScans>;
 
@@ -30,18 +44,31 @@ export function useScans(onFound: (found: Scanned) => ScanOutcome) {
   const refusalText = useRefusalText();
   const [done, setDone] = useState('');
   const [missed, setMissed] = useState<readonly MissedScan[]>([]);
+  const [question, setQuestion] = useState<ScanQuestion | null>(null);
   const last = useRef(Promise.resolve());
   // The screen may have changed since the code was scanned.
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;
   });
-  const lookUp = async (code: string): Promise<ScanOutcome> => {
+  /** Asks which of several products was scanned. Later scans wait. */
+  const ask = async (
+    code: string,
+    { which: products, take }: Extract<ScanOutcome, { which: unknown }>,
+  ): Promise<ScanEffect> => {
+    giveFeedback('bad');
+    const product = await new Promise<ScannedProduct | null>((answer) =>
+      setQuestion({ code, products, answer }),
+    );
+    setQuestion(null);
+    return product ? take(product) : { why: t('noneChosen') };
+  };
+  const lookUp = async (code: string): Promise<ScanEffect> => {
     try {
       const found = await callOffice(findScanned, { code });
-      return found.order === null && found.products.length === 0
-        ? { why: t('unknown') }
-        : latest.current(found);
+      if (found.order === null && found.products.length === 0) return { why: t('unknown') };
+      const outcome = latest.current(found);
+      return 'which' in outcome ? await ask(code, outcome) : outcome;
     } catch (error) {
       return { why: refusalText(error) };
     }
@@ -63,6 +90,7 @@ export function useScans(onFound: (found: Scanned) => ScanOutcome) {
     scan,
     done,
     missed,
+    question,
     /** Forgets the codes without effect. */
     clear: () => setMissed([]),
     /** Looks them up again. */

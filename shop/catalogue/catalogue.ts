@@ -67,6 +67,7 @@ export type {
 } from './product-fields.ts';
 export { changeMany, type ManyRow, tryMany, undoMany } from './change-many.ts';
 export { applyCount } from './apply-count.ts';
+export { sharedBarcode } from './barcode-queries.ts';
 export { changeProducts, productKind } from './product-kind.ts';
 export { createProduct } from './create-product.ts';
 export { previewLink, previewOf } from './preview-link.ts';

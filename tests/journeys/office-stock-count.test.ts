@@ -69,6 +69,32 @@ test.each<LanguageCode>(['ar', ...inRelease('en')])(
     await button(page, labelsOf(lang, officeCommonLabels)('undo')).click();
     await page.getByText(t('applied', { n: 1 })).waitFor({ state: 'hidden' });
     expect(await stockOf()).toBe(before);
+    // When two variants have the same barcode, the person says which one it is.
+    const ofScan = labelsOf(lang, officeScanLabels);
+    await page.route('**/palette/find-scanned', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { products: object[] } };
+      const [product] = json.data.products;
+      json.data.products.push({ ...product, colourId: 1, variant: { en: 'Red', ar: 'ក្រហម' } });
+      await route.fulfill({ response, json });
+    });
+    await scan(sku);
+    const dialog = page.getByRole('dialog', { name: ofScan('which') });
+    await dialog.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByText(ofScan('noneChosen')).waitFor();
+    expect(await counted.count()).toBe(0);
+    await scan(sku);
+    const variant = lang === 'ar' ? 'ក្រហម' : 'Red';
+    await dialog.getByRole('button', { name: variant }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.locator('.counted', { hasText: variant }).waitFor();
+    await eventually(() => counted.inputValue()).toBe('1');
+    await page.unroute('**/palette/find-scanned');
+    await button(page, t('clear')).click();
+    await button(page.getByRole('dialog'), t('clear')).click();
+    await counted.waitFor({ state: 'hidden' });
     // Slow keys are still shortcuts.
     await page.keyboard.press('g');
     await page.waitForTimeout(150);

@@ -25,6 +25,10 @@ export const officeProductFieldLabels = labelSet(230, {
     'This isn’t a GTIN. Check all of its 8, 12, 13 or 14 digits.',
     'នេះមិនមែនជា GTIN ទេ។ សូមពិនិត្យលេខទាំង 8, 12, 13 ឬ 14 ខ្ទង់។',
   ],
+  sameBarcode: [
+    'Another variant or product has this barcode: {about}.',
+    'ជម្រើស ឬផលិតផលផ្សេងមានលេខកូដនេះ៖ {about}។',
+  ],
   gtinTaken: ['{about} already has this barcode.', '{about} មានលេខកូដនេះរួចហើយ។'],
   twice: ['Contains a duplicate.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],

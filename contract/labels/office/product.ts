@@ -103,6 +103,10 @@ export const officeProductLabels = labelSet(231, {
   variantBarcode: ['Barcode of {name}', 'លេខកូដនៃ {name}'],
   variantStock: ['Stock of {name}', 'ស្តុកនៃ {name}'],
   barcode: ['Barcode', 'លេខកូដ'],
+  sameBarcodeSure: [
+    'Another variant or product has this barcode: {about}. Save it anyway? A scan will then ask which one it is.',
+    'មានលេខកូដនេះរួចហើយ៖ {about}។ រក្សាទុកដដែលឬ? អ្នកស្កេននឹងត្រូវជ្រើសរើស។',
+  ],
   stockSaved: ['Stock updated.', 'បានកែស្តុក។'],
   toSend: ['Sold, not yet shipped', 'បានបញ្ជាទិញ មិនទាន់ផ្ញើ'],
   orderedLately: ['Sold in the last {n} days', 'បានបញ្ជាទិញក្នុង {n} ថ្ងៃ'],

@@ -12,7 +12,6 @@ export const officeStockCountLabels = labelSet(6632, {
   difference: ['Difference', 'ខុសគ្នា'],
   removeOf: ['Remove {name}', 'ដក {name} ចេញ'],
   now: ['{name}: {n} counted', '{name}៖ រាប់បាន {n}'],
-  several: ['Several products have this code: {names}.', 'ផលិតផលច្រើនមានលេខកូដនេះ៖ {names}។'],
   untracked: ['{name}: stock isn’t tracked.', '{name}៖ មិនរាប់ស្តុក។'],
   isOrder: ['This is an order, {number}.', 'នេះជាការបញ្ជាទិញ {number}។'],
   apply: ['Apply differences ({n})', 'អនុវត្តភាពខុសគ្នា ({n})'],

@@ -8,6 +8,7 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { readStock, stockChange } from '#office/forms/amounts.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
+import { useSureSave } from '#office/forms/use-sure-save.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/components/description-list.tsx';
@@ -79,6 +80,7 @@ function StockForm({ product, words, onDone }: FormProps) {
   const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
   const change = useOfficeMutation(changeStock, { saved: t('stockSaved'), isInForm: true });
+  const saveSurely = useSureSave();
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +88,11 @@ function StockForm({ product, words, onDone }: FormProps) {
   useLeaveGuard(isTouched && !change.isPending && !change.isSuccess);
   const send = async (to: Input<typeof changeStock>['change']) => {
     try {
-      await change.mutateAsync({ id, change: to, why });
+      await saveSurely(
+        (isBarcodeSure) => change.mutateAsync({ id, change: to, why, isBarcodeSure }),
+        ({ code, about }) =>
+          code === 'sameBarcode' ? t('sameBarcodeSure', { about: String(about) }) : undefined,
+      );
       onDone();
     } catch (error) {
       const [fault] = validationErrorsOf(error);

@@ -11,7 +11,6 @@ import { definePage } from '#office/page.ts';
 import { ScanField } from '#office/scan/scan-field.tsx';
 import { useScannedName } from '#office/scan/use-scanned-name.ts';
 import { useScans } from '#office/scan/use-scans.ts';
-import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { countOne, differenceOf } from './count.ts';
 import { CountTable } from './count-table.tsx';
@@ -31,7 +30,6 @@ function View() {
 }
 
 function Count({ staffId }: { staffId: number }) {
-  const { lang } = useOffice();
   const t = useLabels(officeStockCountLabels);
   const nameOf = useScannedName();
   const can = useCan();
@@ -40,13 +38,15 @@ function Count({ staffId }: { staffId: number }) {
   const scans = useScans(({ order, products }) => {
     const [product] = products;
     if (!product) return { why: t('isOrder', { number: order ?? '' }) };
-    if (products.length > 1) return { why: t('several', { names: listText(lang, products.map(nameOf)) }) };
-    const name = nameOf(product);
-    if (isBusy) return { why: t('applying') };
-    const { stock } = product;
-    if (stock === null) return { why: t('untracked', { name }) };
-    const [row] = change((before) => countOne(before, { ...product, stock }));
-    return { done: t('now', { name, n: row?.counted ?? 0 }) };
+    const take = (counted: typeof product) => {
+      const name = nameOf(counted);
+      if (isBusy) return { why: t('applying') };
+      const { stock } = counted;
+      if (stock === null) return { why: t('untracked', { name }) };
+      const [row] = change((before) => countOne(before, { ...counted, stock }));
+      return { done: t('now', { name, n: row?.counted ?? 0 }) };
+    };
+    return products.length > 1 ? { which: products, take } : take(product);
   });
   const refused = Object.keys(count.refusals).length;
   const differing = rows.filter((row) => differenceOf(row) !== 0).length;

@@ -56,12 +56,19 @@ export function PackList({ order }: { order: Order }) {
     const [product] = products;
     const matching = items.filter((item) => products.some((each) => isOfProduct(item, each)));
     const name = product ? nameOf(product) : '';
-    const item = matching.find(({ isPacked }) => !isPacked);
     if (matching.length === 0) return { why: ofScan('notInOrder', { name }) };
     if (!maySend) return { why: ofScan('startFirst') };
-    if (!item) return { why: ofScan('packedBefore', { name }) };
-    mutate({ number, line: item.id, cell: item.cell, isPacked: true });
-    return { done: ofScan('packed', { name: t('line', { n: item.toPrepare, name }) }) };
+    const itemFor = (each: Parameters<typeof isOfProduct>[1]) =>
+      items.find((item) => !item.isPacked && isOfProduct(item, each));
+    const which = products.filter((each) => itemFor(each));
+    const take = (chosen: (typeof products)[number]) => {
+      const item = itemFor(chosen);
+      if (!item) return { why: ofScan('packedBefore', { name: nameOf(chosen) }) };
+      mutate({ number, line: item.id, cell: item.cell, isPacked: true });
+      return { done: ofScan('packed', { name: t('line', { n: item.toPrepare, name: nameOf(chosen) }) }) };
+    };
+    if (which.length > 1) return { which, take };
+    return which[0] ? take(which[0]) : { why: ofScan('packedBefore', { name }) };
   });
   const packed = items.filter(({ isPacked }) => isPacked).length;
   return (

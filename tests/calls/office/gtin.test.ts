@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
+import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import { findScanned } from '#contract/operations/office/palette/find-scanned.ts';
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { gtinKey } from '#rules/gtin.ts';
@@ -114,4 +116,39 @@ it('scan_key in SQL normalizes GTINs like gtinKey', async () => {
     db,
   );
   expect(rows.map(({ key }) => key)).toEqual(codes.map(gtinKey));
+});
+
+it('saves a barcode that another variant or product has only if the person is sure, and names the product', async () => {
+  await query`delete from product_variant`;
+  await query`update product set gtin = '' where id = 1`;
+  await query`update product set gtin = '036000291452' where id = 3`;
+  await query`insert into product_option (product_id, attribute_id, option_id) values (1, 1, 1), (1, 1, 2) on conflict do nothing`;
+  const names = await Promise.all([1, 3].map(async (id) => (await look(id)).sku));
+  const variant = (colourId: number, barcode: string) => ({ colourId, sizeId: 0, barcode });
+  const set = async (variants: object[], isBarcodeSure?: boolean) => {
+    const change = { per: 'color', variants };
+    const { status, data } = await request(
+      changeStock,
+      { id: 1, change, ...(isBarcodeSure !== undefined && { isBarcodeSure }) },
+      editor.cookie,
+    );
+    return status === 200 ? 'saved' : data.faults;
+  };
+  const doubt = (barcode: string, sku: string) => [
+    { field: 'variants', code: 'sameBarcode', about: expect.stringContaining(`${barcode}: ${sku}`) },
+  ];
+  // Another product has it, with a zero in front; another variant; and the change has it twice.
+  expect(await set([variant(1, '0036000291452')], false)).toEqual(doubt('0036000291452', names[1]));
+  expect(await set([variant(1, 'LOT 8'), variant(2, 'lot 8')], false)).toEqual(doubt('LOT 8', names[0]));
+  expect(await set([variant(1, 'LOT 8'), variant(2, 'LOT 9')], false)).toBe('saved');
+  expect(await set([variant(2, 'lot 8')], false)).toEqual(doubt('lot 8', names[0]));
+  // Exchanged barcodes are no duplicates.
+  expect(await set([variant(1, 'LOT 9'), variant(2, 'LOT 8')], false)).toBe('saved');
+  // A person who is sure saves it and isn't asked again, and so do clients that don't know the question.
+  expect(await set([variant(2, 'LOT 9')], true)).toBe('saved');
+  expect(await set([variant(1, 'LOT 1')])).toBe('saved');
+  expect(await set([variant(1, 'LOT 9')])).toBe('saved');
+  expect(await set([variant(2, 'LOT 9')], false)).toBe('saved');
+  const { data } = await request(findScanned, { code: 'lot 9' }, editor.cookie);
+  expect(data.products.map((each: { colourId: number }) => each.colourId)).toEqual([1, 2]);
 });

@@ -29,6 +29,11 @@ export const changeStock = operation({
      * changed since, except by orders (409).
      */
     lastStockChange: z.number().int().nonnegative().optional(),
+    /**
+     * Whether to save a barcode that another variant or product has, too. Without, the change is refused (400, code
+     * `sameBarcode`), so that the person can be asked.
+     */
+    isBarcodeSure: z.boolean().default(true),
     /** The reason for the stock history. '' is recorded as a change by staff. */
     why: text(0, 200).default(''),
   }),

@@ -5,6 +5,7 @@ import {
   applyCount,
   changeProducts,
   type ProductChanges,
+  sharedBarcode,
   type VariantChange,
 } from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
@@ -12,7 +13,13 @@ import { refuse } from '../account/office-answers.ts';
 import { outcomeAnswer } from './product-answers.ts';
 
 export const handler = handle(changeStock, async (input, { app, caller }) => {
-  const { id, change, why, lastStockChange } = input;
+  const { id, change, why, lastStockChange, isBarcodeSure } = input;
+  const shared =
+    isBarcodeSure || !('variants' in change) ? null : await sharedBarcode(app.db, id, change.variants);
+  if (shared !== null)
+    return refuse(400, 'fieldsWrong', {
+      faults: [{ field: 'variants', code: 'sameBarcode', about: shared }],
+    });
   const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
   const product = { id, fields: fieldsOf(change) };
   const outcome =
