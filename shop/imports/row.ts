@@ -45,7 +45,14 @@ export type ProblemCode =
   | 'otherEmail'
   | 'ownPhone'
   | 'severalCustomers'
-  | 'closed';
+  | 'closed'
+  | 'couponBuyGet'
+  | 'couponProducts'
+  | 'couponCustomers'
+  | 'couponPayment'
+  | 'couponPlaces'
+  | 'couponTerms'
+  | 'couponNoTerms';
 
 /** The error of a cell. `about` is the name, number or line concerned. */
 export interface Problem {

@@ -76,6 +76,31 @@ export const officeImportErrorLabels = labelSet(316, {
     'Several customers have the number {about}. Add the email.',
     'អតិថិជនច្រើននាក់មានលេខ {about}។ សូមបន្ថែមអ៊ីមែល។',
   ],
+  couponBuyGet: [
+    'The file doesn’t say what to buy and what to get. Create this coupon under Discounts.',
+    'ឯកសារមិនប្រាប់ថាត្រូវទិញអ្វី និងថែមអ្វីទេ។ សូមបង្កើតគូប៉ុងនេះក្នុងការបញ្ចុះតម្លៃ។',
+  ],
+  couponProducts: [
+    'This coupon is only for some products. Create it under Discounts.',
+    'គូប៉ុងនេះសម្រាប់តែផលិតផលខ្លះ។ សូមបង្កើតវាក្នុងការបញ្ចុះតម្លៃ។',
+  ],
+  couponCustomers: [
+    'This coupon is only for some customers, which coupons here can’t be limited to.',
+    'គូប៉ុងនេះសម្រាប់តែអតិថិជនខ្លះ ដែលគូប៉ុងនៅទីនេះមិនអាចកំណត់បានទេ។',
+  ],
+  couponPayment: [
+    'This coupon is only for some payment methods, which coupons here can’t be limited to.',
+    'គូប៉ុងនេះសម្រាប់តែវិធីបង់ប្រាក់ខ្លះ ដែលគូប៉ុងនៅទីនេះមិនអាចកំណត់បានទេ។',
+  ],
+  couponPlaces: [
+    'This coupon is only for some places or delivery methods. Only free delivery can be limited to them: create it under Discounts.',
+    'គូប៉ុងនេះសម្រាប់តែទីកន្លែង ឬវិធីដឹកជញ្ជូនខ្លះ។ មានតែការដឹកជញ្ជូនឥតគិតថ្លៃទេដែលអាចកំណត់បាន៖ សូមបង្កើតវាក្នុងការបញ្ចុះតម្លៃ។',
+  ],
+  couponTerms: ['Coupons here have no such condition: {about}.', 'គូប៉ុងនៅទីនេះគ្មានលក្ខខណ្ឌបែបនេះទេ៖ {about}។'],
+  couponNoTerms: [
+    'The file has only the code, not what it takes off. Create this coupon under Discounts.',
+    'ឯកសារមានតែកូដ មិនប្រាប់ថាបញ្ចុះប៉ុន្មានទេ។ សូមបង្កើតគូប៉ុងនេះក្នុងការបញ្ចុះតម្លៃ។',
+  ],
   closed: ['The account of this customer is closed.', 'គណនីអតិថិជននេះបានបិទ។'],
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   stepJump: [
@@ -172,9 +197,5 @@ export const officeImportLossLabels = labelSet(319, {
   noCount: [
     'Variants sold without or beyond their stock; they have the stock of the file, or 0',
     'ជម្រើសដែលលក់ដោយគ្មានស្តុក ឬលើសស្តុក; ពួកវាមានស្តុកតាមឯកសារ ឬ 0',
-  ],
-  couponTypes: [
-    'Coupons for some products, customers or quantities, or for shipping; create them under Discounts',
-    'គូប៉ុងសម្រាប់ផលិតផល អតិថិជន ឬចំនួនខ្លះ ឬសម្រាប់ការដឹកជញ្ជូន; សូមបង្កើតក្នុងការបញ្ចុះតម្លៃ',
   ],
 });

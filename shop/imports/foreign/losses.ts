@@ -18,7 +18,6 @@ const lossCodes = [
   'hidden',
   'notCounted',
   'noCount',
-  'couponTypes',
   'priceWithoutTax',
   'saleDates',
   'attributes',

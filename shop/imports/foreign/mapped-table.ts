@@ -1,6 +1,12 @@
 import { type KnownTable, recognised } from '../file-table.ts';
+import type { Problem } from '../row.ts';
 
-export type MappedRow = { line: number; cells: Record<string, string> };
+export interface MappedRow {
+  line: number;
+  cells: Partial<Record<string, string>>;
+  /** Why it can't be imported. */
+  problems?: Problem[];
+}
 
 /**
  * Passes rows through the checks of every file: texts in a wrong encoding, and formulas. Columns that a row doesn't have
@@ -17,7 +23,11 @@ export function tableOf(name: string, rows: readonly MappedRow[]): KnownTable {
   if (table) {
     const rowsAsSet = table.rows.map((row, at) => {
       const filled = Object.entries(row.cells).filter(([column]) => column in (rows[at]?.cells ?? {}));
-      return { ...row, cells: Object.fromEntries(filled) };
+      return {
+        ...row,
+        cells: Object.fromEntries(filled),
+        problems: [...(rows[at]?.problems ?? []), ...row.problems],
+      };
     });
     return { ...table, rows: rowsAsSet };
   }

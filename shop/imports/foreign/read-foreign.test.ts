@@ -547,18 +547,33 @@ it('PrestaShop’s cost and short description are kept', () => {
   expect(products[0]).toMatchObject({ price: '12.50', cost: '4.10', short_en: 'Round & red' });
 });
 
-it('Shopify’s coupons for whole orders are read, and the others are losses', () => {
-  const found = readForeign(
-    table(`Name,Value,Value Type,Type,Discount Class,Minimum Purchase Requirements,Customer Selection,Times Used In Total,Currency Code,Usage Limit Per Code,Limit One Use Per Customer,Status,Start,End
+/** Returns the coupons of a file by code: their filled cells, or why they are refused. */
+const couponsIn = (text: string, separator?: string) => {
+  const found = readForeign(table(text, separator), { ...setup, skusByOldId });
+  const rows = found?.tables[0]?.rows ?? [];
+  return Object.fromEntries(
+    rows.map(({ cells: { coupon = '', ...cells }, problems }) => [
+      coupon,
+      problems.length > 0
+        ? problems.map(({ code, about }) => (about === undefined ? code : `${code} ${about}`))
+        : Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
+    ]),
+  );
+};
+
+it('Shopify’s coupons for whole orders and free shipping are read, and the others say why they aren’t', () => {
+  expect(
+    couponsIn(`Name,Value,Value Type,Type,Discount Class,Minimum Purchase Requirements,Customer Selection,Times Used In Total,Currency Code,Usage Limit Per Code,Limit One Use Per Customer,Status,Start,End
 SUMMER-10,-10.0,percentage,order_discount,order,minimum subtotal 20.0,everyone,14,USD,100,true,Active,2026-11-01 00:00:00 +0700,2026-12-31 23:59:00 +0700
 OLD5,-5.0,fixed_amount,order_discount,order,,everyone,3,USD,,false,Expired,2025-01-01 00:00:00 UTC,
-TEES,-10.0,percentage,product_discount,product,,everyone,0,USD,,false,Active,2026-11-01 00:00:00 +0700,`),
-  );
-  expect(found?.tables[0]?.rows.map(({ cells }) => cells)).toEqual([
-    {
-      coupon: 'SUMMER-10',
+SHIP,-100.0,percentage,free_shipping,shipping,,everyone,0,USD,,false,Active,,
+TEES,-10.0,percentage,product_discount,product,,everyone,0,USD,,false,Active,2026-11-01 00:00:00 +0700,
+THREE-FOR-2,-100.0,percentage,buy_x_get_y,product,minimum quantity 2,everyone,0,USD,,false,Active,,
+VIP,-10.0,percentage,order_discount,order,,VIP customers,0,USD,,false,Active,,
+MANY,-10.0,percentage,order_discount,order,minimum quantity 3,everyone,0,USD,,false,Active,,`),
+  ).toEqual({
+    'SUMMER-10': {
       percent: '10.0',
-      amount: '',
       minimum: '20.00',
       starts: '2026-10-31T17:00:00.000Z',
       ends: '2026-12-31T16:59:00.000Z',
@@ -566,9 +581,65 @@ TEES,-10.0,percentage,product_discount,product,,everyone,0,USD,,false,Active,202
       uses_per_customer: '1',
       active: 'yes',
     },
-    expect.objectContaining({ coupon: 'OLD5', amount: '5.00', uses: '', active: 'no' }),
-  ]);
-  expect(found?.lost).toContainEqual({ code: 'couponTypes', count: 1, examples: ['TEES'] });
+    OLD5: { amount: '5.00', starts: '2025-01-01T00:00:00.000Z', active: 'no' },
+    SHIP: { free_delivery: 'yes', active: 'yes' },
+    TEES: ['couponProducts'],
+    'THREE-FOR-2': ['couponBuyGet'],
+    VIP: ['couponCustomers'],
+    MANY: ['couponTerms minimum quantity 3'],
+  });
+});
+
+it('WooCommerce’s coupons are read, and those limited to products, customers, payments or places say so', () => {
+  expect(
+    couponsIn(`post_title,post_status,discount_type,coupon_amount,product_ids,customer_email,minimum_amount,maximum_amount,usage_count,usage_limit,usage_limit_per_user,date_expires,free_shipping,exclude_sale_items,meta:_wt_sc_payment_methods,meta:_wt_coupon_available_location
+ten,publish,percent,10,,,20,,4,10,1,2026-12-31,no,yes,,
+five,publish,fixed_cart,5,,,,,,0,0,,no,no,a:0:{},KH
+old,publish,fixed_cart,5,,,,,,,,1735689600,no,no,,
+draft,draft,fixed_cart,5,,,,,,,,,no,no,,
+ship,publish,fixed_cart,0,,,15,,,,,,yes,no,,
+both,publish,fixed_cart,5,,,,,,,,,yes,no,,
+mugs,publish,percent,10,"12,13",,,,,,,,no,no,,
+each,publish,fixed_product,2,,,,,,,,,no,no,,
+mine,publish,percent,10,,sokha@example.com,,,,,,,no,no,,
+most,publish,percent,10,,,,50,,,,,no,no,,
+cash,publish,percent,10,,,,,,,,,no,no,cod,
+thai,publish,percent,10,,,,,,,,,no,no,,TH
+bogo,publish,wt_sc_bogo,0,,,,,,,,,no,no,,`),
+  ).toEqual({
+    TEN: {
+      percent: '10',
+      minimum: '20.00',
+      ends: '2026-12-30T17:00:00.000Z',
+      uses: '6',
+      uses_per_customer: '1',
+      active: 'yes',
+    },
+    FIVE: { amount: '5.00', active: 'yes' },
+    OLD: { amount: '5.00', ends: '2025-01-01T00:00:00.000Z', active: 'no' },
+    DRAFT: { amount: '5.00', active: 'no' },
+    SHIP: { minimum: '15.00', free_delivery: 'yes', active: 'yes' },
+    BOTH: ['couponTerms free_shipping, 5'],
+    MUGS: ['couponProducts'],
+    EACH: ['couponProducts'],
+    MINE: ['couponCustomers'],
+    MOST: ['couponTerms maximum_amount: 50'],
+    CASH: ['couponPayment'],
+    THAI: ['couponPlaces'],
+    BOGO: ['couponBuyGet'],
+  });
+});
+
+it('the codes that Magento and PrestaShop export say that their terms are missing', () => {
+  expect(couponsIn('Coupon Code,Created,Uses,Times Used\nSUMMER,2026-01-01,Yes,3')).toEqual({
+    SUMMER: ['couponNoTerms'],
+  });
+  expect(
+    couponsIn(
+      'ID;Name;Priority;Code;Quantity;Expiration date;Status\n1;Summer;1;SUMMER;10;2026-12-31;1',
+      ';',
+    ),
+  ).toEqual({ SUMMER: ['couponNoTerms'] });
 });
 
 it('a file of this shop isn’t mistaken for another system', () => {

@@ -1,3 +1,4 @@
+import { foreignCoupons } from './foreign-coupons.ts';
 import { createHash } from 'node:crypto';
 import { shopTimeZone } from '#contract/constants.ts';
 import { propertyOf } from '#contract/forms/product.ts';
@@ -23,7 +24,6 @@ import { magento } from './magento.ts';
 import { prestashopCombinations } from './prestashop-combinations.ts';
 import { prestashop } from './prestashop.ts';
 import { dollars } from './currencies.ts';
-import { shopifyCoupons } from './shopify-coupons.ts';
 import { skusByOldId } from './old-id-queries.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
@@ -112,7 +112,7 @@ export function readForeign(
   setup: ForeignSetup = unknownSetup(),
   matched: Matched = new Map(),
 ): ForeignTables | null {
-  const other = foreignCustomers(table) ?? shopifyCoupons(table, setup);
+  const other = foreignCustomers(table) ?? foreignCoupons(table, setup);
   if (other)
     return {
       prices: null,
