@@ -26,7 +26,14 @@ export interface PackingJob {
   /** What work waits for before it can begin. */
   missing: MissingForWork[];
   /** The pieces ordered beyond the stock that haven't arrived, and the day on which they are expected (yyyy-mm-dd). */
-  awaited: (Pick<NewItem, 'options'> & { en: string; km: string; quantity: number; expectedOn: string })[];
+  awaited: (Pick<NewItem, 'options'> & {
+    line: number;
+    cell: number;
+    en: string;
+    km: string;
+    quantity: number;
+    expectedOn: string;
+  })[];
   /** Whether all that was ordered beyond the stock has arrived, and its work hasn't begun. */
   hasArrived: boolean;
   /** Items with units to pack, each color and size of its own. Downloads need no packing. */

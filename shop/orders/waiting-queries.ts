@@ -15,7 +15,7 @@ export const awaitedUntil = sql<string | null>`(select max(a.expected_on) from a
 
 /** SQL for the pieces for which an order `o` waits: names, color and size, quantity and the day on which they are expected. */
 export const awaitedJson = sql`coalesce((
-  select json_agg(json_build_object('en', i.name_en, 'km', coalesce(i.name_km, ''), 'quantity', a.pieces, 'expectedOn', a.expected_on,
+  select json_agg(json_build_object('line', a.item_id, 'cell', a.cell, 'en', i.name_en, 'km', coalesce(i.name_km, ''), 'quantity', a.pieces, 'expectedOn', a.expected_on,
     'options', (select coalesce(json_agg(c order by c -> 'attributeId'), '[]') from jsonb_array_elements(current_options(u.options)) c
       where c -> 'attributeId' in ('1', '2'))) order by a.item_id, a.cell)
   from awaited_units(o.id) a join order_item i on i.id = a.item_id

@@ -53,8 +53,8 @@ export function JobRow({ job }: { job: Job }) {
               </State>
             ),
           )}
-          {awaited.map(({ name, quantity: n, expectedOn }) => (
-            <State key={name.en} look="us">
+          {awaited.map(({ line, cell, name, quantity: n, expectedOn }) => (
+            <State key={`${line} ${cell}`} look="us">
               {promise('awaitedItem', { n, name: inLanguage(name), day: days(expectedOn) })}
             </State>
           ))}

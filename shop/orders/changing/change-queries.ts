@@ -19,6 +19,7 @@ import type { NewCell, NewItem } from '../order-queries.ts';
 import { extraDaysOf } from '../option-queries.ts';
 import { placeOf, provinceDaysJson } from '../place-queries.ts';
 import { shopDay } from '../promise-queries.ts';
+import { isAwaited } from '../waiting-queries.ts';
 import type { NewAddress } from './order-edit.ts';
 
 /** Pieces of a line with the same color and size, with the current stock of their variant if it is counted. */
@@ -50,6 +51,8 @@ export interface StoredLine extends NewItem {
   /** Open days from the order to the day for which it was ordered beyond the stock; 0 if it was there. */
   waitDays: number;
   basePriceCents: number;
+  /** Whether pieces of it that were ordered beyond the stock haven't arrived. */
+  isAwaited: boolean;
 }
 
 export type StoredOrder = OrderSummary & {
@@ -102,7 +105,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
         from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays",
       coalesce(open_days_until((
-        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", p.price_cents as "basePriceCents"
+        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents"
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
     db,
   );

@@ -23,6 +23,9 @@ export async function changedMail(
   const { language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } = order;
   const vat = vatOfTotal(totalCents, plan.vat);
   const isKhmer = language === 'ar';
+  // The stock is taken after this.
+  const waitsAnew = ({ product_id: productId }: { product_id: number }) =>
+    plan.lines.some((line) => line.waitsAnew && line.product_id === productId);
   const content: OrderAltered = {
     orderId,
     number: order.number,
@@ -61,6 +64,8 @@ export async function changedMail(
       quantity: line.quantity,
       unitCents: line.unit_cents,
       totalCents: line.total_cents,
+      ...(line.expected_on !== null &&
+        (line.isAwaited || waitsAnew(line)) && { expectedOn: line.expected_on }),
       ...onceForMail(line.once, (attributeId) => {
         const option = line.options.find((each) => each.attributeId === attributeId);
         return (isKhmer && option?.km[0] ? option.km : option?.en)?.[0] ?? '';

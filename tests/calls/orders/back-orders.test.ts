@@ -193,6 +193,9 @@ it('lets staff change an order up to the maximum, and promises the day on which 
   expect(await to(4)).toBe('changed');
   expect(await stockOf(1)).toBe(-3);
   expect(await lastOrder()).toMatchObject({ promised_days: '12-14', expected_on: await inDays(10) });
+  const [mail] =
+    await query`select content from outbox_mail where kind = 'orderAltered' order by id desc limit 1`;
+  expect(mail).toMatchObject({ content: { items: [{ expectedOn: await inDays(10) }] } });
   expect(await to(1)).toBe('changed');
   expect(await stockOf(1)).toBe(0);
 });

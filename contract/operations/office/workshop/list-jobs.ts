@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { missingForWork } from '../../../proofs.ts';
-import { bothTexts, time } from '../office-types.ts';
+import { bothTexts, id, time } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
 export const listJobs = operation({
@@ -30,6 +30,9 @@ export const listJobs = operation({
         /** The pieces ordered beyond the stock that haven't arrived. */
         awaited: z.array(
           z.object({
+            /** The id of its line, and the number of its color and size in it; 0 for the whole line. */
+            line: id,
+            cell: z.number(),
             /** With its color and size. */
             name: bothTexts,
             quantity: z.number(),
