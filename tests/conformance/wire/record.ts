@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Shape, shapeOf } from './shape.ts';
@@ -38,7 +38,8 @@ export function readRecord(): Map<string, Map<string, { status: number; shape: S
   );
 }
 
-const examplesFile = path.resolve(import.meta.dirname, '../../../contract/examples.json');
+const root = path.resolve(import.meta.dirname, '../../..');
+const examplesFile = path.join(root, 'contract/examples.json');
 
 /** A request and the answer to it, as the reference shows them. `form` names the request in the walk. */
 export interface Example {
@@ -50,8 +51,8 @@ export const readExamples = (): Record<string, Example> =>
   JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, Example>;
 
 /**
- * Records an example of each call: the first answer that isn't empty. One that still has the same fields stays, because ids and
- * times differ each time.
+ * Records an example of each call: the first answer that isn't empty. One that still has the same fields and pictures stays,
+ * because ids and times differ each time.
  */
 export function writeExamples(all: readonly RecordedResponse[]): void {
   const former = readExamples();
@@ -64,13 +65,22 @@ export function writeExamples(all: readonly RecordedResponse[]): void {
       answers.find(({ data }) => !/^(?:\[\]|\{\}|"")$/u.test(JSON.stringify(data))) ?? answers[0]!;
     const example = { form: found.form, request: found.request, data: shortened(found.data) };
     const earlier = former[name];
-    examples[name] = earlier && isAlike(earlier, example) ? earlier : example;
+    examples[name] =
+      earlier && isAlike(earlier, example) && lostPictures(earlier).length === 0 ? earlier : example;
   }
   const sorted = Object.fromEntries(
     Object.entries(examples).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
   );
   writeFileSync(examplesFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
+
+/** Returns the pictures in an example that every shop or the demo shop had once, and no longer has. */
+export const lostPictures = (example: Example): string[] =>
+  [...JSON.stringify(example).matchAll(/\/content\/(commonImages\/[^"\\]+)/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) =>
+      ['base', 'demo'].every((of) => !existsSync(path.join(root, 'database', of, 'content', name))),
+    );
 
 /** Returns whether two examples have the same fields. */
 const isAlike = (one: Example, other: Example): boolean =>
