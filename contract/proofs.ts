@@ -1,5 +1,5 @@
 /** What work on an order can wait for, and its goods before they leave. */
-export const missingForWork = ['proof', 'deposit', 'balance', 'stock'] as const;
+export const missingForWork = ['artwork', 'proof', 'deposit', 'balance', 'stock'] as const;
 export type MissingForWork = (typeof missingForWork)[number];
 
 /** Where a proof is. `replaced`: a newer one was sent. */

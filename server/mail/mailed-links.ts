@@ -100,5 +100,6 @@ function missingOf(prints: readonly Print[], language: LanguageCode) {
     .map((print) => ({
       item: nameOf(print, language),
       print: textIn({ 1: print.en.join(': '), 2: print.km.join('៖ ') }, language),
+      ...(print.artwork?.scan === 'infected' && { isRefused: true as const }),
     }));
 }

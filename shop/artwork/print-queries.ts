@@ -158,15 +158,15 @@ export async function writePlace(
   ).execute(db);
 }
 
-/** Returns what a place says about a drawing; nothing if it is printed or empty. */
+/** Returns what a place says about a drawing, without a refused file; nothing if it is printed or empty. */
 export async function drawingOf(
   db: Database,
   designId: string,
   attributeId: number,
 ): Promise<Pick<PrintedContent, 'artworkId' | 'text'>> {
   const { rows } = await sql<Pick<PrintedContent, 'artworkId' | 'text'>>`
-    select artwork_id as "artworkId", text from design_place
-    where design_id = ${designId}::uuid and attribute_id = ${attributeId} and is_drawing`.execute(db);
+    select w.id as "artworkId", p.text from design_place p left join artwork w on w.id = p.artwork_id and w.scan <> 'infected'
+    where p.design_id = ${designId}::uuid and p.attribute_id = ${attributeId} and p.is_drawing`.execute(db);
   return rows[0] ?? {};
 }
 

@@ -95,7 +95,7 @@ export interface MailContents extends RequestMailContents {
 
 /** `missing` are names of items and prints that an order still lacks, looked up when the email is written. */
 export interface ArtworkAsked extends OrderMail {
-  missing?: { item: string; print: string }[];
+  missing?: { item: string; print: string; isRefused?: true }[];
 }
 
 /** A proof of an item by its number. Contains no text that a person typed. */

@@ -72,6 +72,8 @@ function sendFrom(part: HTMLElement): void {
         );
         location.reload();
       } catch (error) {
+        // The links have ended, or the item is gone: the page says so.
+        if (error instanceof Refused && error.message === '404') location.reload();
         show(running.signal.aborted ? '' : sentenceOf(error), false);
         choose.focus();
       }

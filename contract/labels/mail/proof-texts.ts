@@ -5,6 +5,11 @@ export const proofTexts = {
     'We can’t start printing without it. You can send it on the page of your order, without logging in.',
     'យើងមិនអាចចាប់ផ្តើមបោះពុម្ពដោយគ្មានវាទេ។ អ្នកអាចផ្ញើនៅលើទំព័រនៃការបញ្ជាទិញ ដោយមិនចាំបាច់ចូលគណនី។',
   ],
+  artworkRefusedSubject: ['Order {number}: please send another file', 'ការបញ្ជាទិញ {number}៖ សូមផ្ញើឯកសារផ្សេង'],
+  artworkRefused: [
+    'Our virus scanner refused your file. Please send another one.',
+    'កម្មវិធីស្កេនមេរោគរបស់យើងបានបដិសេធឯកសាររបស់អ្នក។ សូមផ្ញើឯកសារផ្សេង។',
+  ],
   artworkMissing: ['Please send what we print', 'សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
   sendArtwork: ['Send logo or text', 'ផ្ញើឡូហ្គោ ឬអត្ថបទ'],
   proofReadySubject: ['Order {number}: your proof is ready', 'ការបញ្ជាទិញ {number}៖ គំរូរចនារួចរាល់ហើយ'],

@@ -3,6 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Proofs of printed items on the page of their order, and what work waits for. */
 export const officeProofLabels = labelSet(6390, {
   waitsFor: ['Can’t start yet:', 'មិនទាន់ចាប់ផ្តើមបាន ព្រោះ៖'],
+  artwork: ['logo or text missing', 'មិនទាន់មានឡូហ្គោ ឬអត្ថបទ'],
   proof: ['no approved proof', 'មិនទាន់យល់ព្រមលើគំរូរចនា'],
   deposit: ['deposit not paid', 'មិនទាន់បង់ប្រាក់កក់'],
   balance: ['balance not paid', 'មិនទាន់បង់ប្រាក់នៅសល់'],

@@ -26,6 +26,7 @@ export const orderPageLabels = labelSet(6361, {
   stateSent: ['waits for your answer', 'រង់ចាំចម្លើយរបស់អ្នក'],
   stateApproved: ['approved', 'បានយល់ព្រម'],
   stateChanges: ['changes requested', 'បានសុំកែ'],
+  stateOver: ['can’t be answered anymore', 'លែងអាចឆ្លើយបាន'],
   stateReplaced: ['replaced', 'មានគំរូថ្មីជំនួស'],
   inTelegram: ['Order messages in Telegram', 'សារអំពីការបញ្ជាទិញក្នុង Telegram'],
   follow: ['Follow in Telegram', 'តាមដានក្នុង Telegram'],

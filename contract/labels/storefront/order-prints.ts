@@ -4,6 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const orderPrintLabels = labelSet(6380, {
   title: ['Your logo and texts', 'ឡូហ្គោ និងអត្ថបទរបស់អ្នក'],
   missingTitle: ['Please send what we print', 'សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
+  refusedTitle: ['Please send another file', 'សូមផ្ញើឯកសារផ្សេង'],
   missing: ['We can’t start printing without it.', 'យើងមិនអាចចាប់ផ្តើមបោះពុម្ពដោយគ្មានវាទេ។'],
   sendMissing: ['Send logo or text', 'ផ្ញើឡូហ្គោ ឬអត្ថបទ'],
   until: [

@@ -35,7 +35,9 @@ export function JobPage({ job, done, path }: JobPageProps) {
   const { Order: order, Progress: progress, Right: right } = job;
   const isUnpaid = job.Payment !== null && job.Payment.State !== 'paid';
   const act = done.act && !(done.act === 'pay' && isUnpaid) && hasMessage(done.act) ? done.act : null;
-  const message = done.isFile ? t('fileReceived') : act && page(messageOfAct[act]);
+  // A file that was refused since isn't thanked for.
+  const isFile = done.isFile && !job.Prints.some((print) => print.IsRefused);
+  const message = isFile ? t('fileReceived') : act && page(messageOfAct[act]);
   return (
     <>
       <div className="j-head">

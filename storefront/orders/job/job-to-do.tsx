@@ -13,10 +13,15 @@ import type { Job } from './job-types.ts';
 import { ProofCard } from './proof-list.tsx';
 import { isPartSent } from '../part-sent.ts';
 
-const isMissing = ({ Prints }: Job): boolean => Prints.some((print) => print.IsMissing && print.IsOpen);
+const missingOf = ({ Prints }: Job) => Prints.filter((print) => print.IsMissing && print.IsOpen);
 
 /** Whether an order waits for its customer: for an answer to a proof, or for a logo or text. */
-export const isWaiting = (job: Job): boolean => job.Proofs.some(({ IsOpen }) => IsOpen) || isMissing(job);
+export const isWaiting = (job: Job): boolean =>
+  job.Proofs.some(({ IsOpen }) => IsOpen) || missingOf(job).length > 0;
+
+/** Whether an order can be paid, but isn’t due yet: its customer pays within some days. */
+export const isEarly = ({ Order, Progress }: Job): boolean =>
+  Progress.Payment.Status === 'onAccount' && !Order.Overdue;
 
 interface JobToDoProps {
   job: Job;
@@ -30,6 +35,7 @@ interface JobToDoProps {
 export function JobToDo({ job, page, children }: JobToDoProps) {
   const t = useLabels(orderPageLabels);
   if (!children && !isWaiting(job)) return <Nothing progress={job.Progress} />;
+  const missing = missingOf(job);
   const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
   return (
     <section className="j-do" aria-labelledby="j-do">
@@ -39,7 +45,12 @@ export function JobToDo({ job, page, children }: JobToDoProps) {
       {waiting.map((proof) => (
         <ProofCard key={proof.ProofId} proof={proof} page={page} />
       ))}
-      {isMissing(job) && <SendArtwork isOnly={waiting.length === 0 && !children} />}
+      {missing.length > 0 && (
+        <SendArtwork
+          isRefused={missing.some((print) => print.IsRefused)}
+          isOnly={waiting.length === 0 && (!children || isEarly(job))}
+        />
+      )}
       {children}
     </section>
   );
@@ -64,12 +75,12 @@ function Nothing({ progress }: { progress: Job['Progress'] }) {
 }
 
 /** Leads to where the customer sends what is printed. */
-function SendArtwork({ isOnly }: { isOnly: boolean }) {
+function SendArtwork({ isRefused, isOnly }: { isRefused: boolean; isOnly: boolean }) {
   const t = useLabels(orderPrintLabels);
   return (
     <div className="j-ask">
-      <h3>{t('missingTitle')}</h3>
-      <p>{t('missing')}</p>
+      <h3>{t(isRefused ? 'refusedTitle' : 'missingTitle')}</h3>
+      <p>{t(isRefused ? 'infected' : 'missing')}</p>
       <Button kind={isOnly ? 'act' : 'ghost'} href="#j-prints">
         {t('sendMissing')}
       </Button>
@@ -85,15 +96,15 @@ interface DueProps {
   children: ReactNode;
 }
 
-/** What is due, until when, and how it is paid. */
-export function Due({ job: { Order: order }, payment, heading, children }: DueProps) {
+/** What is due, until when, and how it is paid. An amount that isn’t due yet is smaller. */
+export function Due({ job, payment, heading, children }: DueProps) {
   const { dateOnly } = useDates();
   const t = useLabels(orderPageLabels);
   const money = useLabels(paymentStatusLabels);
-  const { DueOn, Overdue } = order;
+  const { DueOn, Overdue } = job.Order;
   return (
-    <div className="j-ask">
-      <h3>{heading}</h3>
+    <div className={isEarly(job) ? 'j-ask is-early' : 'j-ask'}>
+      <h3>{isEarly(job) ? money('onAccount') : heading}</h3>
       <p className={Overdue ? 'error' : 'j-soft'}>
         {DueOn === undefined ? t('dueNow') : money(Overdue ? 'overdue' : 'dueBy', { day: dateOnly(DueOn) })}
       </p>

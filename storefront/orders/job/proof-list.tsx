@@ -51,7 +51,7 @@ export function ProofList({ proofs, page }: { proofs: readonly Proof[]; page: st
             <span>
               {proof.State === 'replaced' || page === '' ? name : <a href={pathOf(page, proof)}>{name}</a>}
               {': '}
-              {t(states[proof.State])}
+              {t(proof.State === 'sent' && !proof.IsOpen ? 'stateOver' : states[proof.State])}
               {proof.Repeats !== undefined && ` (${t('sameAs', { number: proof.Repeats })})`}
             </span>
             <span className="j-soft">{moment(proof.AnsweredAt ?? proof.SentAt)}</span>

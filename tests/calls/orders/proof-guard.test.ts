@@ -40,10 +40,13 @@ const statusOf = async () =>
 describe('work on a printed order', () => {
   it('doesn’t begin before its proof is approved, and says what is missing', async () => {
     const { status, data } = await prepare();
-    expect([status, data]).toEqual([409, { state: 'active', missing: ['proof'] }]);
-    expect(await seen()).toMatchObject({ state: 'active', missing: ['proof'], waivers: [] });
+    expect([status, data]).toEqual([409, { state: 'active', missing: ['artwork', 'proof'] }]);
+    expect(await seen()).toMatchObject({ state: 'active', missing: ['artwork', 'proof'], waivers: [] });
     const { jobs } = (await office.request(listJobs, {}, owner.cookie)).data;
-    expect(jobs.find((job: { number: string }) => job.number === number).missing).toEqual(['proof']);
+    expect(jobs.find((job: { number: string }) => job.number === number).missing).toEqual([
+      'artwork',
+      'proof',
+    ]);
     await approve();
     expect((await seen()).missing).toEqual([]);
     expect((await prepare()).data).toEqual({ state: 'inProgress' });
@@ -59,7 +62,7 @@ describe('work on a printed order', () => {
     expect(await changeOrderStatus(db, { orderId, to: 2, actor: 'staff 1' })).toMatchObject({
       isChanged: false,
       why: 'missing',
-      missing: ['proof'],
+      missing: ['artwork', 'proof'],
     });
     expect(await statusOf()).toBe(1);
   });
@@ -79,7 +82,7 @@ describe('work on a printed order', () => {
     const seenOf = async (wanted: string) =>
       (await office.request(getOrder, { number: wanted }, owner.cookie)).data.missing;
     const paid = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0];
-    expect(await seenOf(paid.OrderNumber)).toEqual(['proof']);
+    expect(await seenOf(paid.OrderNumber)).toEqual(['artwork', 'proof']);
     await query`with r as (
         insert into refund (payment_id, amount_cents, reason, asked_by)
         select id, 100, '', 'staff 1' from payment where order_id = ${paid.OrderId} returning id)
@@ -97,11 +100,15 @@ describe('work on a printed order', () => {
       office.request(releaseOrder, { number, reason }, cookie);
     expect((await release(sales.cookie)).status).toBe(403);
     expect((await release(owner.cookie, ' ')).status).toBe(400);
-    expect((await release(owner.cookie)).data).toEqual({ missing: ['proof'] });
+    expect((await release(owner.cookie)).data).toEqual({ missing: ['artwork', 'proof'] });
     expect((await release(owner.cookie)).data).toEqual({ missing: [] });
     expect(await seen()).toMatchObject({
       missing: [],
-      waivers: [{ what: 'proof', reason: 'The customer approved on the phone', by: 'staff 1' }],
+      waivers: ['artwork', 'proof'].map((what) => ({
+        what,
+        reason: 'The customer approved on the phone',
+        by: 'staff 1',
+      })),
     });
     expect((await prepare()).status).toBe(200);
     expect(await since()).toContainEqual({

@@ -148,6 +148,15 @@ describe('a proof', () => {
     expect(due.map(({ days }) => Number(days))).toEqual([2, 5]);
   });
 
+  it('ends its reminders when its customer replaces what is printed', async () => {
+    await sent();
+    await query`
+      with d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+      u as (update order_item set design_id = d.id from d where order_item.id = ${line})
+      insert into design_place (design_id, attribute_id, text) select id, 3, 'Lotus' from d`;
+    expect(await reminders()).toEqual([]);
+  });
+
   it('may be a file that staff attach; a locked one is refused in one sentence', async () => {
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0d0' } })
       .png()

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
 import { getOrderPrints } from '#contract/operations/orders/get-order-prints.ts';
 import { respondsClamd, scanContent } from '#server/adapters/scanner/clamd.ts';
 import { scanNext } from '#server/jobs/scan-job.ts';
 import { examineOutside } from '#server/health-checks/outside.ts';
+import { mailTextsOnce } from '#server/mail/mail-texts.ts';
+import { withLinks } from '#server/mail/mailed-links.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import type { Mail } from '#shop/mail/mail.ts';
 import { artworkFile, artworkPreview, libraryOf } from '#shop/artwork/artwork.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { eachTestsBuyer, payingShop } from '../payments/paying.ts';
@@ -112,6 +118,104 @@ describe('the virus scanner', () => {
     expect(
       await query`select from outbox_mail where kind = 'artworkAsked' and held_for_order is null and recipient = ${shopper.email}`,
     ).toHaveLength(1);
+  });
+
+  describe('refuses a file after its proof', () => {
+    const number = async () =>
+      (await query`select number from customer_order where id = ${orderId}`)[0]!['number'] as string;
+    /** Sends a proof of the file, or has it approved. */
+    async function proof(state: 'sent' | 'approved') {
+      await query`
+        insert into proof (item_id, number, print_hash, order_version, total_cents, sheet, made_by)
+        select i.id, coalesce(max(p.number), 0) + 1, print_hash_of(i.id), 1, 100, '', 'staff 1'
+        from order_item i left join proof p on p.item_id = i.id where i.order_id = ${orderId} group by i.id`;
+      await query`update proof set state = 'sent', sent_at = now() where state = 'draft'`;
+      if (state === 'approved')
+        await query`update proof set state = 'approved', answered_at = now(), answered_by = 'link' where state = 'sent'`;
+    }
+    const job = async () => (await request(getJob, { OrderId: orderId }, shopper)).data[0];
+    const missingForStaff = async () => {
+      const { jobs } = (await office.request(listJobs, {}, owner.cookie)).data;
+      const wanted = await number();
+      return [
+        (await office.request(getOrder, { number: wanted }, owner.cookie)).data.missing,
+        jobs.find((each: { number: string }) => each.number === wanted).missing,
+      ];
+    };
+    const mails = async (kind: string) =>
+      (
+        await query`select round(extract(epoch from next_try_at - now()) / 86400)::int as days from outbox_mail
+          where kind = ${kind} and recipient = ${shopper.email} and content ->> 'number' = ${await number()} order by next_try_at`
+      ).map((row) => row['days']);
+    async function email() {
+      const content = { number: await number() };
+      const mail = { kind: 'artworkAsked', to: shopper.email, language: 'en', content } as Mail;
+      const texts = await mailTextsOnce(db, app.config)('en');
+      return writeMail(await withLinks(db, mail, app.secret), texts).text;
+    }
+    const resend = () => query`
+      with a as (insert into artwork (id, customer_id, name, kind, bytes, sha256, facts, scan)
+        values (gen_random_uuid(), ${shopper.customerId}, 'b.png', 'png', 9, sha256('b'),
+          '{"kind":"png","pixels":null,"colors":1,"background":"none","missingFonts":[],"pages":1}', 'clean') returning id),
+      d as (insert into design (customer_id) values (${shopper.customerId}) returning id),
+      p as (insert into design_place (design_id, attribute_id, artwork_id) select d.id, 3, a.id from d, a)
+      update order_item set design_id = (select id from d) where order_id = ${orderId}`;
+
+    it.each(['sent', 'approved'] as const)(
+      'that was %s: customer and staff see what is missing',
+      async (state) => {
+        await ordered(eicar);
+        await proof(state);
+        expect((await print()).IsMissing).toBe(false);
+        await scanNext(scanning);
+        expect(await print()).toMatchObject({
+          Artwork: null,
+          IsRefused: true,
+          IsMissing: true,
+          IsOpen: true,
+        });
+        expect(await inOffice()).toMatchObject({ isRefused: true, isMissing: true });
+        const { Prints, Proofs } = await job();
+        expect(Prints).toMatchObject([{ IsRefused: true, IsMissing: true }]);
+        expect(Proofs).toMatchObject([{ IsOpen: false }]);
+        expect(await missingForStaff()).toEqual([
+          ['artwork', 'proof'],
+          ['artwork', 'proof'],
+        ]);
+        expect(await mails('artworkAsked')).toEqual([0, 2, 5]);
+        expect(await email()).toMatch(
+          /^Order \S+: please send another file\n[^]*Our virus scanner refused your file[^]*#j-prints/u,
+        );
+      },
+    );
+
+    it('and asks no more once another file is sent, or staff proof what they got otherwise', async () => {
+      await ordered(eicar);
+      await proof('sent');
+      await scanNext(scanning);
+      await query`update proof set state = 'replaced'`;
+      await proof('sent');
+      expect((await print()).IsMissing).toBe(false);
+      expect(await mails('artworkAsked')).toEqual([0]);
+      await resend();
+      expect(await print()).toMatchObject({ IsMissing: false });
+      expect((await print()).IsRefused).toBeUndefined();
+    });
+
+    it('and asks again though it had asked for the first file', async () => {
+      await ordered(eicar);
+      await query`update outbox_mail set sent_at = now() where kind = 'artworkAsked' and content ->> 'number' = ${await number()}`;
+      await proof('sent');
+      await query`insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at)
+        select 'proofReminder', ${shopper.email}, 1, jsonb_build_object('number', ${await number()}::text, 'itemId', i.id, 'proof', 1), ${orderId}, now() + interval '2 days'
+        from order_item i where i.order_id = ${orderId}`;
+      await query`insert into outbox_mail (kind, recipient, language_id, content, held_for_order, next_try_at, sent_at)
+        values ('artworkAsked', ${shopper.email}, 1, jsonb_build_object('number', ${await number()}::text), ${orderId}, now() - interval '3 days', now() - interval '3 days')`;
+      await query`update outbox_mail set created_at = now() - interval '3 days' where sent_at is not null`;
+      await scanNext(scanning);
+      expect(await mails('artworkAsked')).toEqual([-3, 0, 2, 5]);
+      expect(await mails('proofReminder')).toEqual([]);
+    });
   });
 
   it('ends what a process left that died before it deleted the file', async () => {
