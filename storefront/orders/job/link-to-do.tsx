@@ -13,7 +13,7 @@ import { Num } from '#ui/num.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import { AccountRows } from './account-rows.tsx';
 import { ActForm } from './act-form.tsx';
-import { Due, JobToDo, Sum } from './job-to-do.tsx';
+import { Due, isEarly, JobToDo, Sum } from './job-to-do.tsx';
 import { PayMethods } from './pay-methods.tsx';
 import { SendSlip } from './send-slip.tsx';
 import type { Job } from './job-types.ts';
@@ -75,7 +75,7 @@ function Pay({ job, payment, path }: { job: Job; payment: Payment; path: string 
   const number = job.Order.OrderNumber;
   switch (payment.State) {
     case 'choose':
-      return <Choose job={job} payment={payment} path={path} />;
+      return isEarly(job) ? <Early {...{ job, payment, path }} /> : <Choose {...{ job, payment, path }} />;
     case 'code':
       return (
         <>
@@ -101,20 +101,32 @@ const Told = ({ heading, text }: { heading: string; text: string }) => (
   </div>
 );
 
+/** How an order on account is paid before its day, folded away. A link to `#j-pay` opens it. */
+function Early({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
+  const t = useLabels(jobLabels);
+  return (
+    <Due job={job} payment={payment} heading="">
+      <details className="j-early">
+        <summary className="btn ghost">{t('payOrder')}</summary>
+        <div className="j-pay" id="j-pay">
+          <PayMethods {...{ job, payment, path }} />
+          <Banks job={job} payment={payment} path={path} />
+        </div>
+      </details>
+    </Due>
+  );
+}
+
 function Choose({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
   const { minute } = useDates();
   const { moment } = useOrderTimes();
   const t = useLabels(jobLabels);
   const money = useLabels(paymentStatusLabels);
-  const { OrderId, OrderNumber, DueOn } = job.Order;
-  const { Amount, Riel: riel, Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
+  const { Until: until, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
+  const isWhole = !IsBalance || job.Order.DueOn !== undefined;
   return (
-    <div className="j-pay">
-      <Due
-        job={job}
-        payment={payment}
-        heading={IsBalance && DueOn === undefined ? money('payBalance') : t('payOrder')}
-      >
+    <div className="j-pay" id="j-pay">
+      <Due job={job} payment={payment} heading={isWhole ? t('payOrder') : money('payBalance')}>
         {until !== null && (
           <p>
             <Filled text={t('heldUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
@@ -124,20 +136,29 @@ function Choose({ job, payment, path }: { job: Job; payment: Payment; path: stri
         <PayMethods {...{ job, payment, path }} />
         {payment.Methods.length === 0 && accounts.length === 0 && <p>{t('noAccount')}</p>}
       </Due>
-      {accounts.length > 0 && (
-        <div className="j-banks">
-          <h3>{t('byTransfer')}</h3>
-          {accounts.map((account) => (
-            <div key={account.AccountNumber} className="j-bank">
-              <h4>
-                <bdi>{account.Bank}</bdi>
-              </h4>
-              <AccountRows account={account} number={OrderNumber} dollars={Amount} riel={riel ?? undefined} />
-            </div>
-          ))}
-          {!IsBalance && <SendSlip orderId={OrderId} path={path} isSent={slipAt !== null} />}
+      <Banks job={job} payment={payment} path={path} />
+    </div>
+  );
+}
+
+/** The accounts to transfer to, and where the slip is sent. */
+function Banks({ job, payment, path }: { job: Job; payment: Payment; path: string }) {
+  const t = useLabels(jobLabels);
+  const { OrderId, OrderNumber } = job.Order;
+  const { Amount, Riel: riel, Accounts: accounts, SlipAt: slipAt, IsBalance } = payment;
+  if (accounts.length === 0) return null;
+  return (
+    <div className="j-banks">
+      <h3>{t('byTransfer')}</h3>
+      {accounts.map((account) => (
+        <div key={account.AccountNumber} className="j-bank">
+          <h4>
+            <bdi>{account.Bank}</bdi>
+          </h4>
+          <AccountRows account={account} number={OrderNumber} dollars={Amount} riel={riel ?? undefined} />
         </div>
-      )}
+      ))}
+      {!IsBalance && <SendSlip orderId={OrderId} path={path} isSent={slipAt !== null} />}
     </div>
   );
 }

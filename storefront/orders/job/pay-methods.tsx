@@ -3,6 +3,7 @@ import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActForm } from './act-form.tsx';
+import { isEarly } from './job-to-do.tsx';
 import type { Job } from './job-types.ts';
 
 export type Payment = NonNullable<Job['Payment']>;
@@ -18,13 +19,13 @@ interface PayMethodsProps {
 
 /**
  * The payment methods of the shop: a QR code appears on the page, and the form of a card or wallet has a page of its own.
- * The first is the saffron button, unless a proof waits or a code is shown.
+ * The first is the saffron button, unless a proof waits, a code is shown, or the day is still to come.
  */
 export function PayMethods({ job, payment, path, isOther = false }: PayMethodsProps) {
   const { lang } = useShop();
   const t = useLabels(jobLabels);
   const codeTexts = useLabels(payLinkLabels);
-  const isSecond = isOther || job.Proofs.some(({ IsOpen }) => IsOpen);
+  const isSecond = isOther || isEarly(job) || job.Proofs.some(({ IsOpen }) => IsOpen);
   const methods = payment.Methods.filter(({ ShownAs }) => !isOther || ShownAs !== 'code');
   const minutes = payment.CodeMinutes ?? 0;
   const hint = payment.CodeEndsOrder

@@ -39,7 +39,9 @@ it('lets customers pay an order on account before its day', () => {
   const Order = { DueOn: '2026-12-13' };
   const page = shown({ Payment: due, Status: 'onAccount', PayPath: '/en/job/1', Order });
   expect(page).toContain('13-12-2026');
-  expect(page).toContain('href="/en/job/1"');
+  expect(page).toContain('href="/en/job/1#j-pay"');
+  expect(page).toContain('On account');
+  expect(page).not.toContain('Balance due');
   expect(page).not.toContain(nothing);
 });
 
@@ -52,6 +54,9 @@ it('asks for the balance, and says when there is nothing to do', () => {
 it('doesn’t say that there is nothing to do while a transfer is awaited or a file is missing', () => {
   expect(shown({ Payment: { ...due, IsBalance: false } })).toBe('');
   expect(shown({ Prints: [{ IsMissing: true, IsOpen: true }] })).toContain('Please send what we print');
+  expect(shown({ Prints: [{ IsMissing: true, IsOpen: true, IsRefused: true }] })).toContain(
+    'refused your file',
+  );
 });
 
 it('asks to pick up an order that is ready, and to pay it then', () => {

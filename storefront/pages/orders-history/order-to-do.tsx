@@ -1,5 +1,5 @@
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
-import { Due, isWaiting, JobToDo } from '#storefront/orders/job/job-to-do.tsx';
+import { Due, isEarly, isWaiting, JobToDo } from '#storefront/orders/job/job-to-do.tsx';
 import type { Job } from '#storefront/orders/job/job-types.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { ToConfirm } from './to-confirm.tsx';
 export function OrderToDo({ job }: { job: Job }) {
   const money = useLabels(paymentStatusLabels);
   const { Order: order, Payment: payment, Progress: progress } = job;
-  const { PayPath, Status } = progress.Payment;
+  const { PayPath } = progress.Payment;
   const isDue = payment?.IsBalance === true && PayPath !== '';
   const isToConfirm = order.ConfirmUntil !== undefined;
   if (payment && payment.State !== 'paid' && !isDue && !isToConfirm && !isWaiting(job)) return null;
@@ -20,7 +20,7 @@ export function OrderToDo({ job }: { job: Job }) {
           {isToConfirm && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil ?? ''} />}
           {isDue && (
             <Due job={job} payment={payment} heading={money('balanceDue')}>
-              <Button kind={Status === 'onAccount' ? 'ghost' : 'act'} href={PayPath}>
+              <Button kind={isEarly(job) ? 'ghost' : 'act'} href={`${PayPath}#j-pay`}>
                 {money('payBalance')}
               </Button>
             </Due>

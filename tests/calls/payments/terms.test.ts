@@ -15,7 +15,8 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { depositShop, total } from './deposit-shop.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 
-const { shop, owner, workshop, staff, shopper, complete, summary, restOf, ask, begin } = await depositShop();
+const { shop, codeOf, owner, workshop, staff, shopper, complete, summary, restOf, ask, begin } =
+  await depositShop();
 const { db, query, request, reconcile, books, mails } = shop;
 
 const onAccount = { PaymentMethod: '11', Deposit: null };
@@ -87,6 +88,22 @@ describe('an order on account', () => {
       expect((await books()) - before).toBe(total);
     },
   );
+
+  it('shows behind its link what is open and by when, and its payment behind a button, until it is due', async () => {
+    const { OrderId } = await place();
+    const page = async () => (await shop.server.inject({ url: `/en/job/${await codeOf(OrderId)}` })).body;
+    const early = await page();
+    expect(early).toMatch(/<h3>On account<\/h3><p[^>]*>Due by /u);
+    expect(early).toMatch(
+      /<details class="j-early"><summary class="btn ghost">Pay for this order<[^]*\/pay\?method=5/u,
+    );
+    expect(early).not.toContain('btn act');
+    await due(OrderId, -1);
+    await remindOfAccounts(db, 10);
+    const late = await page();
+    expect(late).not.toContain('j-early');
+    expect(late).toContain('btn act');
+  });
 
   it('is paid in parts that staff see, and what is left stays due on its day', async () => {
     const { OrderId, number } = await place();
