@@ -2006,6 +2006,8 @@ export interface JobRow {
   Progress: ProgressRow;
   /** Null if there is no payment on the page. */
   Payment: JobPayment | null;
+  /** In the account, how the order is paid by bank transfer, as in GET_TRANSFER. Omitted otherwise. */
+  Transfer?: TransferRow;
   /** What is printed on its items. A link shows the pictures at its own address, below `artwork/`. */
   Prints: OrderPrintRow[];
   /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */
@@ -3819,6 +3821,7 @@ export interface TermsRow {
   ShippingCharges?: number;
 }
 
+/** How an order is paid by bank transfer. */
 export interface TransferRow {
   /** The id of an order. */
   OrderId: number;

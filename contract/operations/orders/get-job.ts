@@ -4,7 +4,7 @@ import { paymentDisplays, proofApprovers } from '../../constants.ts';
 import { proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
-import { account } from '../payments/get-transfer.ts';
+import { account, transferRow } from '../payments/get-transfer.ts';
 import { orderedCells } from './cart-fields.ts';
 import { orderPrintRow } from './artwork-fields.ts';
 import { itemRow } from './get-customer-order-history-detail.ts';
@@ -83,6 +83,8 @@ const row = z.object({
   Progress: progressRow,
   /** Null if there is no payment on the page. */
   Payment: payment.nullable(),
+  /** In the account, how the order is paid by bank transfer, as in GET_TRANSFER. Omitted otherwise. */
+  Transfer: transferRow.optional(),
   /** What is printed on its items. A link shows the pictures at its own address, below `artwork/`. */
   Prints: z.array(orderPrintRow),
   /** Messages about the order, oldest first; `At` in ISO 8601 with Z. */

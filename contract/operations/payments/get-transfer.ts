@@ -19,7 +19,8 @@ export const account = z.object({
   QrPicture: z.string(),
 });
 
-const row = z.object({
+/** How an order is paid by bank transfer. */
+export const transferRow = z.object({
   OrderId: z.number(),
   /** The payment reference for the transfer. */
   OrderNumber: z.string(),
@@ -64,5 +65,5 @@ export const getTransfer = operation({
   queue: 'browse',
   /** Identifies the order by id or number. */
   request: z.object({ OrderId: optionalId, OrderNumber: text(20), languageCode }),
-  response: list(row),
+  response: list(transferRow),
 });

@@ -6,6 +6,7 @@ import { type Job, jobPath, type JobPayment, printedItemPath } from '#shop/jobs/
 import { followLink, usernameOf } from '#shop/order-chats/order-chats.ts';
 import { numberOfBot } from '../../adapters/messages/telegram/telegram-bot.ts';
 import type { AppContext } from '../../context/context.ts';
+import { transferRow } from '../payments/transfer-row.ts';
 import { codeModules } from '../payments/code-modules.ts';
 import { availableFromTexts } from '#shop/localisation/localisation.ts';
 import { itemRow } from './item-row.ts';
@@ -31,6 +32,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
   const { customerId, order, payment } = job;
   // In the account, proofs and pictures are behind the order's link, until it ends.
   const linkedAt = page ?? (job.isEnded ? '' : jobPath(app.secret, languageCode, job));
+  const transfer = page === undefined ? await transferRow(app, customerId, order, languageCode) : null;
   const papers = page === undefined ? {} : { papers: `${page}/papers` };
   return {
     Right: job.right,
@@ -52,6 +54,7 @@ export async function jobRow(app: AppContext, job: Job, { languageCode, page, of
       ...(await paymentRow(app, payment, languageCode)),
       ...methodRows(payment, offered),
     },
+    ...(transfer && { Transfer: transfer }),
     Prints: job.prints.map((print) => orderPrintRow(print, languageCode === defaultLanguage)),
     Messages: job.thread.map(({ at, text, isOurs }) => ({ At: at, Text: text, IsOurs: isOurs })),
     Proofs: job.proofs.map((proof) => proofRow(proof, job.items, { languageCode, page: linkedAt })),

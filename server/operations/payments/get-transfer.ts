@@ -1,51 +1,12 @@
-import { paymentSlipLimits } from '#contract/constants.ts';
-import { languages } from '#contract/languages.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { centsToDollars } from '#rules/money.ts';
-import { transferTerms } from '#shop/content/content.ts';
-import { codeChoice, transferOfCustomer } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
-import { codeProvider } from '../../payments/code-provider.ts';
+import { transferRow } from './transfer-row.ts';
 
 export const handler = handle(
   getTransfer,
   async ({ OrderId, OrderNumber, languageCode }, { app, caller }) => {
-    const request = { orderId: OrderId, number: OrderNumber };
-    const transfer = await transferOfCustomer(app.db, caller.customerId, request);
-    if (!transfer) return [];
-    const isWaiting = transfer.standing === 'waiting';
-    const code = isWaiting && transfer.slips === 0 ? await codeProvider(app) : null;
-    const isChoice = code && (await codeChoice(app.db, transfer, code));
-    const { accounts } = await transferTerms(app.db, transfer.riel !== null);
-    return [
-      {
-        OrderId: transfer.orderId,
-        OrderNumber: transfer.number,
-        OrderTotal: centsToDollars(transfer.cents),
-        OrderDateUTC: transfer.placedAt.toISOString(),
-        Standing: transfer.standing,
-        Until: transfer.until.toISOString(),
-        Accounts: isWaiting
-          ? accounts.map(({ bank, accountName, accountNumber, currency, qrPicture }) => ({
-              Bank: bank[languages[languageCode].tag],
-              AccountName: accountName,
-              AccountNumber: accountNumber,
-              Currency: currency,
-              Amount: currency === 'KHR' ? (transfer.riel?.total ?? 0) : centsToDollars(transfer.cents),
-              QrPicture: qrPicture,
-            }))
-          : [],
-        SlipAt: transfer.slipAt?.toISOString() ?? null,
-        SlipsLeft: isWaiting ? Math.max(0, paymentSlipLimits.perOrder - transfer.slips) : 0,
-        ...(isChoice && {
-          PayByCode: {
-            PublicKey: code.publicKey,
-            PollSeconds: code.pollSeconds,
-            ...(code.lateMinutes !== undefined && { LateMinutes: code.lateMinutes }),
-          },
-        }),
-        Email: transfer.email,
-      },
-    ];
+    const order = { orderId: OrderId, number: OrderNumber };
+    const row = await transferRow(app, caller.customerId, order, languageCode);
+    return row ? [row] : [];
   },
 );

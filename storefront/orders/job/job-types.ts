@@ -6,4 +6,5 @@ export type Job = Answer<typeof getJob>[number];
 export type Order = Job['Order'];
 export type OrderedItem = Job['Items'][number];
 export type OrderProgress = Job['Progress'];
+export type Transfer = NonNullable<Job['Transfer']>;
 export type JobPrint = Job['Prints'][number];

@@ -20,7 +20,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
-import type { Transfer } from './use-transfer.ts';
+import type { Transfer } from '#storefront/orders/job/job-types.ts';
 
 interface CodeDialogProps {
   transfer: Transfer;

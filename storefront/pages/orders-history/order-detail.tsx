@@ -85,7 +85,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
           <OrderToDo job={job} />
           <JobProgress job={job} hasOwnSteps={isToTransfer} />
           {transfer && isToTransfer && (
-            <transfer.TransferPanel order={order} progress={job.Progress} onShown={reload} onClosed={renew} />
+            <transfer.TransferPanel order={order} job={job} onShown={reload} onClosed={renew} />
           )}
           {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
           <OrderItems job={job} onSent={reload} onChanged={changed} onCancelled={cancelled} onRefused={renew}>

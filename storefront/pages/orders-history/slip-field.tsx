@@ -11,7 +11,7 @@ import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { slipEntry } from '#storefront/state/checkout-draft.ts';
 import { sendPicture, thumbnail } from '#storefront/photos/send-picture.ts';
-import type { Transfer } from './use-transfer.ts';
+import type { Transfer } from '#storefront/orders/job/job-types.ts';
 
 /** Returns the thumbnail of the order's latest slip, stored in this tab, or '' if there is none. */
 function sentPicture({ OrderId, SlipAt }: Transfer): string {

@@ -1,22 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { Failure } from '#storefront/failure.tsx';
 import '#ui/choices.css';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
-import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
+import type { Job, Transfer } from '#storefront/orders/job/job-types.ts';
 import { AccountRows } from '#storefront/orders/job/account-rows.tsx';
 import { Copy } from './copy.tsx';
 import { SlipField } from './slip-field.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import type { Order } from './use-orders.ts';
-import { type Transfer, useTransfer } from './use-transfer.ts';
 import styles from '#storefront/orders/job/transfer.css?url';
 
 /** Loads the QR code for a customer who pays with it instead. */
@@ -24,7 +22,7 @@ const loadCode = () => import('./code-dialog.tsx');
 
 interface TransferPanelProps {
   order: Order;
-  progress: OrderProgress;
+  job: Job;
   /** Called after a slip was uploaded, because other shown data may be outdated. */
   onShown: () => void;
   /** Called after a QR code was shown, which may have paid the order. */
@@ -32,16 +30,20 @@ interface TransferPanelProps {
 }
 
 /** The bank account, amount and deadline of a transfer, and the upload of the slip. */
-export function TransferPanel({ order, progress, onShown, onClosed }: TransferPanelProps) {
+export function TransferPanel({
+  order,
+  job: { Transfer: transfer, Progress: progress },
+  onShown,
+  onClosed,
+}: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
-  const { transfer, failure, reload } = useTransfer(order.OrderNumber);
   const [byCode, setByCode] = useState(false);
   const loaded = usePageData(loadCode, byCode, () => setByCode(false));
   const isStyled = useStylesheet(styles);
-  if (failure && !transfer) return <Failure code={failure} retry={reload} />;
-  if (!transfer || !isStyled)
+  if (!transfer) return null;
+  if (!isStyled)
     return (
       <div className="bt-wait">
         <output className="vh">{words('loading')}</output>
@@ -81,13 +83,7 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
       <h3 className="h3" id="bt-slip">
         {t(isSent ? 'yourSlip' : 'showSlip')} {!isSent && <span className="opt">{t('optional')}</span>}
       </h3>
-      <SlipField
-        transfer={transfer}
-        onShown={() => {
-          reload();
-          onShown();
-        }}
-      />
+      <SlipField transfer={transfer} onShown={onShown} />
     </section>
   );
   return (
@@ -112,7 +108,6 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
             code={transfer.PayByCode}
             onClose={() => {
               setByCode(false);
-              reload();
               onClosed();
             }}
           />

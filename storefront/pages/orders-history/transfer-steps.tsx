@@ -5,7 +5,7 @@ import type { OrderProgress } from '#storefront/orders/order-progress.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useMedium } from '#storefront/use-medium.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Transfer } from './use-transfer.ts';
+import type { Transfer } from '#storefront/orders/job/job-types.ts';
 
 interface Step {
   state: 'done' | 'now' | 'next';

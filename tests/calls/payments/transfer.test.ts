@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
+import { getJob } from '#contract/operations/orders/get-job.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { manualRefunds, type RefundOf, refundOrder, waitingTransfers } from '#shop/payments/payments.ts';
+import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
@@ -35,6 +37,7 @@ const {
   transferOf,
   listed,
   audited,
+  shop,
 } = await transferFixtures();
 
 describe('shop without bank accounts', () => {
@@ -127,6 +130,14 @@ describe('order by bank transfer', () => {
       Money: [{ Kind: 'to-transfer' }],
       Steps: [{ Step: 'received' }, { Step: 'transfer', State: 'now' }, { Step: 'preparing' }, {}, {}],
     });
+  });
+
+  it('is on the page of its order in the account, and not behind its link', async () => {
+    const { OrderNumber, OrderId } = await order();
+    const pageOf = async (asked: object) => (await request(getJob, asked, shopper())).data[0];
+    expect((await pageOf({ OrderId })).Transfer).toEqual(await transferOf({ OrderNumber }));
+    const path = jobPath(shop.app.secret, 'en', (await jobOrder(db, { orderId: OrderId }))!);
+    expect(await pageOf({ Code: path.split('/').at(-1) })).not.toHaveProperty('Transfer');
   });
 
   it('an order by bank transfer is not sent to a provider, and is visible only to its customer', async () => {
