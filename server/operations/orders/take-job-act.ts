@@ -2,18 +2,19 @@ import { z } from 'zod';
 import type { Form } from '#contract/forms/field-rules.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
-import { type JobActName, jobActs } from '#contract/forms/job-acts.ts';
+import { type JobActName, jobActs, type JobRight } from '#contract/forms/job-acts.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { type ProofMark, proofLimits } from '#contract/proofs.ts';
+import type { Database } from '#database/schema.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { customerActor } from '#shop/audit/audit.ts';
 import { writeAboutOrder } from '#shop/inquiries/inquiries.ts';
-import { checkApprovalCode, jobOrder } from '#shop/jobs/jobs.ts';
+import { checkApprovalCode, type Job, jobOrder } from '#shop/jobs/jobs.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { confirmCashOrder, confirmParcel } from '#shop/orders/orders.ts';
+import { confirmCashOrder, confirmParcel, orderToConfirm } from '#shop/orders/orders.ts';
 import { answerProof } from '#shop/proofs/proofs.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
@@ -37,10 +38,8 @@ export const handler = handle(takeJobAct, async (input, { app, caller, address }
   const { Act, Message: text, languageCode: language } = input;
   const opened = await openedJob(app, caller, input);
   if (!opened) return rowRefusal(404, 'generalError');
-  const { may, proofs } = opened.job;
-  // A second approval gets the answer of the first.
-  if (Act === 'approve' && proofs.some(({ id, state }) => id === input.ProofId && state === 'approved'))
-    return [{ ResponseMsg: serverAnswers.saved }];
+  const { may } = opened.job;
+  if (await isDone(app.db, opened.job, input)) return [{ ResponseMsg: serverAnswers.saved }];
   // A payment that was begun is completed even if no balance is due any more.
   if (Act === 'pay' && input.PaymentKey !== '') return payOnPage({ app, ...opened, input, address });
   if (!may.includes(Act)) return rowRefusal(409, 'jobChanged');
@@ -54,6 +53,23 @@ export const handler = handle(takeJobAct, async (input, { app, caller, address }
     ? rowRefusal(refused === 'tooManyRequests' ? 429 : 409, refused)
     : [{ ResponseMsg: serverAnswers.saved }];
 });
+
+/** Whether the same was done before, as by a button that is pressed twice. It gets the answer of the first time. */
+async function isDone(
+  db: Database,
+  { right, orderId, proofs, parcels }: Job,
+  input: Input,
+): Promise<boolean> {
+  const { Act, ProofId, Message, Parcel } = input;
+  if (!(jobActs[Act].rights as readonly JobRight[]).includes(right)) return false;
+  const proof = proofs.find(({ id }) => id === ProofId);
+  if (Act === 'approve') return proof?.state === 'approved';
+  if (Act === 'changes') return proof?.state === 'changes' && proof.answer === Message.trim();
+  if (Act === 'received')
+    return parcels.some(({ number, deliveredAt }) => number === Parcel && deliveredAt !== null);
+  const order = Act === 'confirm' ? await orderToConfirm(db, orderId) : null;
+  return order?.standing === 'confirmed' && order.confirmBy !== null;
+}
 
 /** What each act does. Returns the message of a refusal, or null. */
 const acts: Readonly<Record<Exclude<JobActName, 'pay'>, (taken: Taken) => Promise<MessageCode | null>>> = {

@@ -257,6 +257,7 @@ describe('“I received it”', () => {
     expect((await receive(1)).envelope.statusCode).toBe(200);
     const { May, Progress } = await job();
     expect(May).not.toContain('received');
+    expect((await receive(1)).envelope.statusCode).toBe(200);
     expect(Progress.Parcels).toMatchObject([{ MayConfirm: false, DeliveredAt: expect.any(String) }]);
     expect((await seen()).parcels).toMatchObject([{ isConfirmed: true }]);
     await send();

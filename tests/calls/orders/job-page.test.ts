@@ -224,6 +224,8 @@ describe('a link sent before orders had a page', () => {
     const confirmed = await post({ Act: 'confirm' }, link);
     expect(confirmed.statusCode).toBe(303);
     expect((await open(link)).body).toContain('Order confirmed');
+    // A button that was pressed twice.
+    expect((await post({ Act: 'confirm' }, link)).statusCode).toBe(303);
   });
 
   it('that the shop didn’t sign leads to the page that says so', async () => {

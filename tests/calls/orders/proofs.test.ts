@@ -302,6 +302,9 @@ describe('the answer to a proof', () => {
       { state: 'changes', answer: 'Two things', marks: [{ x: 30.5, y: 61, text: 'Thinner line' }] },
     ]);
     expect(await reminders()).toEqual([]);
+    // A button that was pressed twice, and another answer.
+    expect(await act('changes', id, { Message: 'Two things', Marks })).toBe(200);
+    expect(await act('changes', id, { Message: 'Three things', Marks })).toBe(409);
     expect(await approve(id)).toBe(409);
     expect((await prepare()).isChanged).toBe(false);
   });
