@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArtworkKind } from '#contract/artwork.ts';
+import { type ArtworkKind, artworkKinds } from '#contract/artwork.ts';
 import { colorsOf } from './artwork-colors.ts';
 import { asPng, type ArtworkProblem, type ReadArtwork } from './artwork-png.ts';
 import { thinnestLine } from './thin-lines.ts';
@@ -13,7 +13,7 @@ sharp.concurrency(1);
 const maxPixels = 100_000_000;
 /** The longer side of the preview in pixels. */
 const previewSide = 1200;
-const sharpKinds = new Set<string>(['svg', 'png', 'jpeg', 'webp'] satisfies ArtworkKind[]);
+const sharpKinds = new Set<string>(artworkKinds.filter((kind) => kind !== 'pdf'));
 
 /** Reads a file by its content, whatever its name says. */
 export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | ArtworkProblem> {
