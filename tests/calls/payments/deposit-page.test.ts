@@ -48,6 +48,23 @@ describe('the page of an order with a balance, behind its link', () => {
     expect((await books()) - before).toBe(total);
   });
 
+  it('is charged once to two devices that pay it at the same time', async () => {
+    const before = await books();
+    const { OrderId, number } = await order('khqr');
+    await ask(number);
+    const code = await codeOf(OrderId);
+    const begin = (PaymentMethod: number) => act(code, { PaymentMethod });
+    const begun = [await begin(5), await begin(5)];
+    await Promise.all(
+      begun.map(({ PaymentKey }) => act(code, { PaymentMethod: 5, PaymentKey, Proof: token('approve') })),
+    );
+    await reconcile();
+    expect((await books()) - before).toBe(total);
+    expect(await pageOf(code)).toMatchObject({ Payment: null });
+    const { receivedCents, refundedCents } = await summary(OrderId);
+    expect(receivedCents - refundedCents).toBe(total);
+  });
+
   it('completes no payment of another order, and begins none by a method that the shop does not offer', async () => {
     const [one, other] = [await order('khqr'), await order('khqr')];
     for (const { number } of [one, other]) await ask(number);
