@@ -69,9 +69,10 @@ describe('checks before adding to the cart', () => {
   });
 
   test('without customization the second whole picture leads, because it shows the product plain', () => {
-    const picture = (path: string, view: string, colorId = 1) => ({ path, colorId, view });
+    const picture = (path: string, view: string, colorId = 1): object => ({ path, colorId, view });
     const printing = {
       attributeId: 7,
+      required: true,
       choices: [
         { id: 20, price: 0 },
         { id: 21, price: 1.2 },
@@ -105,6 +106,13 @@ describe('checks before adding to the cart', () => {
     expect(paths({ 7: 20, 1: 3 })).toEqual(['/other']);
     // Wrapping that is free with both selections changes nothing.
     expect(paths({ 8: 30, 1: 1 }, [paper])).toEqual(['/printed', '/plain', '/close']);
+    // An optional print that isn't selected is no print, if the plain picture is made for it.
+    const optional = [{ ...printing, required: false }, paper];
+    expect(paths({}, optional)).toEqual(['/printed', '/plain', '/close']);
+    pictures[3] = { ...pictures[3]!, areas: [{ ProductAttributeID: 7 }] };
+    expect(paths({}, optional)).toEqual(['/plain', '/printed', '/close']);
+    expect(paths({ 7: 21 }, optional)).toEqual(['/printed', '/plain', '/close']);
+    expect(paths({})).toEqual(['/printed', '/plain', '/close']);
   });
 });
 

@@ -229,11 +229,12 @@ export function chosenColor({ options }: ProductData, chosen: Chosen): number | 
  */
 export function shownPictures(product: ProductData, chosen: Chosen): readonly ProductPicture[] {
   const colorId = chosenColor(product, chosen);
-  const isPlain = isNothingPutOn(product, chosen);
   const of = (color: number | null) => {
     const sorted = inOrder(product.pictures, color);
     const [first, second, ...others] = sorted;
-    return isPlain && first && second?.view === 'front' ? [second, first, ...others] : sorted;
+    return first && second?.view === 'front' && isNothingPutOn(product, chosen, second)
+      ? [second, first, ...others]
+      : sorted;
   };
   if (colorId !== null && of(colorId).length > 0) return [...of(colorId), ...of(null)];
   const lead = product.pictures[0]?.colorId ?? null;
@@ -249,14 +250,17 @@ const inOrder = (pictures: readonly ProductPicture[], color: number | null) =>
     .toSorted((one, other) => pictureViews.indexOf(one.view) - pictureViews.indexOf(other.view));
 
 /**
- * Returns whether the free option (“No print”) is selected by default: if it is the only free one and the
- * others cost extra.
+ * Returns whether the free option (“No print”) is selected: if it is the only free one and the others cost extra. If the
+ * plain picture has print areas, the free option is the default of a group that isn't required.
  */
-function isNothingPutOn({ options }: ProductData, chosen: Chosen): boolean {
-  const free = options
-    .filter((group) => !isColor(group) && !isSize(group) && group.choices.length > 1)
-    .filter((group) => !group.choices.some(({ area }) => area) || chosen.options[group.attributeId])
-    .map(({ attributeId, choices }) => ({ attributeId, ids: choices.filter(({ price }) => price === 0) }))
-    .filter(({ ids }) => ids.length === 1);
-  return free.length > 0 && free.every(({ attributeId, ids }) => ids[0]?.id === chosen.options[attributeId]);
+function isNothingPutOn({ options }: ProductData, chosen: Chosen, { areas }: ProductPicture): boolean {
+  const isFree = options.flatMap((group): unknown[] => {
+    const { choices } = group;
+    const [free, other] = choices.filter(({ price }) => price === 0);
+    const choice = chosen.options[group.attributeId];
+    if (isColor(group) || isSize(group) || choices.length < 2 || !free || other) return [];
+    if (choice) return [choice === free.id];
+    return choices.some(({ area }) => area) ? [] : [!group.required && areas?.length];
+  });
+  return isFree.some(Boolean) && isFree.every(Boolean);
 }
