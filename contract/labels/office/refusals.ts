@@ -69,8 +69,8 @@ export const officeRefusals = labelSet(160, {
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
   workWaits: [
-    'Work can’t start yet: the proof isn’t approved, or the deposit isn’t paid.',
-    'មិនទាន់ចាប់ផ្តើមធ្វើបានទេ៖ អតិថិជនមិនទាន់យល់ព្រមលើគំរូរចនា ឬមិនទាន់បង់ប្រាក់កក់។',
+    'Work can’t start yet: artwork, a proof, the deposit or stock is missing. The order says which.',
+    'មិនទាន់ចាប់ផ្តើមធ្វើបានទេ៖ នៅខ្វះឡូហ្គោ ការយល់ព្រមលើគំរូរចនា ប្រាក់កក់ ឬទំនិញ។ សូមមើលក្នុងការបញ្ជាទិញ។',
   ],
   proofPrice: [
     'The order can’t have this price now. Check whether it is paid in full and wasn’t refunded.',
