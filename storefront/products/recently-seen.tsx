@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { toProductCard } from './to-product-card.ts';
 import { Shelf } from './shelf.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
-import { forgetSeen, recordPaymentSeen, seenProducts } from './seen-products.ts';
+import { forgetSeen, seenProducts } from './seen-products.ts';
 
 interface RecentlySeenProps {
-  /** The current product: it is recorded as viewed, but not shown. */
+  /** The current product, which is not shown. */
   product?: number;
 }
 
@@ -20,7 +20,6 @@ export function RecentlySeen({ product }: RecentlySeenProps) {
   const [rows, setRows] = useState<readonly ProductRow[]>([]);
   useEffect(() => {
     const ids = seenProducts(product);
-    if (product !== undefined) recordPaymentSeen(product);
     if (ids.length === 0) return undefined;
     const controller = new AbortController();
     const ProductsIds = JSON.stringify(ids.map((ProductId) => ({ ProductId })));

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useStateReady } from '../state/persist.ts';
 import { parseList, readJson, storageKeys, writeJson } from '../state/storage.ts';
 import { idOf } from '../state/stored-values.ts';
 
@@ -16,3 +18,10 @@ export const recordPaymentSeen = (id: number): void =>
   writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, maxShown + 1));
 
 export const forgetSeen = (): void => writeJson(storageKeys.seen, []);
+
+/** Records the open product, and returns whether there are others to show; false until the page has loaded. */
+export function useSeen(open: number): boolean {
+  const isReady = useStateReady();
+  useEffect(() => recordPaymentSeen(open), [open]);
+  return isReady && seenProducts(open).length > 0;
+}

@@ -1,8 +1,10 @@
 import { isRecord } from '#web/is-record.ts';
 import { readJson, readText, storageKeys, writeJson } from '../state/storage.ts';
+import { readCart } from '../state/shop-state.ts';
 import { parseCart } from '../state/stored-cart.ts';
 import { numberOf } from '../state/stored-values.ts';
 import { parseWishlist } from '../state/stored-wishlist.ts';
+import { readWishlist } from '../state/wishlist.ts';
 import type { Listed, Lists } from './listed.ts';
 import { type KnownLines, knownOf } from './merge.ts';
 
@@ -23,6 +25,9 @@ export interface AccountLists {
   /** Lists that another customer left in this browser, until the current customer decides about them. */
   aside: Lists;
 }
+
+/** Returns the lists as they are stored now. */
+export const storedLists = (): Lists => ({ cart: readCart().cartItems, wish: readWishlist() });
 
 export const nothing: Lists = { cart: [], wish: [] };
 

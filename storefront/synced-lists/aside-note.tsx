@@ -7,7 +7,7 @@ import { useLabels } from '../shop-context.tsx';
 import { replaceCart } from '../state/cart.ts';
 import { useShopState } from '../state/shop-state.ts';
 import { replaceWishlist } from '../state/wishlist.ts';
-import { fitting } from './merge.ts';
+import { fitting } from './merge-at-login.ts';
 import { keepAside, nothing, readAccountLists } from './account-lists.ts';
 import styles from './aside-note.css?url';
 

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRow, Listed, Lists } from './listed.ts';
-import {
-  answered,
-  fitting,
-  joined,
-  type KnownLines,
-  knownOf,
-  listsOf,
-  noted,
-  parted,
-  unsyncedLines,
-} from './merge.ts';
+import { answered, type KnownLines, knownOf, listsOf, noted } from './merge.ts';
+import { fitting, joined, parted, unsyncedLines } from './merge-at-login.ts';
 
 const choice = (ProductAttributeID: number, PrimaryKeyValue: number) => ({
   ProductAttributeID,

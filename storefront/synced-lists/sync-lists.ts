@@ -1,30 +1,18 @@
 import { syncCustomerLists } from '#contract/operations/accounts/sync-customer-lists.ts';
 import type { Call, CallOptions } from '#web/call.ts';
-import { showToast } from '#web/toasts.ts';
-import { linksOf } from '../routes.ts';
 import { replaceCart } from '../state/cart.ts';
 import { readCart, readUser, useReadiness, useShopState } from '../state/shop-state.ts';
 import { readWishlist, replaceWishlist } from '../state/wishlist.ts';
 import {
   isDamaged,
-  keepAside,
   keepKnown,
   knownLines,
   loginNow,
-  nothing,
   readAccountLists,
+  storedLists,
 } from './account-lists.ts';
 import type { StoredRow, Lists } from './listed.ts';
-import {
-  answered,
-  fitting,
-  joined,
-  type KnownLines,
-  listsOf,
-  noted,
-  parted,
-  unsyncedLines,
-} from './merge.ts';
+import { answered, type KnownLines, listsOf, noted } from './merge.ts';
 
 /**
  * Milliseconds between a change and sending it, so that several are sent together, and between checks for
@@ -68,8 +56,6 @@ export function syncLists(call: Call): void {
   go();
 }
 
-const stored = (): Lists => ({ cart: readCart().cartItems, wish: readWishlist() });
-
 /** Returns whether the lists of the account and the browser were merged since this login. */
 function isJoined(user: number): boolean {
   const lists = readAccountLists();
@@ -81,7 +67,7 @@ function noteChanges(): boolean {
   const { user } = readUser();
   if (!user || !isJoined(user.UserID)) return false;
   const lines = knownLines(readAccountLists(), user.UserID);
-  const now = noted(lines, stored(), Date.now());
+  const now = noted(lines, storedLists(), Date.now());
   if (now !== lines) keepKnown(user.UserID, now);
   return now !== lines;
 }
@@ -136,52 +122,19 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
     show(id, answered(knownLines(readAccountLists(), id), sent, rows), rows);
     return;
   }
+  const { joined, leaveOut, setAside, unsyncedLines } = await import('./join-lists.ts');
   const first = await request(sent);
   const account = answered(sent, sent, first);
-  const missing = unsyncedLines(account, stored(), first);
+  const missing = unsyncedLines(account, storedLists(), first);
   const more =
     missing.size > 0 ? await request(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
   // Another tab has merged the lists meanwhile.
   if (isJoined(id)) return;
-  setAside(id);
-  leaveOut(account);
-  const together = joined(sent, account, stored(), Date.now());
+  setAside(id, store);
+  leaveOut(account, store);
+  const together = joined(sent, account, storedLists(), Date.now());
   show(id, together, [...first, ...more]);
   if ([...together].some(([key, line]) => line !== account.get(key))) requested = true;
-}
-
-/**
- * Sets aside unchanged lines of the previous customer. They are on that account, and must not mix with the
- * current customer's.
- */
-function setAside(user: number): void {
-  const lists = readAccountLists();
-  const { left, rest } =
-    lists.last && lists.last.user !== user
-      ? parted(stored(), knownLines(lists, lists.last.user))
-      : { left: nothing, rest: stored() };
-  if (left.cart.length + left.wish.length > 0) {
-    keepAside(left);
-    store(rest);
-    const links = linksOf(useShopState.getState().common.langCodeInRedux);
-    const action = { code: 'viewCart', href: links.cart() } as const;
-    if (!location.pathname.endsWith('/cart'))
-      showToast('info', { code: 'listsSetAside', action }, { outlivesPage: true });
-  } else if (lists.last?.user !== user) keepAside(nothing);
-}
-
-/** Sets aside the browser's items for which the account's lists have no room. */
-function leaveOut(account: KnownLines): void {
-  const onAccount = (list: 'cart' | 'wish') =>
-    [...account.values()].flatMap(({ List, ProductId, Quantity }) =>
-      List === list && Quantity > 0 ? [{ ProductId: String(ProductId) }] : [],
-    );
-  const { rest, left } = fitting(stored(), { cart: onAccount('cart'), wish: onAccount('wish') });
-  if (left.cart.length + left.wish.length === 0) return;
-  const { aside } = readAccountLists();
-  keepAside({ cart: [...aside.cart, ...left.cart], wish: [...aside.wish, ...left.wish] });
-  store(rest);
-  showToast('warning', { code: left.cart.length > 0 ? 'cartFull' : 'wishlistFull' }, { outlivesPage: true });
 }
 
 /**
@@ -189,7 +142,7 @@ function leaveOut(account: KnownLines): void {
  * the account.
  */
 function show(user: number, lines: KnownLines, rows: readonly StoredRow[]): void {
-  store(listsOf(lines, stored(), rows));
+  store(listsOf(lines, storedLists(), rows));
   keepKnown(user, lines);
 }
 

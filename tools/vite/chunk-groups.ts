@@ -22,7 +22,7 @@ const parts = [
   // Prices by quantity, for the cart and the page of a product.
   part(
     'ladder',
-    /\/rules\/(?:line-price|percent|surcharge|terms-row)\.ts$|\/storefront\/cart\/saving\.|\/labels\/storefront\/ladder\.ts$/u,
+    /\/rules\/(?:line-price|percent|surcharge|terms-row)\.ts$|\/storefront\/use-ask-for-price\.ts$|\/storefront\/cart\/saving\.|\/labels\/storefront\/ladder\.ts$/u,
   ),
   // One-time charges, only for goods that have any.
   part('charges', /\/storefront\/charges\/|\/rules\/once-key\.ts$|\/labels\/shared\/once\.ts$/u),
@@ -40,7 +40,7 @@ const parts = [
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!use-taxonomy|recently-seen|seen-products)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
+    /\/storefront\/(?:products\/(?!use-taxonomy|recently-seen)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
   // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
   // interactions.
@@ -55,6 +55,8 @@ const parts = [
   ),
   // For logged-in customers: the lists on their account.
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
+  // At a login: the lists of the browser and the account are merged.
+  part('joining', /\/storefront\/synced-lists\/(?:join-lists|merge-at-login)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
   part('stored-fold', /\/storefront\/layout\/(?:stored-fold|kept-parts)\./u),
   // The choice of a payment method, which the checkout shares with the signup on the way there.
@@ -68,8 +70,11 @@ const parts = [
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|check-coupon\.ts|note\.tsx)$/u),
   // Needed after a product was added to the cart.
   part('added', /\/layout\/(?:added-slip|goes-with)\.tsx$/u),
-  // The estimated arrival.
-  part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
+  // Dates, and the estimated arrival.
+  part(
+    'days',
+    /\/storefront\/(?:today|arrival-text|use-dates)\.ts$|\/rules\/(?:arrival|format-da(?:te|y)|shipping-days)\.ts$/u,
+  ),
   // For the page of an order, and home's card of the last one.
   part(
     'orders',
@@ -86,7 +91,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|use-ask-for-price|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/(?:recently|seen)|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|pasted-cells|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:print\/[a-z-]+|start|toast-then-navigate|smaller-picture|upload-chunks)\.tsx?$|\/storefront\/(?:entry\.worker|first\.ts|still|paying|use-answer|offline\/stored-addresses|layout\/scroll-to-top|orders\/(?:follow|job\/|again\/|drawing-price)|riel\/dual-currency-totals|cart\/(?:company-fields|deposit)|products\/recently|not-found-page|paragraphs|(?:pages|payment|account|newsletter|synced-lists|artwork|photos|print-preview)\/)|\/contract\/(?:forms\/|(?:artwork|company-lengths|upload-limits)\.ts$)|\/rules\/(?:artwork|cells|deposit|print-area|warp|choices|numbers-in-words|pasted-cells|pasted-skus|compare-key|price|price-band|price-in-words|read-number|services-found|text-of-language|variant-query|vat)\.ts$|\/ui\/(?:move-in-grid|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -10,8 +10,8 @@ import { showToast } from '#web/toasts.ts';
 import { GoneLine, type UnavailableProduct } from './gone-line.tsx';
 import { Line } from './line.tsx';
 import { UnpricedLine } from './unpriced-line.tsx';
-import { Variants } from './variants.tsx';
 
+const loadVariants = () => import('./variants.tsx');
 const loadPrint = () => loadWithStyles(import('./line-print.tsx'));
 
 export interface RemovedLine {
@@ -36,6 +36,7 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const t = useLabels(cartLabels);
   const { items } = useCart();
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
+  const variants = usePageData(loadVariants, variantsOf !== null, () => setVariantsOf(null));
   const designOf = ({ ProductId }: PricedLine) =>
     items.find((item) => item.ProductId === String(ProductId))?.DesignID;
   const print = usePageData(
@@ -103,7 +104,7 @@ export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
           {goneAt(count)}
         </tbody>
       </table>
-      <Variants line={variantsOf} onClose={() => setVariantsOf(null)} />
+      {variants && <variants.Variants line={variantsOf} onClose={() => setVariantsOf(null)} />}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { lastPricing } from '#storefront/state/last-prices.ts';
 import { NeedsScript } from '#storefront/needs-script.tsx';
 import { useStateReady } from '#storefront/state/persist.ts';
-import { useUser } from '#storefront/state/user.ts';
+import { useShopState } from '#storefront/state/shop-state.ts';
+import { hasAside } from '#storefront/synced-lists/has-aside.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -37,7 +38,9 @@ function View() {
   const shared = useLabels(sharedLabels);
   const { view, refresh } = usePricedCart(lastPricing, undefined, atItsStep);
   const [gone, setGone] = useState<RemovedLine | null>(null);
-  const aside = usePageData(loadAside, useUser().loggedIn, 'quiet');
+  // Setting items aside always changes the lists as well.
+  const isAside = useShopState(({ user }) => user.loggedIn && hasAside());
+  const aside = usePageData(loadAside, isAside, 'quiet');
   const isAgain = useStateReady() && location.hash.startsWith('#again=');
   const again = usePageData(loadAgain, isAgain, 'quiet');
   return (

@@ -15,7 +15,6 @@ import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { loadStyles } from '#ui/load-styles.ts';
 import { Price } from '#ui/price.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -24,7 +23,7 @@ import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Assurances } from './assurances.tsx';
 import { chosenPrice, chosenVariant, extraDaysOf, hasMatrix, isOfCells, stockOf } from './choice.ts';
 import { BarPrice, LineTotal, MinimumNote, StockNote } from './buy-notes.tsx';
-import matrixStyles from './matrix.css?url';
+import { MatrixPanel } from './matrix-panel.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceTotal } from './price-total.tsx';
 import { Stair } from './stair.tsx';
@@ -37,7 +36,6 @@ import { wishedAs, WishButton } from './wish-button.tsx';
 const isVariant = (group: OptionGroup) => isColor(group) || isSize(group);
 const loadPrintNotes = () => import('./print-notes.tsx');
 const loadPrint = () => loadWithStyles(import('./product-print.tsx'));
-const loadMatrix = async () => (await Promise.all([import('./matrix.tsx'), loadStyles(matrixStyles)]))[0];
 const loadNotice = () => import('#storefront/pages/product-detail/stock-notice.tsx');
 
 /** Name, price and options, and the add-to-cart button. */
@@ -53,8 +51,6 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const isPrinted = once.length > 0 || Boolean(terms.prints?.length);
   const prints = usePageData(loadPrintNotes, isPrinted, 'quiet');
   const pays = discounted ?? price;
-  const hasCells = hasMatrix(product);
-  const matrix = usePageData(loadMatrix, hasCells, 'quiet');
   const buying = useBuying(product, choosing);
   const medium = useMedium();
   const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
@@ -132,12 +128,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       {needed.map((group) => (
         <Fragment key={group.attributeId}>
           {!isOfCells(chosen, group.attributeId) && picker(group)}
-          {hasCells && group === lastVariant && (
-            <div className="buy-matrix">
-              {matrix && (
-                <matrix.Matrix {...{ product, groups, choosing }} onAboveMax={buying.aboveMaximum} />
-              )}
-            </div>
+          {group === lastVariant && hasMatrix(product) && (
+            <MatrixPanel {...{ product, groups, choosing }} onAboveMax={buying.aboveMaximum} />
           )}
         </Fragment>
       ))}

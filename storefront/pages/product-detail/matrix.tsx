@@ -11,7 +11,6 @@ import { sumCents } from '#rules/money.ts';
 import { type PastedCells, pastedCells } from '#rules/pasted-cells.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { showToast } from '#web/toasts.ts';
-import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { moveInGrid } from '#ui/move-in-grid.ts';
 import { Num } from '#ui/num.tsx';
@@ -39,26 +38,8 @@ interface MatrixProps {
   onAboveMax: (n: number) => void;
 }
 
-/** Opens and closes the fields for several colors and sizes. */
-export function Matrix(props: MatrixProps) {
-  const t = useLabels(matrixLabels);
-  const { chosen, setCells } = props.choosing;
-  const isOpen = chosen.cells !== undefined;
-  return (
-    <>
-      <div className="matrix-head">
-        {isOpen && <b>{t('matrix')}</b>}
-        <Button kind="quiet" small aria-expanded={isOpen} onClick={() => setCells(isOpen ? undefined : [])}>
-          {t(isOpen ? 'oneKind' : 'matrix')}
-        </Button>
-      </div>
-      {isOpen && <Fields {...props} />}
-    </>
-  );
-}
-
 /** A field for each color and size: how many of it. One that is out of stock says so. */
-function Fields({ product, groups, choosing, onAboveMax }: MatrixProps) {
+export function Matrix({ product, groups, choosing, onAboveMax }: MatrixProps) {
   const t = useLabels(matrixLabels);
   const { call, lang } = useShop();
   const detail = useLabels(productDetailLabels);

@@ -2,6 +2,7 @@ import { relatedProductsLabels } from '#contract/labels/storefront/related-produ
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import { SectionHead } from '#storefront/products/section-head.tsx';
+import { useSeen } from '#storefront/products/seen-products.ts';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { usePageData } from '#web/use-page-data.ts';
@@ -25,7 +26,7 @@ function ProductDetail({ product }: { product: ProductData }) {
   const { links } = useShop();
   const t = useLabels(relatedProductsLabels);
   const choosing = useChosen(product);
-  const seen = usePageData(loadSeen, true, 'quiet');
+  const seen = usePageData(loadSeen, useSeen(product.id), 'quiet');
   const { categoryName, categoryId } = product;
   const category = categoryName
     ? [{ label: categoryName, href: links.category(categoryId, categoryName) }]
