@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
@@ -251,7 +252,10 @@ test.each([
     const place = page.locator('.place-bar').getByRole('button');
     await eventually(() => place.getAttribute('aria-disabled')).toBe('false');
     await place.click();
-    await page.getByText(phone('toldCash', { to: caller })).waitFor();
+    // A demo sends no texts, so staff see the message to pass on.
+    const placed = page.locator('.talk-placed');
+    await placed.getByText(labelsOf(lang, officeMailLabels)('demo', { to: caller })).waitFor();
+    await placed.locator('.mail-subject').waitFor();
 
     // The editor changes the price first. The conflict is resolved by choosing a price, and undone.
     const { id = 0 } = first ?? {};
