@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
 import type { PageMessage } from '#contract/test-provider-page.ts';
-import { useShop } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { formatMoney } from '#ui/money.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import type { PartProps } from './part.ts';
@@ -24,6 +25,7 @@ interface HostedPageProps extends Pick<PartProps, 'amount' | 'busy' | 'cancel' |
 export function HostedPage(props: HostedPageProps) {
   const { page, refusal = '', amount, busy, onToken, cancel, payInCash } = props;
   const { lang } = useShop();
+  const t = useLabels(cardSectionLabels);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   /** Counts the pages. A new one replaces a page that acted while the shop was busy. */
@@ -60,7 +62,7 @@ export function HostedPage(props: HostedPageProps) {
           key={count}
           id={`test-${page}`}
           className={`pay-page is-${page}`}
-          title="Test provider"
+          title={t('testPayment')}
           sandbox="allow-scripts allow-forms"
           src={`/test-provider/${page}?${query}`}
           // The button that had the focus is gone.

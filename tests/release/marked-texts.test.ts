@@ -37,10 +37,15 @@ describe.each([
         return [];
       }
     });
-    // Pages may show what the shopper typed, as on a gift card.
+    // Pages may show what the shopper typed, as on a gift card, or a word of it, as an unknown SKU.
     const typed = await me.page
       .locator('input, textarea')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+      .evaluateAll((fields) =>
+        fields.flatMap((field) => [
+          (field as HTMLInputElement).value,
+          ...(field as HTMLInputElement).value.split(/\s+/u),
+        ]),
+      );
     const shown = await shownOn(me.page);
     expect(unknownTexts(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });

@@ -165,8 +165,9 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       name: 'product, options chosen',
       path: product,
       reach: async (me) => {
+        await me.page.locator('form.buy summary').click();
         for (const group of await me.page.locator('form.buy fieldset:has([type=radio])').all())
-          await group.locator('input[type=radio]:enabled').last().check({ force: true });
+          await group.locator('input[type=radio]:enabled').last().press(' ');
         await me.page.locator('.sum').getByText('$').nth(1).waitFor();
       },
     },
