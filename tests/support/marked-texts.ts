@@ -34,7 +34,7 @@ export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
  * Matches placeholders that a part of the page fills (ui/filled.tsx). The texts around them are separate
  * texts.
  */
-const parted = /\{(?:rate|riel|from|time)\}/u;
+const parted = /\{(?:rate|riel|from|time|price)\}/u;
 const markedText = (text: string): string =>
   (parted.test(text) ? text.split(/(\{\w+\})/u) : [text])
     .map((piece) => (/^(?:\{\w+\})?$/u.test(piece) ? piece : `${open}${piece}${close}`))
