@@ -22,6 +22,8 @@ const extensions = [
     heading: { levels: [2, 3] },
     code: false,
     codeBlock: false,
+    // It would change a text that ends with a list as soon as the text gets the focus.
+    trailingNode: false,
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),
 ];

@@ -129,6 +129,23 @@ test('a colleague’s edit of the same field is resolved by choice, other fields
   await eventually(now).toMatchObject({ priceCents: 1500, shippingDays: '' });
 });
 
+test('placing the cursor in a description that ends with a list changes nothing', async () => {
+  const lang = 'ar';
+  const { page } = await at(lang, 390);
+  const [made] = await makeProducts(page, 1, 'Untouched');
+  const { id = 0, version = 0 } = made ?? {};
+  const fields = { texts: { en: { fullDescription: '<ul><li><p>Ceramic</p></li></ul>' } } };
+  await callFrom(page, 'change-product', { id, version, fields });
+  await page.goto(`${shop}/office/${lang}/products/${id}`);
+  await page.locator('.rich-text').getByText('Ceramic').click();
+  expect(await page.locator('.save-bar').count()).toBe(0);
+  // The page is left without a question.
+  const back = labelsOf(lang, officeProductLabels)('title', { id });
+  await page.getByRole('link', { name: back }).click();
+  const name = labelsOf(lang, officeFrameLabels)('products');
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+});
+
 test('a rule changes forty prices, and all are undone', async () => {
   const me = await at('en', 1440);
   const { page } = me;
