@@ -41,15 +41,20 @@ interface TableProps<Row> {
   lookOf?: (row: Row) => string | undefined;
   /** Whether other rows are loading. */
   isBusy?: boolean;
+  /** Whether it can be wider than the window, so that it must be scrollable by keyboard. */
+  isWide?: boolean;
 }
 
 /** A table. On a phone a row takes a few lines. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { name = '', caption, columns, rows = [], keyOf, lookOf, isBusy = false } = props;
+  const { name = '', caption, columns, rows = [], keyOf, lookOf, isBusy = false, isWide = false } = props;
   const { groups = [{ id: '', head: null, rows }] } = props;
   const shown = columns.filter((column) => column !== false && column !== null);
   return (
-    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
+    <section
+      className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}
+      {...(isWide && { tabIndex: 0, 'aria-label': caption })}
+    >
       <table className={`grid rows ${name}`} aria-busy={isBusy}>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -80,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -67,6 +67,7 @@ interface ListScreenProps<Row extends ListRow> {
     columns: readonly ListColumn<Row>[];
     groups?: readonly TableGroup<Row>[];
     nameOf?: (row: Row) => string;
+    isWide?: boolean;
   };
   body?: ReactNode;
   /** The number of rows found, and whether there are more because counting stopped. */

@@ -39,11 +39,25 @@ interface ListTableProps<Row extends ListRow> {
   selection: Selection<Row> | null;
   /** Whether other rows are loading. */
   isBusy: boolean;
+  /** Whether it can be wider than the window. */
+  isWide?: boolean;
 }
 
 /** The table of a list, sorted by its heads. On a phone a row takes a few lines. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { name, caption, path, list, choices, columns, groups, nameOf, selection, isBusy } = props;
+  const {
+    name,
+    caption,
+    path,
+    list,
+    choices,
+    columns,
+    groups,
+    nameOf,
+    selection,
+    isBusy,
+    isWide = false,
+  } = props;
   const common = useLabels(officeCommonLabels);
   const together = useLabels(officeTogetherLabels);
   useRowShortcuts();
@@ -77,7 +91,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
       groups={groups}
       keyOf={({ id }) => id}
       lookOf={({ id }) => (selection?.ids.has(id) ? 'is-chosen' : undefined)}
-      isBusy={isBusy}
+      {...{ isBusy, isWide }}
       columns={[
         selection && {
           name: 'choice',

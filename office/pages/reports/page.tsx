@@ -101,7 +101,8 @@ function View() {
       none={text('none')}
       noneYet={t('none')}
       table={{
-        name: 'is-report',
+        name: 'is-report has-short-titles',
+        isWide: true,
         caption: t(`report.${report}`),
         columns: useColumns(report, first),
       }}

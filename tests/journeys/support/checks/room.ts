@@ -83,12 +83,14 @@ export const scrollsIntoNothing = (page: Page): Promise<number> =>
     return Math.max(beyond, 0);
   });
 
-/** Returns the width of a table's hidden part, in pixels. */
+/** Returns the width of a table's hidden part, in pixels. Regions that a keyboard can scroll hide nothing. */
 export const hiddenInTables = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
       0,
-      ...[...document.querySelectorAll('.grid-wrap')].map((each) => each.scrollWidth - each.clientWidth - 1),
+      ...[...document.querySelectorAll('.grid-wrap:not([tabindex="0"])')].map(
+        (each) => each.scrollWidth - each.clientWidth - 1,
+      ),
     ),
   );
 
