@@ -213,6 +213,7 @@ test.each(['en', 'ar'] as const)(
       db,
     );
     await page.reload();
+    await page.getByRole('tab', { name: labels('lbl_prd_det_reviewstab') }).click();
     await unusable.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await sql`delete from review where customer_id is not null`.execute(db);

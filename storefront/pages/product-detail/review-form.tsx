@@ -21,11 +21,18 @@ import { renewPage } from './renew-page.ts';
 import { StarsField } from './stars-field.tsx';
 import { UnusablePhotos } from './unusable-photos.tsx';
 
+interface ReviewFormProps {
+  product: ProductData;
+  /** The path of the enlarged photo; '' or undefined without one. */
+  photo: string | undefined;
+  onPhoto: (path: string) => void;
+}
+
 /**
  * The review form. A review appears immediately, so the form refreshes the page (specification §2, §5).
  * Requires JavaScript.
  */
-export function ReviewForm({ product: { id: productId, reviews } }: { product: ProductData }) {
+export function ReviewForm({ product: { id: productId, reviews }, photo, onPhoto }: ReviewFormProps) {
   const { call } = useShop();
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
@@ -48,7 +55,7 @@ export function ReviewForm({ product: { id: productId, reviews } }: { product: P
   });
   return (
     <>
-      <PhotoViewer reviews={reviews} />
+      <PhotoViewer {...{ reviews, photo, onPhoto }} />
       <form className="rev-form panel form" {...formProps} aria-labelledby="write-review" onSubmit={submit}>
         <h2 className="h3" id="write-review">
           {t('lbl_prd_det_writereview')}

@@ -38,8 +38,9 @@ const atATime = 6;
 
 /** Customer reviews: the average, the distribution of stars, each review, and the form for a new one. */
 export function Reviews({ product, shown }: ReviewsProps) {
-  const [writing, setWriting] = useState(false);
-  const form = usePageData(loadForm, shown || writing, () => setWriting(false));
+  /** What a visitor asked for: '' to write, or the path of a photo to enlarge. */
+  const [wanted, setWanted] = useState<string>();
+  const form = usePageData(loadForm, shown || wanted !== undefined, () => setWanted(undefined));
   const t = useLabels(productDetailLabels);
   const [stars, setStars] = useState<number | null>(null);
   const { rating, reviews } = product;
@@ -53,12 +54,12 @@ export function Reviews({ product, shown }: ReviewsProps) {
           <Spread rating={rating} reviews={reviews} stars={stars} onChoose={setStars} />
         )}
       </div>
-      {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} />}
+      {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} onPhoto={setWanted} />}
       <div className="rev-place">
         {form ? (
-          <form.ReviewForm product={product} />
+          <form.ReviewForm product={product} photo={wanted} onPhoto={setWanted} />
         ) : (
-          <Button kind="ghost" onClick={() => setWriting(true)}>
+          <Button kind="ghost" onClick={() => setWanted('')}>
             {t('lbl_prd_det_writereview')}
           </Button>
         )}
@@ -153,7 +154,13 @@ function Languages({ reviews, chosen, onChoose }: LanguagesProps) {
   );
 }
 
-function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: number | null }) {
+interface ReviewListProps {
+  reviews: readonly Review[];
+  stars: number | null;
+  onPhoto: (path: string) => void;
+}
+
+function ReviewList({ reviews, stars, onPhoto }: ReviewListProps) {
   const { day } = useDates();
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
@@ -223,7 +230,15 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
             {review.photos && (
               <p className="rev-photos">
                 {review.photos.map((photo) => (
-                  <a key={photo.path} href={photo.path}>
+                  <a
+                    key={photo.path}
+                    href={photo.path}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                      event.preventDefault();
+                      onPhoto(photo.path);
+                    }}
+                  >
                     <Picture {...photo} sizes="6rem" />
                   </a>
                 ))}
