@@ -20,10 +20,10 @@ export const useRecords = (
   });
 
 /** The polling interval in ms while the shop changes one of these records by itself; false if it doesn't. */
-export const pollWhile = <Fields>(
-  { isInProgress }: { isInProgress?: (fields: Fields) => boolean },
+export const pollWhile = (
+  { isInProgress }: { isInProgress?: (fields: never) => boolean },
   records: readonly StoredRecord[] = [],
-): number | false => records.some(({ fields }) => isInProgress?.(fields as Fields)) && 2000;
+): number | false => records.some(({ fields }) => isInProgress?.(fields as never)) && 2000;
 
 /** Returns the initial value of an empty field. */
 export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput): unknown {
