@@ -38,9 +38,9 @@ const atATime = 6;
 
 /** Customer reviews: the average, the distribution of stars, each review, and the form for a new one. */
 export function Reviews({ product, shown }: ReviewsProps) {
-  /** What a visitor asked for: '' to write, or the path of a photo to enlarge. */
-  const [wanted, setWanted] = useState<string>();
-  const form = usePageData(loadForm, shown || wanted !== undefined, () => setWanted(undefined));
+  /** What a visitor does: '' writes a review, otherwise the path of the photo that is enlarged. */
+  const [action, setAction] = useState<string>();
+  const form = usePageData(loadForm, shown || action !== undefined, () => setAction(undefined));
   const t = useLabels(productDetailLabels);
   const [stars, setStars] = useState<number | null>(null);
   const { rating, reviews } = product;
@@ -54,12 +54,12 @@ export function Reviews({ product, shown }: ReviewsProps) {
           <Spread rating={rating} reviews={reviews} stars={stars} onChoose={setStars} />
         )}
       </div>
-      {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} onPhoto={setWanted} />}
+      {reviews.length > 0 && <ReviewList key={stars} reviews={reviews} stars={stars} onPhoto={setAction} />}
       <div className="rev-place">
         {form ? (
-          <form.ReviewForm product={product} photo={wanted} onPhoto={setWanted} />
+          <form.ReviewForm product={product} photo={action} onPhoto={setAction} />
         ) : (
-          <Button kind="ghost" onClick={() => setWanted('')}>
+          <Button kind="ghost" onClick={() => setAction('')}>
             {t('lbl_prd_det_writereview')}
           </Button>
         )}

@@ -67,7 +67,7 @@ export const impersonal: readonly string[] = [
   // Which pieces of an order, and one of the listed reasons. Pictures have made-up names.
   ...of('contact_message', 'report'),
   ...of('report_photo', 'file'),
-  ...of('review_photo', 'file path'),
+  ...of('review_photo', 'file path failure'),
   // Housekeeping deletes the row with its file after the account is erased.
   ...of('artwork', 'kind sha256 facts scan'),
   ...of('attribute_option', 'asks_for'),

@@ -145,9 +145,8 @@ describe('confirmation link in the email', () => {
   it('the button of the page confirms the order without a login, once', async () => {
     const since = await auditedSince(db);
     const [first, second, third] = [await visit('POST'), await visit('POST'), await visit('GET')];
-    expect(first.body).toContain('Thank you. Your order is confirmed.');
-    expect(second.statusCode).toBe(400);
-    expect(second.body).toContain('This order has changed in the meantime.');
+    // Pressed twice, it answers the second time as the first.
+    for (const { body } of [first, second]) expect(body).toContain('Thank you. Your order is confirmed.');
     for (const { body } of [first, second, third]) expect(body).not.toContain('value="confirm"');
     expect(await since()).toEqual([
       { event: 'order confirmed', actor: `customer ${buyer.customerId}`, detail: { order: orderId } },

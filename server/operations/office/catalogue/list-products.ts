@@ -15,13 +15,15 @@ export const handler = handle(listProducts, async ({ limit, ...filter }, { app, 
     products.map(({ id }) => id),
   );
   return {
-    products: products.map(({ sortedBy: _, publishAt, changedAt, costCents, ...product }) => ({
-      ...product,
-      ...(caller.permissions.has('costs.read') && { costCents }),
-      publishAt: publishAt?.toISOString() ?? null,
-      changedAt: changedAt.toISOString(),
-      languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },
-    })),
+    products: products.map(
+      ({ sortedBy: _, availableFrom: __, publishAt, changedAt, costCents, ...product }) => ({
+        ...product,
+        ...(caller.permissions.has('costs.read') && { costCents }),
+        publishAt: publishAt?.toISOString() ?? null,
+        changedAt: changedAt.toISOString(),
+        languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },
+      }),
+    ),
     next: last ? { value: last.sortedBy, id: last.id } : null,
     found,
   };
