@@ -146,7 +146,10 @@ describe('confirmation link in the email', () => {
     const since = await auditedSince(db);
     const [first, second, third] = [await visit('POST'), await visit('POST'), await visit('GET')];
     // Pressed twice, it answers the second time as the first.
-    for (const { body } of [first, second]) expect(body).toContain('Thank you. Your order is confirmed.');
+    for (const { statusCode, body } of [first, second]) {
+      expect(statusCode).toBe(first.statusCode);
+      expect(body).toContain('Thank you. Your order is confirmed.');
+    }
     for (const { body } of [first, second, third]) expect(body).not.toContain('value="confirm"');
     expect(await since()).toEqual([
       { event: 'order confirmed', actor: `customer ${buyer.customerId}`, detail: { order: orderId } },
