@@ -11,11 +11,13 @@ export type PrintAsk = Exclude<OptionAsks, 'none'>;
 export const fileAsks: readonly PrintAsk[] = ['artwork', 'drawing'];
 export const textAsks: readonly PrintAsk[] = ['text', 'names', 'drawing'];
 /**
- * Limits of files and texts for printing: bytes of a file and of all files of an account, files a day of a customer and of
+ * Limits of files and texts for printing: bytes, pixels and letters of the name of a file, bytes of all files of an account, files a day of a customer and of
  * a visitor's address, characters of a text and of a name, names.
  */
 export const artworkLimits = {
   bytes: 50_000_000,
+  pixels: 100_000_000,
+  fileName: 200,
   account: 500_000_000,
   perDay: 20,
   perVisitor: 3,
@@ -33,12 +35,33 @@ export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
 /** The endings of files that are offered for sending. */
 export const artworkTypes = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
 export type ArtworkKind = (typeof artworkKinds)[number];
-/** Why a file can't be printed. */
-export const artworkProblems = ['unknownType', 'aiWithoutPdf', 'locked', 'script', 'unreadable'] as const;
+/** What a known format is, which says what to send instead of it. */
+export const formatFamilies = ['picture', 'drawing', 'document', 'archive', 'other'] as const;
+/**
+ * Why a file can't be printed: `…Format` if its format is known and not printed (contract/file-formats.ts), `unknownType` if it
+ * is unknown.
+ */
+export const artworkProblems = [
+  ...formatFamilies.map((family) => `${family}Format` as const),
+  'unknownType',
+  'aiWithoutPdf',
+  'locked',
+  'script',
+  'tooManyPixels',
+  'tooSlow',
+  'unreadable',
+] as const;
 export type ArtworkProblem = (typeof artworkProblems)[number];
 /**
  * Why a file or text for printing is refused: also because work has begun, the upload has expired, the account is full, or
- * a name is too long.
+ * a name to print or the name of the file is too long.
  */
-export const printProblems = [...artworkProblems, 'started', 'over', 'full', 'longName'] as const;
+export const printProblems = [
+  ...artworkProblems,
+  'started',
+  'over',
+  'full',
+  'longName',
+  'longFileName',
+] as const;
 export type PrintProblem = (typeof printProblems)[number];

@@ -315,6 +315,10 @@ export const messages = labelSet(100, {
     'This picture is too large or can’t be read. Please choose another one.',
     'រូបភាពនេះធំពេក ឬយើងមិនអាចបើកបានទេ។ សូមជ្រើសរើសរូបភាពផ្សេង។',
   ],
+  slipFormat: [
+    'We can’t open {format} files here. Send a JPEG or PNG picture, or a screenshot.',
+    'យើងបើកឯកសារ {format} នៅទីនេះមិនបានទេ។ សូមផ្ញើរូប JPEG ឬ PNG ឬរូបថតអេក្រង់។',
+  ],
   slipTooLate: [
     'This transfer has expired. If you’ve already paid, please call us.',
     'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។ ប្រសិនបើអ្នកបានផ្ទេរប្រាក់ហើយ សូមទូរសព្ទមកយើង។',

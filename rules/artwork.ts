@@ -6,7 +6,7 @@ export interface ArtworkFacts {
   kind: ArtworkKind;
   /** The size in pixels; null for drawings, which have none. */
   pixels: { width: number; height: number } | null;
-  /** The number of distinct colors, without those of smooth edges; null if it has shades. */
+  /** The number of distinct colors, without those of smooth edges; 0 if nothing can be seen, null if it has shades. */
   colors: number | null;
   /** What surrounds the drawing. `photo` means that it fills its rectangle. */
   background: 'none' | 'white' | 'photo';
@@ -23,7 +23,7 @@ export interface ArtworkFacts {
 /** A warning about a file, with the values of its text. None of them refuses the file. */
 export type ArtworkWarning =
   | { code: 'fonts'; values: { names: string } }
-  | { code: 'whiteBackground' | 'shades'; values: Record<string, never> }
+  | { code: 'blank' | 'whiteBackground' | 'shades'; values: Record<string, never> }
   | { code: 'small'; values: { mm: number } }
   | { code: 'tooWide'; values: { mm: number; width: number } }
   | { code: 'thinLines'; values: { width: number; mm: number; min: number } }
@@ -70,6 +70,7 @@ function thinLines({ thinnest }: ArtworkFacts, width: number): ArtworkWarning[] 
 
 /** Returns what the customer should know before the file is printed, the most important first. */
 export function artworkWarnings(facts: ArtworkFacts, use: ArtworkUse = {}): ArtworkWarning[] {
+  if (facts.colors === 0) return [{ code: 'blank', values: {} }];
   const mm = sharpWidth(facts);
   const width = printedWidth(facts, use);
   const { colors: max } = use;

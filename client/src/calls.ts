@@ -98,7 +98,7 @@ export interface ArtworkFacts {
     /** Height in pixels. */
     height: number;
   } | null;
-  /** The number of colors; null if unknown. */
+  /** The number of colors; 0 if nothing can be seen, null if unknown. */
   colors: number | null;
   /** What is behind the artwork. */
   background: 'none' | 'white' | 'photo';
@@ -173,8 +173,8 @@ export type BeginArtworkResponse = {
   MessageCode?: unknown;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
-  /** Why it was refused. Omitted otherwise. */
-  Problem?: 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'unreadable' | 'started' | 'over' | 'full' | 'longName';
+  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
+  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
   /** The id of the upload, for its chunks and SEND_ARTWORK. Omitted if it was refused. */
@@ -2789,8 +2789,8 @@ export interface PrintOutcome {
   MessageCode?: unknown;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
-  /** Why it was refused. Omitted otherwise. */
-  Problem?: 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'unreadable' | 'started' | 'over' | 'full' | 'longName';
+  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
+  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
 }
@@ -3313,7 +3313,7 @@ export interface SendArtworkRequest {
   recordValueJson?: string | null;
   /** The `UploadId` of BEGIN_ARTWORK, or the `ArtworkId` of an earlier file. */
   UploadId: string;
-  /** The name of the file, with its ending. */
+  /** Up to 200 characters. Folders, control characters and marks of direction are removed. */
   FileName?: string | number | null;
   /** Where it is in its area. If omitted, it is in the middle. */
   Placement?: PlacementRow;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountLimits, priceTypes, stockPers } from '../constants.ts';
 import { shownState } from '../shapes.ts';
-import { normalizeGtin, normalizeLine } from './tidy.ts';
+import { normalizeBarcode, normalizeLine } from './tidy.ts';
 import type { ProductField } from './product.ts';
 import { picture } from './product-picture.ts';
 
@@ -17,7 +17,7 @@ export const variant = z.object({
   sizeId: optionId,
   stock: int,
   sku: anyText,
-  barcode: anyText,
+  barcode: anyText.overwrite(normalizeBarcode),
 });
 /** A position on which a product is printed, an attribute, with the area that can be printed. 0 if it isn't measured. */
 const printPosition = z.object({ attributeId: id, widthMm: int, heightMm: int });
@@ -26,7 +26,7 @@ export const priceStep = z.object({ from: int, cents: int });
 const none: never[] = [];
 const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
 const line = { shape: anyText.overwrite(normalizeLine), kind: 'line', blank: '' } as const;
-const gtin = { ...line, shape: anyText.overwrite(normalizeGtin) } as const;
+const gtin = { ...line, shape: anyText.overwrite(normalizeBarcode) } as const;
 const cents = { shape: int, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
 /** A number that may be missing. */
 const optional = { shape: int.nullable(), blank: null, isOptional: true } as const;

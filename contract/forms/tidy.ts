@@ -8,5 +8,29 @@ export const normalizeText = (text: string): string => text.toWellFormed().repla
 /** Returns a text of one line as stored. */
 export const normalizeLine = (text: string): string => normalizeText(text).replaceAll(/[\t\n]+/gu, ' ');
 
-/** Returns a GTIN as stored: digits without spaces and hyphens, which are printed between the digits of an ISBN. */
-export const normalizeGtin = (text: string): string => plainDigits(text).replaceAll(/[\s-]+/gu, '');
+/**
+ * Returns the name of a file from outside without what would hide or turn letters, or leave its folder: control characters, marks
+ * of direction, folders before it and dots at its ends. `file` if nothing is left.
+ */
+export const plainFileName = (name: string): string =>
+  normalizeLine(name)
+    .replace(/^.*[\\/]/su, '')
+    .replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu, '')
+    .replaceAll(/^[\s.]+|[\s.]+$/gu, '') || 'file';
+
+/**
+ * Returns a barcode as stored, whatever a scanner, a till or a spreadsheet made of it: Khmer and wide digits as 0-9, without control
+ * and invisible characters and scanners' marks, and a GTIN without spaces and hyphens, which are printed between the digits of
+ * an ISBN. '' for zeros, which tills write for no code.
+ */
+export function normalizeBarcode(text: string): string {
+  const signs = plainDigits(text.normalize('NFKC'))
+    .replaceAll(/\p{Cc}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
+  // Scanners may send the kind of a code before it (AIM), and a code of several parts begins with its GTIN (GS1).
+  const [, gtin] = /^(?:\][A-Za-z]\d01|\(01\))(\d{14})/u.exec(signs) ?? [];
+  const code = gtin ?? signs.replace(/^\][A-Za-z]\d|^'/u, '').replace(/^\*(.+)\*$/u, '$1');
+  const digits = code.replaceAll(/[\s-]+/gu, '');
+  if (/^0+$/u.test(digits)) return '';
+  return /^(?:\d{8}|\d{12,14})$/u.test(digits) ? digits : code;
+}

@@ -1,3 +1,4 @@
+import type { LabelValues } from '#contract/labels/label-set.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { messages } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
@@ -33,7 +34,12 @@ export const sentenceKey = (sentence: string): string | null => keys[sentence] ?
  * call didn't reach the server.
  */
 export const refusalKey = (error: unknown): RefusalKey | null =>
-  error instanceof OfficeRefusal ? ((keys[error.message] ?? null) as RefusalKey | null) : null;
+  error instanceof OfficeRefusal
+    ? ((keys[error.message] ?? valuesOf(error)['refusal'] ?? null) as RefusalKey | null)
+    : null;
+
+/** Returns what fills the places of a refusal’s sentence, with its key. */
+const valuesOf = ({ data }: OfficeRefusal) => (data ?? {}) as LabelValues;
 
 /** Returns a function that explains a failure in the page's language. */
 export function useRefusalText(): (error: unknown) => string {
@@ -41,8 +47,9 @@ export function useRefusalText(): (error: unknown) => string {
   const message = useLabels(messages);
   return (error) => {
     const key = refusalKey(error);
-    if (key) return refused(key);
-    const status = error instanceof OfficeRefusal ? error.status : null;
+    const refusal = error instanceof OfficeRefusal ? error : null;
+    if (key && refusal) return refused(key, valuesOf(refusal));
+    const status = refusal?.status ?? null;
     return message(status === 403 ? 'notAllowed' : failureMessage(status));
   };
 }

@@ -21,6 +21,7 @@ export async function sendReceipt(number: string, which: number | null, picture:
     throw new CallFailed('parcel receipt', { cause: error });
   }
   if (response.ok) return;
-  const { error = '' } = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new OfficeRefusal(response.status, error, null);
+  const answer = await response.json().catch(() => ({}));
+  const { error = '', data = null } = answer as { error?: string; data?: unknown };
+  throw new OfficeRefusal(response.status, error, data);
 }

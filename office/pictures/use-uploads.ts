@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadUse } from '#contract/constants.ts';
 import { uploadLimits } from '#contract/upload-limits.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { OfficeRefusal, useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
-import { isHeic } from './is-heic.ts';
+import { usePictureRefusal } from './use-picture-refusal.ts';
 import type { UploadProgress } from '#web/upload-chunks.ts';
 import { sendFile } from './send-file.ts';
 
@@ -49,7 +48,7 @@ let made = 0;
 /** Uploads files, several at once, each with its progress and a retry after a failure. */
 export function useUploads({ use, onSent, onSending }: Options) {
   const t = useLabels(officePicturesLabels);
-  const refused = useLabels(officeRefusals);
+  const pictureRefusal = usePictureRefusal();
   const refusalText = useRefusalText();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const queue = useRef<{ key: number; file: File; stop: AbortController }[]>([]);
@@ -84,6 +83,9 @@ export function useUploads({ use, onSent, onSending }: Options) {
       onLine: (isLost) => set(key, { isLost }),
     };
     try {
+      // Says so before the upload. The shop takes drawings and tables for other uses.
+      const why = use === 'product' || use === 'page' ? await pictureRefusal(file) : null;
+      if (why !== null) return set(key, { state: 'failed', why, isFinal: true });
       const upload = await sendFile(file, use, hears);
       set(key, { state: 'making', share: 1 });
       await latest.current.onSent({ upload, file, key, hears });
@@ -91,9 +93,10 @@ export function useUploads({ use, onSent, onSending }: Options) {
     } catch (failure) {
       if (!stop.signal.aborted)
         set(key, { state: 'failed', why: refusalText(failure), isFinal: isRefused(failure) });
+    } finally {
+      running.current.delete(key);
+      next();
     }
-    running.current.delete(key);
-    next();
   }
 
   function next() {
@@ -106,7 +109,6 @@ export function useUploads({ use, onSent, onSending }: Options) {
 
   /** Returns the reason a file can't be uploaded, which needs no request, or null if it can be. */
   function error(file: File): string | null {
-    if (use !== 'file' && isHeic(file)) return refused('heicPicture');
     const max = uploadLimits[use === 'file' ? 'file' : 'picture'];
     return file.size > max ? t('tooLarge', { name: file.name, n: max / 1_000_000 }) : null;
   }

@@ -13,7 +13,13 @@ const fieldsWithScans = 'input[inputmode=numeric]';
 const codeFields = '.scan-field input';
 
 /** Keys of scanners by their place on a US keyboard, in case the system writes Khmer. */
-const signs: Readonly<Record<string, string>> = { Minus: '-', Period: '.', Slash: '/', Space: ' ' };
+const signs: Readonly<Record<string, string>> = {
+  Minus: '-',
+  Period: '.',
+  Slash: '/',
+  Space: ' ',
+  BracketRight: ']',
+};
 
 /** Returns the character that a scanner meant; '' for other keys. */
 export function scannedKey({

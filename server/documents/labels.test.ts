@@ -40,6 +40,19 @@ async function codesOf(papers: Printed): Promise<string[][]> {
   }
 }
 
+/** Returns the texts on all pages. */
+async function textsOf(papers: Printed): Promise<string> {
+  const set = await typesetter()(papers, () => undefined);
+  if (!('pdf' in set)) throw new Error(set.failure);
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(set.pdf);
+    return [...document.pages()].map((page) => page.getText()).join('\n');
+  } finally {
+    library.destroy();
+  }
+}
+
 const publicUrl = 'https://gifts.example.com';
 const page = (id: number) => `${publicUrl}/product-detail/${id}/shop/product`;
 const mug = {
@@ -68,6 +81,21 @@ test('bars that are too narrow for a scanner are left out, and the QR code stays
   expect(shelf.map(({ bars }) => bars === null)).toEqual([false, true]);
   const read = await codesOf({ title: '', format: shelfFormats.roll50, start: 0, shelf });
   expect(read).toEqual([[page(12)], [page(12)]]);
+});
+
+test('a long Khmer name takes one line with its variant, cut at a whole letter, and short names aren’t cut', async () => {
+  const name = 'ប្រអប់អំណោយអាពាហ៍ពិពាហ៍ធ្វើពីឈើគ្រញូងឆ្លាក់ដោយដៃជាមួយក្បាច់ខ្មែរបុរាណសម្រាប់ដាក់គ្រឿងអលង្ការ';
+  const variant = { en: 'Navy / L', ar: 'ខៀវ / L' };
+  for (const format of [shelfFormats.a4x24, shelfFormats.a4x14, shelfFormats.roll50]) {
+    const shelf = await shelfOf({ names: { en: 'Long Khmer', ar: name }, variant } as never, {});
+    const [long = '', short = ''] = (await textsOf({ title: '', format, start: 0, shelf })).split('330 ml');
+    const [, start = ''] = /\n(ប្រអប់[^\n]*)…\s/u.exec(long) ?? [];
+    expect(start).not.toBe('');
+    expect(name.startsWith(start)).toBe(true);
+    expect(start).not.toMatch(/\u17D2$/u);
+    expect(name.slice(start.length)).not.toMatch(/^[\u17B6-\u17D3]/u);
+    expect(short).not.toContain('…');
+  }
 });
 
 test('labels begin at the first free place of a used sheet, and fill the next one', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
+import { formatOf, isPhotoFormat, pictureRefusal } from '#contract/file-formats.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { artworkFile, artworkOf, artworkPreview } from '#shop/artwork/artwork.ts';
@@ -14,7 +15,7 @@ import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { callerRefusal, type Staff } from '../calls/caller.ts';
 import type { AppContext } from '../context/context.ts';
-import { isHeic } from '../pictures/heic.ts';
+import { refuse } from '../operations/office/account/office-answers.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
 import { attachment } from './attachment.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
@@ -129,8 +130,14 @@ export async function serveOfficeFiles(
         if (!by) return no(reply, 401) ?? reply;
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const picture = await queue.run(() => slipPicture(content), new Set([String(by.staffId)]));
-        if (!picture)
-          return no(reply, 400, isHeic(content) ? officeRefusals.texts.heicPicture : undefined) ?? reply;
+        if (!picture) {
+          const format = formatOf(content);
+          const isOther = format && !isPhotoFormat(format);
+          const { message, data } = isOther
+            ? refuse(400, pictureRefusal(format), { format: format.name })
+            : refuse(400, format ? 'damagedPicture' : 'notPicture');
+          return reply.code(400).send({ error: message, data: data ?? null });
+        }
         const file = `receipts/${randomUUID()}.jpg`;
         await app.stores.private.add(file, picture);
         const of = { number, parcel: readParcelNumber(request.query.parcel), receipt: file };
@@ -144,7 +151,6 @@ export async function serveOfficeFiles(
 }
 
 const sentences = {
-  400: officeRefusals.texts.notPicture,
   401: officeRefusals.texts.secondFactorNeeded,
   403: '',
   404: officeRefusals.texts.notFound,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
+import { formatOf, isPhotoFormat } from '#contract/file-formats.ts';
 import type { JobRight } from '#contract/forms/job-acts.ts';
+import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { customerOfBrowser } from '#shop/accounts/accounts.ts';
@@ -120,6 +122,9 @@ export async function serveTransferSlips(
           const customerId = senders.get(request) ?? 0;
           const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
+          const format = formatOf(content);
+          if (!picture && format && !isPhotoFormat(format))
+            return refused(400, 'slipFormat', { format: format.name });
           if (!picture) return refused(400, 'slipNotPicture');
           return store(kind, customerId, idOf(request), picture);
         },
@@ -208,7 +213,8 @@ const idOf = ({ params }: FastifyRequest): number => {
   return /^\d{1,9}$/u.test(id) ? Number(id) : 0;
 };
 
-function refused(status: number, code: MessageCode): Envelope {
-  const sentence = messages.texts[code];
-  return errorEnvelope(status, sentence, [{ ResponseMsg: sentence, MessageCode: code }]);
+/** @param MessageValues what fills the places of its sentence */
+function refused(status: number, code: MessageCode, MessageValues?: LabelValues): Envelope {
+  const sentence = fillLabel(messages.texts[code], MessageValues);
+  return errorEnvelope(status, sentence, [{ ResponseMsg: sentence, MessageCode: code, MessageValues }]);
 }

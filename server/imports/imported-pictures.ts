@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { plainFileName } from '#contract/forms/tidy.ts';
 import {
   addressesIn,
   fetchedPictures,
@@ -97,7 +98,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
 
   async function store(address: string, content: Buffer) {
     const { db, files } = place;
-    const fileName = path.basename(new URL(address).pathname).slice(0, 200) || 'picture';
+    const fileName = plainFileName(new URL(address).pathname).slice(0, 200);
     const use = 'product';
     const upload = await beginUpload(
       db,
@@ -109,6 +110,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
     const request = { use, source: { upload }, part: null, ratio: null, widest: productWidth } as const;
     const made = await createRenditions(place, fetching.staffId, request);
     if (typeof made === 'string') return { fault: made };
+    if ('family' in made) return { fault: made.name };
     await saveFetched(db, address, made.path);
     return { path: made.path };
   }

@@ -4,6 +4,7 @@ import { OperatorError } from '../process/operator-error.ts';
 export type FileError =
   | 'gone'
   | 'ending'
+  | `format:${string}`
   | 'size'
   | 'rows'
   | 'empty'

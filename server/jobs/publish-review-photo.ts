@@ -11,7 +11,7 @@ import {
 } from '#shop/reviews/reviews.ts';
 import { publishChange } from '../context/announce-change.ts';
 import type { AppContext } from '../context/context.ts';
-import { avifPictures } from '../pictures/office-picture-process.ts';
+import { avifPictures, isPicture } from '../pictures/office-picture-process.ts';
 import { productWidth } from '../pictures/original.ts';
 import { nameOf, pathOf } from '../pictures/store-picture.ts';
 import { uploadFiles } from '../pictures/upload-files.ts';
@@ -50,7 +50,7 @@ async function publish(app: AppContext, photo: ApprovedPhoto): Promise<PhotoFail
   if (!content) return 'missing';
   const whole = { part: null, ratio: null, widest: productWidth, takesDrawings: false };
   const picture = await avifPictures.cut({ content, ...whole });
-  if (typeof picture === 'string') return picture === 'tooSlow' ? 'tooSlow' : 'notPicture';
+  if (!isPicture(picture)) return picture === 'tooSlow' ? 'tooSlow' : 'notPicture';
   // A new name each time, so that deleting the files of an earlier approval can't delete these.
   const path = pathOf('review-photo', Buffer.from(randomUUID()));
   const made = await Promise.all(

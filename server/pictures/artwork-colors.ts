@@ -7,17 +7,22 @@ const maxColors = 12;
 /** The share of the drawing that its colors must cover. If they cover less, the rest is shades. */
 const fullShare = 0.85;
 const opaque = 128;
+/** From here on, a pixel that isn't opaque can be seen. */
+const seenFrom = 16;
+const whiteFrom = 244;
 
-/** Returns the colors and the background of RGBA pixels. */
+/** Returns the colors, 0 if nothing can be seen, and the background of RGBA pixels. */
 export function colorsOf(
   data: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Pick<ArtworkFacts, 'colors' | 'background'> {
   const counts = new Map<number, number>();
-  let drawn = 0;
+  let [drawn, isSeen, hasInk] = [0, false, false];
   const pixels = new DataView(data.buffer, data.byteOffset, data.byteLength);
   for (let at = 0; at < data.length; at += 4) {
     const { red, green, blue, alpha } = pixelAt(pixels, at);
+    isSeen ||= alpha >= seenFrom;
+    hasInk ||= alpha >= seenFrom && Math.min(red, green, blue) < whiteFrom;
     if (alpha < opaque) continue;
     drawn += 1;
     // Five bits of each channel: what compression makes of one color stays together.
@@ -30,7 +35,9 @@ export function colorsOf(
   const background = backgroundOf(pixels, width, height);
   const isPlain = drawn > 0 && covered >= drawn * fullShare && large.length <= maxColors;
   const colors = large.length - (background === 'white' ? 1 : 0);
-  return { background, colors: isPlain ? Math.max(1, colors) : drawn === 0 ? 0 : null };
+  // A white drawing without a background is one for dark things.
+  const isBlank = !isSeen || (!hasInk && background === 'white');
+  return { background, colors: isBlank ? 0 : isPlain ? Math.max(1, colors) : null };
 }
 
 /** Joins each color with its rarer neighbors, the commonest first. */
@@ -52,8 +59,6 @@ function withNeighbors(counts: Map<number, number>): number[] {
   }
   return joined;
 }
-
-const whiteFrom = 244;
 
 /** Looks at the outermost pixels: transparent, white, or part of a picture that fills its rectangle. */
 function backgroundOf(pixels: DataView, width: number, height: number): ArtworkFacts['background'] {

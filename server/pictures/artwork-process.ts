@@ -1,15 +1,19 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
+import type { FileFormat } from '#contract/file-formats.ts';
 import type { ArtworkProblem, ReadArtwork } from './artwork-png.ts';
 import type { DrawTask } from './draw-artwork.ts';
 import type { ProofDrawing } from './draw-proof.ts';
 
 const worker = new URL('artwork-worker.ts', import.meta.url);
 
-/** Reads files sent for printing in a separate process. `unreadable` if a file needs too much time or memory. */
+/** Reads files sent for printing in a separate process. `tooSlow` if a file needs too much time or memory. */
 export function artworkProcess(bounds: Limits = {}) {
-  const read = decodingProcess<ReadArtwork | ArtworkProblem>(worker, { timeoutMs: 20_000, ...bounds });
-  return async (content: Buffer): Promise<ReadArtwork | ArtworkProblem> =>
-    (await read(content)) ?? 'unreadable';
+  const read = decodingProcess<ReadArtwork | ArtworkProblem | FileFormat>(worker, {
+    timeoutMs: 20_000,
+    ...bounds,
+  });
+  return async (content: Buffer): Promise<ReadArtwork | ArtworkProblem | FileFormat> =>
+    (await read(content)) ?? 'tooSlow';
 }
 
 export const readArtwork = artworkProcess();

@@ -2,7 +2,7 @@ import type { PictureUse } from '#contract/constants.ts';
 import { beginUpload, saveRendition, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import type { CroppedPicture, Part, PictureError } from './cropped-picture.ts';
-import { avifPictures, officePictures } from './office-picture-process.ts';
+import { avifPictures, isPicture, officePictures } from './office-picture-process.ts';
 import { nameOf, pathOf } from './store-picture.ts';
 import { discard, storeWhole, type UploadPlace, wholeOfUpload } from './uploaded.ts';
 
@@ -46,7 +46,7 @@ export async function createRenditions(
   const { part, ratio, widest } = request;
   const takesDrawings = upload.use === 'setting';
   const cut = await officePictures.cut({ content: whole, part, ratio, widest, takesDrawings });
-  if (typeof cut === 'string') {
+  if (!isPicture(cut)) {
     if (upload.stored === null) await discard(place, upload);
     return cut;
   }

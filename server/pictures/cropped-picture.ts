@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type FileFormat, formatOf, isShownFormat } from '#contract/file-formats.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 import { renditionsOf } from './encode-renditions.ts';
-import { isHeic } from './heic.ts';
 import { isDrawing, maxPixels, originalOf, type PictureSize } from './original.ts';
 
 // This file is loaded only by office-picture-worker.ts.
@@ -28,8 +28,8 @@ export interface CropTask {
   takesDrawings: boolean;
 }
 
-/** Why a file isn't usable as a picture. */
-export type PictureError = 'notPicture' | 'heic' | 'tooManyPixels' | 'tooSlow';
+/** Why a file isn't usable as a picture: its format, or `notPicture` if that is unknown. */
+export type PictureError = FileFormat | 'notPicture' | 'damaged' | 'tooManyPixels' | 'tooSlow';
 
 /** A picture as the shop stores it, with a preview for cropping it again. */
 export interface CroppedPicture extends PictureSize {
@@ -39,27 +39,25 @@ export interface CroppedPicture extends PictureSize {
   preview: Uint8Array;
 }
 
-const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 const previewSide = 1600;
 
 export async function cropPicture(task: CropTask): Promise<CroppedPicture | PictureError> {
   const content = Buffer.from(task.content);
-  if (isHeic(content)) return 'heic';
-  if (task.takesDrawings && /<svg[\s>]/u.test(content.subarray(0, 4096).toString('utf8')))
-    return drawn(content);
+  const format = formatOf(content);
+  if (task.takesDrawings && format?.name === 'SVG') return drawn(content);
+  if (!isShownFormat(format)) return format ?? 'notPicture';
   try {
     const found = await sharp(content, { limitInputPixels: false }).metadata();
-    if (!readable.has(found.format)) return 'notPicture';
     if (found.width * found.height > maxPixels) return 'tooManyPixels';
     return await cut(content, found, task);
   } catch (error) {
-    return error instanceof Error && error.message.startsWith('timeout') ? 'tooSlow' : 'notPicture';
+    return error instanceof Error && error.message.startsWith('timeout') ? 'tooSlow' : 'damaged';
   }
 }
 
 async function drawn(content: Buffer): Promise<CroppedPicture | PictureError> {
   const cleaned = sanitizeSvg(content);
-  if (!(await isDrawing(cleaned))) return 'notPicture';
+  if (!(await isDrawing(cleaned))) return 'damaged';
   const { width, height } = await sharp(cleaned).metadata();
   return { kind: 'drawing', content: cleaned, preview: cleaned, width, height };
 }

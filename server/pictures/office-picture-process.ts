@@ -28,6 +28,9 @@ export function officePictureProcess(bounds: Limits = {}) {
   };
 }
 
+export const isPicture = (cut: CroppedPicture | PictureError): cut is CroppedPicture =>
+  typeof cut === 'object' && 'content' in cut;
+
 export const officePictures = officePictureProcess();
 /** The process for AVIF, which is slow, so that it doesn't delay others. */
 export const avifPictures = officePictureProcess({ timeoutMs: 180_000 });

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { formatOf, isShownFormat } from '#contract/file-formats.ts';
 import { webpEffort } from './encode-renditions.ts';
 
 const originalQuality = 90;
@@ -8,11 +9,6 @@ export const productWidth = 1600;
 
 /** Maximum pixels. More indicates a decompression bomb: 30,000 × 30,000 pixels fit into 100 kB. */
 export const maxPixels = 50_000_000;
-/**
- * The formats that we accept among those that sharp can read. SVG isn't included, because it could contain
- * more than a picture.
- */
-const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
 /** Size in pixels. */
 export interface PictureSize {
@@ -27,9 +23,9 @@ interface Original extends PictureSize {
 
 /** Returns the size of an upright picture. Null if it is invalid, too large or truncated. */
 export async function pictureSize(content: Buffer): Promise<PictureSize | null> {
+  if (!isShownFormat(formatOf(content))) return null;
   try {
-    const { format, autoOrient } = await reading(content).metadata();
-    if (!readable.has(format)) return null;
+    const { autoOrient } = await reading(content).metadata();
     // Decode it completely, because the header doesn't reveal a truncated file.
     await reading(content).resize({ width: 8 }).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };

@@ -19,6 +19,7 @@ export async function readPdf(content: Buffer, side: number): Promise<ReadArtwor
     const pages = document.getPageCount();
     // A page can be drawn only once, and by its size in pixels: a scale of a huge page would need gigabytes.
     const page = document.getPage(0);
+    if (/saved without PDF Content/iu.test(page.getText())) return 'aiWithoutPdf';
     const { originalWidth, originalHeight } = page.getOriginalSize();
     if (!(originalWidth > 0 && originalHeight > 0)) return 'unreadable';
     const { missingFonts, density } = readObjects(document);

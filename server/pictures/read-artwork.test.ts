@@ -1,12 +1,14 @@
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { type ArtworkFacts, artworkWarnings } from '#rules/artwork.ts';
 import { artworkProcess } from './artwork-process.ts';
 import { pdfOf } from '#tests/support/written-pdf.ts';
 
 const read = artworkProcess({ idle: 500 });
 const factsOf = async (content: Buffer) => {
   const found = await read(content);
-  return typeof found === 'string' ? found : found.facts;
+  return typeof found === 'object' && 'facts' in found ? found.facts : found;
 };
 /** A red square in the middle of a canvas. */
 const square = (background: string) =>
@@ -14,9 +16,22 @@ const square = (background: string) =>
     .composite([{ input: { create: { width: 100, height: 100, channels: 4, background: '#d01' } } }])
     .png()
     .toBuffer();
-const svg = (inner: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${inner}</svg>`);
+const svg = (inner: string, width = 300) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 2) / 3}">${inner}</svg>`,
+  );
+/** A drawing with declarations before it. */
+const doctype = (declarations: string, inner: string) =>
+  Buffer.concat([Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [${declarations}]>`), svg(inner)]);
+const prolog = Buffer.concat([Buffer.from('<?xml-stylesheet href="javascript:alert(1)"?>'), svg('<g/>')]);
 
+const size = { width: 300, height: 200 };
+const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+  .jpeg()
+  .toBuffer();
+const clear = await sharp({ create: { ...size, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer();
 const half = (await square('#fff')).subarray(0, 300);
 
 describe('a file sent for printing', () => {
@@ -86,6 +101,37 @@ describe('a file sent for printing', () => {
     expect(await factsOf(text)).toMatchObject({ missingFonts: ['Garamond Kado'] });
   });
 
+  test('a drawing of Illustrator is read, with its declarations of namespaces', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `<!ENTITY ns_${n} "http://ns.adobe.com/Part/${n}/">`);
+    const drawing = doctype(
+      names.join('\n'),
+      '<g xmlns:x="&ns_7;"><path d="M10 10h80v80z" fill="#d01"/></g>',
+    );
+    expect(await factsOf(drawing)).toMatchObject({ kind: 'svg', colors: 1, missingFonts: [] });
+  });
+
+  test.each([
+    ['an empty PDF page', pdfOf('')],
+    ['a white PDF page', pdfOf('1 g 0 0 200 200 re f')],
+    ['a white picture', white],
+    ['a clear picture', clear],
+    ['a drawing without shapes', svg('<g/>')],
+    ['a drawing without shapes or size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    ['a white drawing on white', svg('<rect width="300" height="200" fill="#fff"/>')],
+  ])('%s has nothing on it', async (_, content) => {
+    const facts = (await factsOf(content)) as ArtworkFacts;
+    expect(artworkWarnings(facts).map(({ code }) => code)).toEqual(['blank']);
+  });
+
+  test('a white logo without a background, a faint one and a dot on white aren’t blank', async () => {
+    const shapes = [
+      '<rect width="99" height="99" fill="#fff"/>',
+      '<rect width="300" height="200" fill="#000" opacity="0.2"/>',
+      '<rect width="300" height="200" fill="#fff"/><rect width="2" height="2"/>',
+    ];
+    for (const shape of shapes) expect(await factsOf(svg(shape))).not.toMatchObject({ colors: 0 });
+  });
+
   test('a PDF names the fonts that it doesn’t contain and the coarsest of its pictures', async () => {
     const drawn = 'BT /F1 24 Tf 20 100 Td (Kado) Tj ET q 100 0 0 50 10 20 cm /Im1 Do Q';
     expect(await factsOf(pdfOf(drawn))).toMatchObject({
@@ -105,16 +151,39 @@ describe('a file sent for printing', () => {
     ['a script in a PDF', pdfOf('', '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'), 'script'],
     [
       'an Illustrator file without a PDF',
-      Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: x'),
+      Buffer.from('%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8.0'),
       'aiWithoutPdf',
     ],
-    ['a text', Buffer.from('hello'), 'unreadable'],
+    ['a text', Buffer.from('hello'), 'unknownType'],
+    [
+      'an Illustrator file whose PDF says only that it has none',
+      pdfOf(
+        'BT /F1 9 Tf 9 9 Td (This is an Adobe Illustrator File that was saved without PDF Content.) Tj ET',
+      ),
+      'aiWithoutPdf',
+    ],
+    ['entities in entities', doctype('<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">', '&b;'), 'script'],
+    ['an entity of another file', doctype('<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;'), 'script'],
+    [
+      'a script whose name is an entity',
+      doctype('<!ENTITY a "javascript:alert(1)">', '<a href="&a;"/>'),
+      'script',
+    ],
+    ['an event whose name is an entity', doctype('<!ENTITY a "onload">', '<g &a;="alert(1)"/>'), 'script'],
+    [
+      'a drawing that a long entity would make huge',
+      doctype(`<!ENTITY a "${'a'.repeat(200)}">`, `<text>${'&a;'.repeat(100_000)}</text>`),
+      'unreadable',
+    ],
+    ['a link to a script before the drawing', prolog, 'script'],
     ['an empty PDF', Buffer.from('%PDF-1.7\n'), 'unreadable'],
     ['half a picture', half, 'unreadable'],
-    ['a picture of ten thousand megapixels', bomb(), 'unreadable'],
-    ['an animation that isn’t printable', Buffer.from('GIF89a'), 'unreadable'],
+    ['a picture of ten thousand megapixels', bomb(), 'tooManyPixels'],
+    ['a drawing of 600 megapixels', svg('<path d="M0 0h9v9z"/>', 30_000), 'tooManyPixels'],
+    ['an animation', Buffer.from('GIF89a'), { name: 'GIF', family: 'picture' }],
+    ['a compressed drawing', gzipSync(svg('<script/>')), { name: 'GZIP, SVGZ', family: 'archive' }],
   ])('%s is refused', async (_, content, problem) => {
-    expect(await factsOf(content)).toBe(problem);
+    expect(await factsOf(content)).toEqual(problem);
   });
 
   test('a PDF with a password is called locked', async () => {
@@ -127,6 +196,8 @@ describe('a file sent for printing', () => {
 
 /** A PNG whose header claims 100,000 × 100,000 pixels. */
 function bomb(): Buffer {
-  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a008020000000000000000', 'hex');
-  return Buffer.concat([header, Buffer.alloc(100)]);
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a00802000000', 'hex');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(header.subarray(12)));
+  return Buffer.concat([header, sum, Buffer.from('000000014944415400', 'hex'), Buffer.alloc(100)]);
 }

@@ -39,9 +39,29 @@ const withoutLoads = (_: string, head: string, css: string): string =>
     ? ''
     : `${head}${css.replaceAll(/@import\b[^;{}<]*;?/giu, '').replaceAll(otherUrl, 'none')}</style>`;
 
+/** Matches the declaration of an entity that stands for a plain text, as Illustrator names its namespaces. */
+const plainEntity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"&%<>]{0,200})"|'([^'&%<>]{0,200})')\s*>/gu;
+/** The maximum number of characters that entities add to a drawing. */
+const maxExpanded = 1_000_000;
+
+/** Returns a drawing with plain entities replaced by their texts. Other declarations stay. */
+export function withoutEntities(text: string): string {
+  const entities = new Map<string, string>();
+  const drawing = text.replaceAll(plainEntity, (_, name: string, value?: string, quoted = '') => {
+    if (!entities.has(name)) entities.set(name, value ?? quoted);
+    return '';
+  });
+  let left = maxExpanded;
+  return drawing.replaceAll(/&([\w.:-]+);/gu, (reference, name: string) => {
+    const value = entities.get(name) ?? reference;
+    left -= value.length;
+    return left < 0 ? reference : value;
+  });
+}
+
 /** Sanitizes an SVG drawing: no scripts, external links or other content. Empty if it contains no drawing. */
 export function sanitizeSvg(content: Buffer): Buffer {
-  const text = content.toString('utf8');
+  const text = withoutEntities(content.toString('utf8'));
   const start = text.search(/<svg[\s>]/u);
   return Buffer.from(
     start < 0 ? '' : sanitizeHtml(text.slice(start), rules).replaceAll(styleElement, withoutLoads),

@@ -100,7 +100,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
     const requested = new Set<number>();
-    const isTaken = await gtinCheck(db, changes, stored);
+    const taken = await gtinCheck(db, changes, stored);
     const doubts = (
       after: ProductFields,
       id: number | null,
@@ -130,7 +130,8 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
         const errors: Fault[] = [
           ...productErrors(after, id === null ? 'all' : fields, referred),
-          ...(changed('gtin') ? isTaken(after.gtin, id) : []),
+          ...(changed('gtin') ? taken.ofProduct(after, id) : []),
+          ...(changed('variants') && !changing?.isBarcodeSure ? taken.ofVariants(after, id) : []),
         ];
         if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, fields, errors)];
         const others = errors.filter(({ field }) => field !== 'priceCents');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type LanguageCode, languages, plainDigits } from '#contract/languages.ts';
+import { normalizeBarcode } from '#contract/forms/tidy.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
@@ -231,7 +232,7 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
 
 /** SQL for the ids of products with a scanned code other than their SKU: a GTIN, or SKU or barcode of a variant. */
 const withCode = (code: string) => {
-  const key = sql`scan_key(${plainDigits(code).trim()}::text)`;
+  const key = sql`scan_key(${normalizeBarcode(code)}::text)`;
   return sql`(select c.id from product c where c.gtin <> '' and scan_key(c.gtin) = ${key})
     union all (select v.product_id from product_variant v where v.barcode <> '' and scan_key(v.barcode) = ${key})
     union all (select v.product_id from product_variant v where v.sku <> '' and scan_key(v.sku) = ${key})`;

@@ -164,21 +164,21 @@ export async function skuOwners(
 }
 
 /**
- * Returns which products have these GTINs, themselves or as the barcode of a variant. `about` names the product in a
+ * Returns which products have these barcodes, themselves or as the barcode of a variant. `about` names the product in a
  * sentence. Transactions wait for each other here, so that no two products get the same one.
  */
-export async function gtinOwners(
+export async function barcodeOwners(
   db: Database,
-  gtins: readonly string[],
+  barcodes: readonly string[],
 ): Promise<{ key: string; id: number | null; about: string }[]> {
-  if (gtins.length === 0) return [];
+  if (barcodes.length === 0) return [];
   await sql`select pg_advisory_xact_lock(hashtextextended('product gtin', 0))`.execute(db);
   const { rows } = await sql<{ key: string; id: number; about: string }>`
     select o.key, p.id, p.sku || coalesce(
       (select format(' (%s)', t.name) from product_text t where t.product_id = p.id order by t.language_id limit 1), '') as about
     from (select id, scan_key(gtin) as key from product where gtin <> ''
       union select product_id, scan_key(barcode) from product_variant where barcode <> '') o
-    join product p on p.id = o.id where o.key = any(${gtins.map(gtinKey)}::text[])`.execute(db);
+    join product p on p.id = o.id where o.key = any(${barcodes.map(gtinKey)}::text[])`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { normalizeBarcode } from '#contract/forms/tidy.ts';
 import { stockPers, type StockPer } from '#contract/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { readCents, readCount } from '#rules/read-number.ts';
@@ -91,10 +92,10 @@ export const costsIn = (cells: Cells, column: string, find: Find, indexes: Names
 export function variantsIn(cells: Cells, find: Find, indexes: Names): VariantChange[] {
   const read = (column: string) =>
     eachIn(cells, column, find, indexes, (text) => {
-      const [count = '', sku = '', barcode = ''] = cut(text, '|').map(plain);
+      const [count = '', sku = '', code = ''] = cut(text, '|').map(plain);
       const owed = /^-([1-9]\d*)$/u.exec(count)?.[1];
       const stock = owed === undefined ? readCount(count).value : -Number(owed);
-      return stock === null ? null : { stock, sku, barcode };
+      return stock === null ? null : { stock, sku, barcode: normalizeBarcode(code) };
     });
   const rows = read('variant_stock');
   const before = rows.length > 0 && cells.has('variant_stock_was') ? read('variant_stock_was') : [];

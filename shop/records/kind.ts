@@ -13,6 +13,8 @@ export interface Changing {
   isTrial?: boolean;
   /** Accepts prices of zero or below cost, and prices that differ greatly from the previous ones. They are refused otherwise. */
   isPriceSure?: boolean;
+  /** Accepts barcodes of variants that others have, too, because the person was asked. */
+  isBarcodeSure?: boolean;
   /** The bulk edit the changes belong to (`beginBulk`). */
   bulkId?: number;
   /** Fields that the actor can't see. An undo leaves them as they are, and no question tells them. */

@@ -34,12 +34,14 @@ export function PrintedArtwork(props: PrintedArtworkProps) {
     placement: placementOfRow(Placement),
     colors,
   };
-  const warnings = (isSketch ? [] : artworkWarnings(Facts, placed)).map(({ code, values }) => (
-    <li key={code} className="pr-sign">
-      <Icon name="circle-alert" />
-      <span>{label(code, values)}</span>
-    </li>
-  ));
+  const warnings = artworkWarnings(Facts, placed)
+    .filter(({ code }) => !isSketch || code === 'blank')
+    .map(({ code, values }) => (
+      <li key={code} className="pr-sign">
+        <Icon name="circle-alert" />
+        <span>{label(code, values)}</span>
+      </li>
+    ));
   const name = (
     <p className="pr-sign">
       <Icon name="circle-check" />
@@ -76,10 +78,14 @@ export function PrintedArtwork(props: PrintedArtworkProps) {
       ) : (
         <div>
           {name}
-          {!isSketch && (
+          {(!isSketch || warnings.length > 0) && (
             <ul>
-              <li className="pr-soft">{mm === null ? label('vector') : label('sharp', { mm })}</li>
-              {Facts.colors !== null && <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>}
+              {!isSketch && (
+                <li className="pr-soft">{mm === null ? label('vector') : label('sharp', { mm })}</li>
+              )}
+              {!isSketch && Facts.colors ? (
+                <li className="pr-soft">{label('colors', { n: Facts.colors })}</li>
+              ) : null}
               {warnings}
             </ul>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PrintProblem } from '#contract/artwork.ts';
+import { artworkLimits, type PrintProblem } from '#contract/artwork.ts';
+import type { LabelValues } from '#contract/labels/label-set.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import type { Answer, Input } from '#contract/operation.ts';
 import { beginArtwork } from '#contract/operations/orders/begin-artwork.ts';
@@ -39,8 +40,8 @@ export interface Sending {
 /** Returns a function that says why something for printing was refused. */
 export function usePrintProblem() {
   const t = useLabels(orderPrintLabels);
-  return (problem: PrintProblem | undefined, statusCode: number | null): void => {
-    showToast('error', problem ? t(problem) : { code: failureMessage(statusCode) });
+  return (problem: PrintProblem | undefined, statusCode: number | null, values?: LabelValues): void => {
+    showToast('error', problem ? t(problem, values) : { code: failureMessage(statusCode) });
   };
 }
 
@@ -65,7 +66,7 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
     const input = { ...placeNow(), UploadId, FileName };
     const finish = () => call(sendArtwork, input, signal && { signal });
     const { statusCode, data } = await withinLimit(finish, { signal, onWait });
-    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode);
+    if (statusCode !== 200) showProblem(data[0]?.Problem, statusCode, data[0]?.MessageValues);
     else onSent(data[0]?.DesignID);
   }
 
@@ -86,10 +87,11 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
       onShare: (share) => change({ share }),
       onLine: (isLost) => change({ isLost }),
     });
-    await print(UploadId, file.name.slice(0, 200), signal);
+    await print(UploadId, file.name, signal);
   }
 
   async function send(file: File): Promise<void> {
+    if (file.name.length > artworkLimits.fileName) return showProblem('longFileName', null);
     const controller = new AbortController();
     running.current = controller;
     setSending({ file, share: 0, isLost: false, wait: 0 });

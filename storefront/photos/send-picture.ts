@@ -1,5 +1,7 @@
 import { paymentSlipLimits } from '#contract/constants.ts';
+import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import type { Message } from '#web/toasts.ts';
 import { drawn, smaller } from '#web/smaller-picture.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { credentials } from '#storefront/state/user.ts';
@@ -12,9 +14,14 @@ const thumbnailSide = 240;
  * Uploads a picture for an order or review, such as a payment slip. Returns the reason if it was refused, otherwise null.
  * @throws if the upload fails
  */
-export async function sendPicture(path: string, file: File): Promise<MessageCode | null> {
+export async function sendPicture(path: string, file: File): Promise<Message | null> {
   const picture = await smaller(file);
-  if (!readable.test(picture.type) || picture.size > paymentSlipLimits.bytes) return 'slipNotPicture';
+  if (!readable.test(picture.type)) {
+    const { formatOfFile } = await import('#contract/file-formats.ts');
+    const format = await formatOfFile(file);
+    return format ? { code: 'slipFormat', values: { format: format.name } } : { code: 'slipNotPicture' };
+  }
+  if (picture.size > paymentSlipLimits.bytes) return { code: 'slipNotPicture' };
   const { token, userId } = credentials();
   const response = await fetch(`/api/v1/${path}`, {
     method: 'POST',
@@ -23,8 +30,11 @@ export async function sendPicture(path: string, file: File): Promise<MessageCode
   });
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   if (response.ok && statusCode === 200) return null;
-  const [row] = JSON.parse(data) as { MessageCode?: MessageCode }[];
-  return row?.MessageCode ?? failureMessage(response.ok ? statusCode : response.status);
+  const [row] = JSON.parse(data) as { MessageCode?: MessageCode; MessageValues?: LabelValues }[];
+  return {
+    code: row?.MessageCode ?? failureMessage(response.ok ? statusCode : response.status),
+    ...(row?.MessageValues && { values: row.MessageValues }),
+  };
 }
 
 /** Returns a thumbnail of a payment slip, shown beside its status; '' if this browser can't read the file. */

@@ -1,13 +1,15 @@
 // For the page of an order behind its link (orders/job/send-file.tsx): it sends artwork in chunks, and payment slips. Without
 // it, the page says how to send them by email.
+import { artworkLimits } from '#contract/artwork.ts';
 import { smaller } from '#web/smaller-picture.ts';
 import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
 import { withinLimit } from '#web/within-limit.ts';
 import type { FileTarget, SendTexts } from '../orders/job/file-target.ts';
 
+type Values = Readonly<Record<string, string | number>>;
 interface Reply {
   statusCode: number;
-  row: { UploadId?: string; Problem?: string; MessageCode?: string } | undefined;
+  row: { UploadId?: string; Problem?: string; MessageCode?: string; MessageValues?: Values } | undefined;
 }
 
 /** A request that can be stopped, and that says when it waits. */
@@ -16,8 +18,14 @@ interface Watched {
   onWait: (seconds: number) => void;
 }
 
-/** A refusal, by the key of its sentence. */
-class Refused extends Error {}
+/** A refusal, by the key of its sentence, with the name of the file's format if that is why. */
+class Refused extends Error {
+  readonly format: string;
+  constructor(key: string, format: string | number = '') {
+    super(key);
+    this.format = String(format);
+  }
+}
 
 const megabyte = 1_000_000;
 const texts = JSON.parse(
@@ -97,7 +105,9 @@ function progressText(file: File, share: number): string {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof UploadRefused) return texts.refusals['over'] ?? texts.failed;
-  return (error instanceof Refused && texts.refusals[error.message]) || texts.failed;
+  const sentence =
+    error instanceof Refused && texts.refusals[error.message]?.replace('{format}', error.format);
+  return sentence || texts.failed;
 }
 
 async function sendArtwork(
@@ -106,6 +116,7 @@ async function sendArtwork(
   { signal, onWait, onShare }: Watched & { onShare: (share: number) => void },
 ): Promise<void> {
   if (file.size > max) throw new Refused('tooLarge');
+  if (file.name.length > artworkLimits.fileName) throw new Refused('longFileName');
   const call = (path: string, more: object) => {
     const body = JSON.stringify({ requestParameters: { ...place, ...more } });
     return answerOf(`/api/v1/common/${path}`, { signal, onWait }, body);
@@ -114,11 +125,16 @@ async function sendArtwork(
   const addressOf = (at: number) => `/api/v1/orders/artwork/${UploadId ?? ''}/${at}`;
   // A lost connection shows as the share that stays the same.
   await uploadChunks(file, { addressOf }, { signal, onShare, onLine: () => undefined });
-  await call('send-artwork', { UploadId, FileName: file.name.slice(0, 200) });
+  await call('send-artwork', { UploadId, FileName: file.name });
 }
 
 async function sendSlip(file: File, { slip = '', max }: FileTarget, watched: Watched): Promise<void> {
   const picture = await smaller(file);
+  if (!/^image\/(?:jpeg|png|webp)$/u.test(picture.type)) {
+    const { formatOfFile } = await import('#contract/file-formats.ts');
+    const format = await formatOfFile(file);
+    throw new Refused(format ? 'slipFormat' : 'slipNotPicture', format?.name);
+  }
   if (picture.size > max) throw new Refused('slipNotPicture');
   await answerOf(slip, watched, picture);
 }
@@ -137,5 +153,5 @@ async function answerOf(path: string, watched: Watched, body: string | Blob): Pr
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   const [row] = JSON.parse(data) as (Reply['row'] & object)[];
   if (response.ok && statusCode === 200) return row;
-  throw new Refused(row?.Problem ?? row?.MessageCode ?? String(statusCode));
+  throw new Refused(row?.Problem ?? row?.MessageCode ?? String(statusCode), row?.MessageValues?.['format']);
 }

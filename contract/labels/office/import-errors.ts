@@ -119,6 +119,10 @@ export const officeImportErrorLabels = labelSet(316, {
 export const officeImportFileLabels = labelSet(317, {
   gone: ['The file is no longer stored. Upload it again.', 'ឯកសារលែងមានហើយ។ សូមបញ្ជូនម្តងទៀត។'],
   ending: ['Use a file whose name ends with .xlsx or .csv.', 'សូមប្រើឯកសារដែលឈ្មោះបញ្ចប់ដោយ «.xlsx» ឬ «.csv»។'],
+  format: [
+    'We can’t import {format} files. Save the table as “CSV UTF-8” or XLSX.',
+    'យើងនាំចូលឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកតារាងជា «CSV UTF-8» ឬ XLSX។',
+  ],
   size: ['The file is too large. Split it.', 'ឯកសារធំពេក។ សូមបំបែកវា។'],
   rows: ['A file can have up to 50,000 rows. Split it.', 'ឯកសារមួយមានបានដល់ 50,000 ជួរ។ សូមបំបែកវា។'],
   empty: ['The file is empty.', 'ឯកសារទទេ។'],
@@ -151,7 +155,8 @@ export const officeFetchLabels = labelSet(318, {
   tooLarge: ['larger than 20 MB', 'ធំជាង 20 MB'],
   tooSlow: ['took too long', 'យឺតពេក'],
   notPicture: ['not a picture', 'មិនមែនជារូបភាព'],
-  heic: ['HEIC; save it as JPEG', 'HEIC; សូមរក្សាទុកជា JPEG'],
+  format: ['{format}; save it as JPEG', '{format}; សូមរក្សាទុកជា JPEG'],
+  damaged: ['damaged or incomplete', 'ខូច ឬមិនពេញលេញ'],
   tooManyPixels: ['too many pixels', 'ភីកសែលច្រើនពេក'],
   tooMany: ['over the limit of 5,000 pictures', 'លើសកម្រិត 5,000 រូបភាព'],
   givenUp: ['its server isn’t responding', 'ម៉ាស៊ីនមេរបស់វាមិនឆ្លើយតប'],

@@ -160,6 +160,30 @@ export const officeRefusals = labelSet(160, {
     'HEIC pictures aren’t supported. Save this one as JPEG. For new photos on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
     'មិនអាចអានរូប HEIC បានទេ។ សូមរក្សាទុករូបនេះជា JPEG។ សម្រាប់រូបថតថ្មីនៅលើ iPhone សូមជ្រើសរើស Settings › Camera › Formats › Most Compatible។',
   ],
+  pictureFormat: [
+    'We can’t show {format} files as a picture. Use a JPEG, PNG or WebP instead.',
+    'យើងបង្ហាញឯកសារ {format} ជារូបភាពមិនបានទេ។ សូមប្រើ JPEG, PNG ឬ WebP ជំនួសវិញ។',
+  ],
+  archiveFormat: [
+    'This is an archive ({format}). Unpack it, then upload the files inside.',
+    'នេះជាឯកសារបង្រួម ({format})។ សូមពន្លាវា រួចបញ្ជូនឯកសារនៅខាងក្នុង។',
+  ],
+  proofFormat: [
+    'We can’t open {format} files. Save it as PDF, SVG, PNG, JPEG or WebP.',
+    'យើងបើកឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកជា PDF, SVG, PNG, JPEG ឬ WebP។',
+  ],
+  proofTooLarge: [
+    'This picture is larger than 100 megapixels. Resize it first.',
+    'រូបភាពនេះធំជាង 100 លានភីកសែល។ សូមបង្រួមវាសិន។',
+  ],
+  damagedPicture: [
+    'This file is damaged or incomplete. Save it again, then upload it.',
+    'ឯកសារនេះខូច ឬមិនពេញលេញ។ សូមរក្សាទុកម្តងទៀត រួចបញ្ជូនវា។',
+  ],
+  longFileName: [
+    'The file’s name is longer than 200 characters. Rename it, then upload it again.',
+    'ឈ្មោះឯកសារវែងជាង 200 តួអក្សរ។ សូមប្តូរឈ្មោះ រួចបញ្ជូនម្តងទៀត។',
+  ],
   slowPicture: [
     'This picture takes too long to process. Make it smaller or save it as JPEG, then upload it again.',
     'ការរៀបចំរូបភាពនេះយូរពេក។ សូមបង្រួមវា ឬរក្សាទុកជា JPEG រួចបញ្ជូនម្តងទៀត។',

@@ -33,5 +33,12 @@ export const artworkLabels = labelSet(6381, {
     'The file needs fonts that it doesn’t contain: {names}. Save it with text as outlines, then send it again.',
     'ឯកសារនេះត្រូវការពុម្ពអក្សរដែលមិនបានភ្ជាប់មក៖ {names}។ សូមប្តូរអក្សរជាបន្ទាត់ (outlines) រួចផ្ញើម្តងទៀត។',
   ],
-  pages: ['The file has {n} pages. We print the first one.', 'ឯកសារមាន {n} ទំព័រ។ យើងបោះពុម្ពទំព័រទី 1។'],
+  blank: [
+    'We see nothing on this file. If your logo is white, send it as a PNG or SVG without a background. Otherwise send another file.',
+    'យើងមើលមិនឃើញអ្វីក្នុងឯកសារនេះទេ។ បើឡូហ្គោពណ៌ស សូមផ្ញើជា PNG ឬ SVG គ្មានផ្ទៃខាងក្រោយ។ បើមិនដូច្នេះទេ សូមផ្ញើឯកសារផ្សេង។',
+  ],
+  pages: [
+    'The file has {n} pages or pictures. We print the first one.',
+    'ឯកសារមានទំព័រ ឬរូប {n}។ យើងបោះពុម្ពតែទីមួយ។',
+  ],
 });

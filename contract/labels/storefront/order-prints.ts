@@ -75,6 +75,26 @@ export const orderPrintLabels = labelSet(6380, {
     'We can’t open this file. Send a PDF, SVG, PNG, JPEG or WebP.',
     'យើងបើកឯកសារនេះមិនបានទេ។ សូមផ្ញើជា PDF, SVG, PNG, JPEG ឬ WebP។',
   ],
+  pictureFormat: [
+    'We can’t open {format} files. Save it as PNG or JPEG, then send it again.',
+    'យើងបើកឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកជា PNG ឬ JPEG រួចផ្ញើម្តងទៀត។',
+  ],
+  drawingFormat: [
+    'We can’t open {format} files. Save it as PDF or SVG, then send it again.',
+    'យើងបើកឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកជា PDF ឬ SVG រួចផ្ញើម្តងទៀត។',
+  ],
+  documentFormat: [
+    'We can’t print {format} files. Save it as PDF, then send it again.',
+    'យើងបោះពុម្ពឯកសារ {format} មិនបានទេ។ សូមរក្សាទុកជា PDF រួចផ្ញើម្តងទៀត។',
+  ],
+  archiveFormat: [
+    'This is an archive ({format}). Unpack it, then send the file to print.',
+    'នេះជាឯកសារបង្រួម ({format})។ សូមពន្លាវា រួចផ្ញើឯកសារដែលត្រូវបោះពុម្ព។',
+  ],
+  otherFormat: [
+    'We can’t print {format} files. Send your logo as a PDF, SVG, PNG, JPEG or WebP.',
+    'យើងបោះពុម្ពឯកសារ {format} មិនបានទេ។ សូមផ្ញើឡូហ្គោជា PDF, SVG, PNG, JPEG ឬ WebP។',
+  ],
   aiWithoutPdf: [
     'This AI file has no PDF inside. Save it again with “Create PDF Compatible File”.',
     'ឯកសារ AI នេះគ្មាន PDF នៅខាងក្នុងទេ។ សូមរក្សាទុកម្តងទៀត ដោយគូស «Create PDF Compatible File»។',
@@ -84,12 +104,20 @@ export const orderPrintLabels = labelSet(6380, {
     'PDF នេះត្រូវការពាក្យសម្ងាត់។ សូមរក្សាទុកដោយគ្មានពាក្យសម្ងាត់ រួចផ្ញើម្តងទៀត។',
   ],
   script: [
-    'This file contains a script, so we can’t accept it.',
-    'ឯកសារនេះមានកូដដែលអាចដំណើរការ ដូច្នេះយើងទទួលមិនបានទេ។',
+    'This file contains code, such as a script, so we can’t accept it. Save it as PNG, or as plain SVG or PDF.',
+    'ឯកសារនេះមានកូដ ដូច្នេះយើងទទួលមិនបានទេ។ សូមរក្សាទុកជា PNG ឬជា SVG ឬ PDF ដែលគ្មានកូដ។',
+  ],
+  tooManyPixels: [
+    'This picture is larger than 100 megapixels. Make it smaller, then send it again.',
+    'រូបភាពនេះធំជាង 100 លានភីកសែល។ សូមបង្រួមវា រួចផ្ញើម្តងទៀត។',
+  ],
+  tooSlow: [
+    'This file needs too much time or memory to open. Make it simpler or smaller, then send it again.',
+    'ការបើកឯកសារនេះត្រូវការពេល ឬអង្គចងចាំច្រើនពេក។ សូមធ្វើឱ្យវាសាមញ្ញ ឬតូចជាងនេះ រួចផ្ញើម្តងទៀត។',
   ],
   unreadable: [
-    'This file is damaged or too large to open. Please save it again or send another one.',
-    'ឯកសារនេះខូច ឬធំពេក មិនអាចបើកបានទេ។ សូមរក្សាទុកម្តងទៀត ឬផ្ញើឯកសារផ្សេង។',
+    'This file is damaged or incomplete. Please save it again or send another one.',
+    'ឯកសារនេះខូច ឬមិនពេញលេញ។ សូមរក្សាទុកម្តងទៀត ឬផ្ញើឯកសារផ្សេង។',
   ],
   started: [
     'We already began to make this order. Please call us for changes.',
@@ -102,6 +130,10 @@ export const orderPrintLabels = labelSet(6380, {
   longName: [
     'The text is too long. Names have up to 60 letters, one name a line.',
     'អត្ថបទវែងពេក។ ឈ្មោះមិនលើស 60 តួអក្សរ មួយឈ្មោះក្នុងមួយបន្ទាត់។',
+  ],
+  longFileName: [
+    'The file’s name is longer than 200 characters. Rename it, then send it again.',
+    'ឈ្មោះឯកសារវែងជាង 200 តួអក្សរ។ សូមប្តូរឈ្មោះ រួចផ្ញើម្តងទៀត។',
   ],
   over: ['The upload has expired. Please send the file again.', 'ការផ្ញើឯកសារផុតកំណត់ហើយ។ សូមផ្ញើឯកសារម្តងទៀត។'],
 });

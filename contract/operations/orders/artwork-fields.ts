@@ -36,7 +36,7 @@ export const artworkFacts = z.object({
       height: z.number(),
     })
     .nullable(),
-  /** The number of colors; null if unknown. */
+  /** The number of colors; 0 if nothing can be seen, null if unknown. */
   colors: z.number().nullable(),
   /** What is behind the artwork. */
   background: z.enum(['none', 'white', 'photo']),
@@ -103,7 +103,7 @@ export const orderPrintRow = printedRow.extend({
 
 /** The outcome of sending something for printing, and why it was refused. */
 export const printOutcome = outcomeRow.extend({
-  /** Why it was refused. Omitted otherwise. */
+  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
   Problem: z.enum(printProblems).optional(),
   /** Before ordering: the design that the cart line carries. */
   DesignID: z.uuid().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { printOutcome, printPlace } from './artwork-fields.ts';
+import { plainFileName } from '../../forms/tidy.ts';
 import { list, text } from '../../wire-types.ts';
 import { placementRow } from '../catalogue/area-row.ts';
 
@@ -17,7 +18,8 @@ export const sendArtwork = operation({
     ...printPlace,
     /** The `UploadId` of BEGIN_ARTWORK, or the `ArtworkId` of an earlier file. */
     UploadId: z.uuid(),
-    FileName: text(200),
+    /** Up to 200 characters. Folders, control characters and marks of direction are removed. */
+    FileName: text(1000).transform((name) => name && plainFileName(name)),
     /** Where it is in its area. If omitted, it is in the middle. */
     Placement: placementRow.optional(),
   }),

@@ -135,7 +135,13 @@ function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
         <ul className="import-list" role="list">
           {lacking.map((each) => (
             <li key={each.address} className="is-bad">
-              {t('lackingPicture', { address: each.address, why: why(each.why as 'address') })}
+              {t('lackingPicture', {
+                address: each.address,
+                why:
+                  each.why in officeFetchLabels.texts
+                    ? why(each.why as 'address')
+                    : why('format', { format: each.why }),
+              })}
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function ImportStep({ shown }: StepProps) {
     <div className="import-step" aria-live="polite">
       {error !== null && (
         <Note kind="bad" role="alert">
-          {file(error as 'gone')}
+          {file(error.split(':')[0] as 'gone', { format: error.split(':')[1] ?? '' })}
         </Note>
       )}
       {(state === 'reading' || state === 'checking') && <Progress shown={shown} done={counts.checked} />}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
-import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { AddPicture, FilesPlace } from '#office/pictures/add-picture.tsx';
 import { middlePart } from '#office/pictures/cut-part.ts';
 import { Cropper } from '#office/pictures/cropper.tsx';
-import { isHeic } from '#office/pictures/is-heic.ts';
+import { usePictureRefusal } from '#office/pictures/use-picture-refusal.ts';
 import { fieldId } from '#office/forms/use-form-errors.ts';
 import type { QuickProduct } from './quick-product.ts';
 
@@ -24,13 +23,13 @@ const square = 1;
 export function PhotoCrop({ product: { photo, part, upload }, change, sent, problem }: PhotoCropProps) {
   const t = useLabels(officeQuickProductLabels);
   const pictures = useLabels(officePicturesLabels);
-  const refused = useLabels(officeRefusals);
+  const refusalOf = usePictureRefusal();
   const [why, setWhy] = useState<string | null>(null);
-  const take = ([file]: readonly File[]) => {
+  const take = async ([file]: readonly File[]) => {
     if (!file) return;
-    const isUnread = isHeic(file);
-    setWhy(isUnread ? refused('heicPicture') : null);
-    if (!isUnread) change({ photo: file, part: null, upload: null });
+    const refusal = await refusalOf(file);
+    setWhy(refusal);
+    if (refusal === null) change({ photo: file, part: null, upload: null });
   };
   const wrong = why ?? (photo ? null : problem);
   const status =
@@ -39,11 +38,11 @@ export function PhotoCrop({ product: { photo, part, upload }, change, sent, prob
     <AddPicture
       label={photo ? pictures('change') : pictures('addOne')}
       camera={photo ? t('again') : t('takePhoto')}
-      onFiles={take}
+      onFiles={(files) => void take(files)}
     />
   );
   return (
-    <FilesPlace onFiles={take} className="quick-photo">
+    <FilesPlace onFiles={(files) => void take(files)} className="quick-photo">
       {photo ? (
         <Cropper
           picture={photo}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import { sanitizeSvg } from '../../pictures/sanitize-svg.ts';
+import { formatOf } from '#contract/file-formats.ts';
 import { isDrawing, pictureSize } from '../../pictures/original.ts';
 import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-picture.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -42,7 +43,7 @@ export class ContentPictures {
         error.code === 'ENOENT' ? 'not found next to the content file' : 'can’t be used as a picture';
       throw new OperatorError(`${field}: ${named} ${why}`, { cause: error });
     });
-    const isSvg = await isDrawing(source);
+    const isSvg = formatOf(source)?.name === 'SVG';
     const content = isSvg ? sanitizeSvg(source) : source;
     if (!(isSvg ? await isDrawing(content) : await pictureSize(content)))
       throw new OperatorError(`${field}: ${named} can’t be used as a picture`);

@@ -1,29 +1,24 @@
 import { printProblems, type PrintProblem } from '#contract/artwork.ts';
+import type { FileFormat } from '#contract/file-formats.ts';
+import { fillLabel } from '#contract/labels/label-set.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import { messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import type { PrintPlace, PrintRefusal } from '#shop/artwork/artwork.ts';
 import { Refused } from '../../calls/operation.ts';
 
-/** The HTTP status of each refusal. */
-const statuses: Readonly<Record<PrintProblem, number>> = {
-  started: 409,
-  over: 409,
-  full: 409,
-  longName: 400,
-  unknownType: 400,
-  aiWithoutPdf: 400,
-  locked: 400,
-  script: 400,
-  unreadable: 400,
-};
+/** Refusals because of what happened meanwhile. Others are of the file or text itself. */
+const conflicts = new Set<string>(['started', 'over', 'full'] satisfies PrintProblem[]);
 
-/** Builds the refusal of a file or text for printing, with its code for our own page. */
-export function printRefusal(problem: PrintProblem | 'unknown'): Refused {
-  const found = printProblems.find((each) => each === problem);
-  const sentence = found ? orderPrintLabels.texts[found] : messages.texts.generalError;
-  return new Refused(found ? statuses[found] : 404, sentence, [
-    { ResponseMsg: sentence, ...(found && { Problem: found }) },
+/** Builds the refusal of a file or text for printing, with its code for our own page, or of a file of another format. */
+export function printRefusal(problem: PrintProblem | 'unknown' | FileFormat): Refused {
+  const isFormat = typeof problem === 'object';
+  const code = isFormat ? `${problem.family}Format` : problem;
+  const Problem = printProblems.find((each) => each === code);
+  const values = isFormat ? { format: problem.name } : {};
+  const sentence = Problem ? fillLabel(orderPrintLabels.texts[Problem], values) : messages.texts.generalError;
+  return new Refused(Problem ? (conflicts.has(code) ? 409 : 400) : 404, sentence, [
+    { ResponseMsg: sentence, ...(Problem && { Problem }), ...(isFormat && { MessageValues: values }) },
   ]);
 }
 

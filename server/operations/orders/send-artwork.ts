@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileAsks, type PrintProblem } from '#contract/artwork.ts';
+import { artworkLimits, fileAsks, type PrintProblem } from '#contract/artwork.ts';
+import type { FileFormat } from '#contract/file-formats.ts';
 import { sendArtwork } from '#contract/operations/orders/send-artwork.ts';
 import { artworkFile, artworkOf, artworkPreview, insertArtwork, sendPrint } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -22,6 +23,7 @@ export const handler = handle(sendArtwork, async (input, call) => {
   const target = await printTarget(call, input, fileAsks);
   if (target instanceof Refused) return target;
   const { sender, place } = target;
+  if (name.length > artworkLimits.fileName) return printRefusal('longFileName');
   // A file is already stored if the answer to an earlier call was lost, or if it is used again.
   if (!(await artworkOf(app.db, id, sender))) {
     const uploader = customerIdOf(caller);
@@ -37,13 +39,13 @@ async function storeArtwork(
   app: AppContext,
   { sender, uploader }: { sender: number | null; uploader: number | null },
   { id, name }: { id: string; name: string },
-): Promise<PrintProblem | null> {
+): Promise<PrintProblem | FileFormat | null> {
   const files = { db: app.db, files: app.stores.private };
   const upload = await uploadOf(app.db, { customerId: uploader }, id);
   const content = upload && (await wholeOfUpload(files, upload));
   if (!content) return 'over';
   const read = await queue.run(() => readArtwork(content), new Set([sender === null ? id : String(sender)]));
-  if (typeof read === 'string') {
+  if (!(typeof read === 'object' && 'facts' in read)) {
     await discard(files, upload);
     return read;
   }

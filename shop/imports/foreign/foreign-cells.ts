@@ -1,3 +1,4 @@
+import { normalizeBarcode } from '#contract/forms/tidy.ts';
 import { isGtin } from '#rules/gtin.ts';
 import { formatCents } from '#rules/money.ts';
 import { escaped, listText } from '../cell-text.ts';
@@ -109,7 +110,8 @@ function variantCells(
   axes: readonly NamedAxis[],
   counted: ForeignStock | null,
 ): Record<string, string> {
-  const [{ barcode = '' } = {}, ...others] = variants;
+  const [{ barcode: code = '' } = {}, ...others] = variants;
+  const barcode = normalizeBarcode(code);
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
   return {

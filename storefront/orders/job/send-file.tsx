@@ -55,6 +55,7 @@ export function SendFileTexts() {
       slipTooLate: message('slipTooLate'),
       slipsEnough: message('slipsEnough'),
       slipNotPicture: message('slipNotPicture'),
+      slipFormat: message('slipFormat'),
     },
   };
   return <div hidden data-send-texts={JSON.stringify(texts)} />;

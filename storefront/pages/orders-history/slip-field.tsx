@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import type { MessageCode } from '#contract/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
-import { showToast } from '#web/toasts.ts';
+import { type Message, showToast } from '#web/toasts.ts';
 import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -91,13 +90,13 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
     setSending(true);
     const small = await thumbnail(file);
     setPicture(small);
-    const refusal = await sendPicture(`payments/transfer-slip/${OrderId}`, file).catch((): MessageCode =>
-      failureMessage(null),
-    );
+    const refusal = await sendPicture(`payments/transfer-slip/${OrderId}`, file).catch((): Message => ({
+      code: failureMessage(null),
+    }));
     setSending(false);
     if (refusal) {
       setPicture(sentPicture(transfer));
-      showToast('error', { code: refusal });
+      showToast('error', refusal);
     } else {
       writeTab(slipEntry, { order: OrderId, picture: small });
       showToast('success', { code: 'slipShown' });

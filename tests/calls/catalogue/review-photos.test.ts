@@ -159,10 +159,8 @@ describe('the picture of a photo', () => {
 
   it.each([
     ['a text', async () => Buffer.from('<script>alert(1)</script>')],
-    ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a truncated picture', async () => picture.subarray(0, picture.length / 2)],
     ['a decompression bomb', () => drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
-    ['the container of HEIC', async () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1', 'latin1')],
   ])('refuses %s with a sentence', async (_, content) => {
     const id = await written();
     expect(await send(id, await content())).toMatchObject({
@@ -171,6 +169,17 @@ describe('the picture of a photo', () => {
     });
     expect(await privateFiles()).toEqual([]);
     expect((await get(id)).fields).toMatchObject({ photos: [], photoState: null });
+  });
+
+  it.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['HEIC (iPhone)', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1', 'latin1')],
+    ['PDF', Buffer.from('%PDF-1.7')],
+  ])('refuses a photo that is %s by name', async (format, content) => {
+    const { code, row } = await send(await written(), content);
+    expect([code, row]).toMatchObject([400, { MessageCode: 'slipFormat', MessageValues: { format } }]);
+    expect(row.ResponseMsg).toContain(`We can’t open ${format} files here.`);
+    expect(await privateFiles()).toEqual([]);
   });
 
   it('refuses a file above 10 MB, and a type that is no picture, before it is read', async () => {

@@ -40,13 +40,57 @@ it('stores a GTIN without spaces and hyphens, shows it to shoppers, and undoes i
   expect(await detail()).not.toHaveProperty('Gtin');
 });
 
-it.each(['4006381333932', '123', 'ABC', '00000000000000000'])(
-  'refuses %s, which is no GTIN',
-  async (gtin) => {
-    const { status, data } = await save(1, gtin);
-    expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'notGtin' }]]);
+it.each(['4006381333932', '123', 'ABC', '5901234123450'])('refuses %s, which is no GTIN', async (gtin) => {
+  const { status, data } = await save(1, gtin);
+  expect([status, data.faults]).toEqual([400, [{ field: 'gtin', code: 'notGtin' }]]);
+});
+
+it.each(['0', '000000', '00000000', '0000000000000', '០០០០០០០០'])(
+  'takes %s for no barcode, as tills write it, for a second product, too',
+  async (zeros) => {
+    for (const id of [1, 3]) expect((await save(id, zeros)).status).toBe(200);
+    expect((await look(3)).gtin).toBe('');
   },
 );
+
+it.each([
+  ['a carriage return', '4006381333931\r'],
+  ['a tab', '4006381333931\t'],
+  ['the kind of an EAN', ']E04006381333931'],
+  ['a GS1 code with a date and a lot', ']C10104006381333931172612310\u001D10LOT7'],
+  ['a GS1 code as printed', '(01)04006381333931(10)LOT7'],
+  ['wide digits', '４００６３８１３３３９３１'],
+  ['Khmer digits', '៤០០៦៣៨១៣៣៣៩៣១'],
+  ['spaces', '4 006381 333931'],
+  ['stars of Code 39', '*4006381333931*'],
+  ['an address of its package', 'https://id.example/01/04006381333931/10/LOT7'],
+])('finds a scanned product with %s', async (_, code) => {
+  expect((await save(1, pen)).status).toBe(200);
+  const { products } = (await request(findScanned, { code }, editor.cookie)).data;
+  expect(products.map(({ id }: { id: number }) => id)).toEqual([1]);
+  if (!code.startsWith('https')) {
+    const listed = (await request(listProducts, { find: code }, editor.cookie)).data.products;
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([1]);
+  }
+  await save(1, '');
+});
+
+it('refuses a variant’s barcode that another product or variant has, in any change but one by staff who were asked', async () => {
+  await save(3, '036000291452');
+  const variantsOf = async (barcode: string, isBarcodeSure = false) => {
+    const variants = [{ colourId: 1, sizeId: 0, stock: 1, barcode }];
+    const colours = [{ optionId: 1, plusCents: 0, plusPercent: 0 }];
+    const [done] = await changeProducts(db, { by: 'system', isBarcodeSure, isTrial: true }, [
+      { id: 1, fields: { stockPer: 'color', colours, variants } as never },
+    ]);
+    return done?.state === 'refused' ? done.faults : done?.state;
+  };
+  const about = `0036000291452: ${(await look(3)).sku} (${(await look(3)).texts.en.name})`;
+  expect(await variantsOf('0036000291452')).toEqual([{ field: 'variants', code: 'gtinTaken', about }]);
+  expect(await variantsOf('0036000291452', true)).toBe('changed');
+  expect(await variantsOf('036000291469')).toBe('changed');
+  await save(3, '');
+});
 
 it('refuses a GTIN that another product or its variant has, also with a zero in front, and names that product', async () => {
   const upc = '036000291452';

@@ -202,6 +202,17 @@ it('unreadable files are refused with their reason', async () => {
     state: 'failed',
     fault: 'damaged',
   });
+  for (const [start, format] of [
+    ['%PDF-1.7', 'PDF'],
+    ['\u00D0\u00CF\u0011\u00E0 W\0o\0r\0k\0b\0o\0o\0k', 'Excel (XLS)'],
+    ['<html><table>', 'HTML'],
+    ['\u0089PNG\r\n', 'PNG'],
+  ])
+    for (const name of ['shop.csv', 'shop.xlsx', 'shop.xls'])
+      expect(await get(await checked(Buffer.from(start!, 'latin1'), name))).toMatchObject({
+        state: 'failed',
+        fault: `format:${format}`,
+      });
   expect(await get(await checked('sku,sku\n1,2\n'))).toMatchObject({ state: 'failed', fault: 'columnTwice' });
   const nul = await checked('sku,name_en\nA\u0000B,\u0000\n');
   expect(await get(nul)).toMatchObject({ state: 'ready', counts: { wrong: 1 } });

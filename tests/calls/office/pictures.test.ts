@@ -96,14 +96,17 @@ describe('a picture from the office', () => {
     [
       'a page named like a photo',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'isn’t a supported picture',
+      'We can’t show HTML files as a picture',
     ],
     [
       'a drawing where photos are wanted',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'isn’t a supported picture',
+      'We can’t show SVG files as a picture. Use a JPEG, PNG or WebP instead.',
     ],
-    ['half a photo', photo.subarray(0, photo.length / 2), 'isn’t a supported picture'],
+    ['half a photo', photo.subarray(0, photo.length / 2), 'damaged or incomplete'],
+    ['a text', Buffer.from('A photo.'), 'isn’t a supported picture'],
+    ['Photoshop', Buffer.from('8BPS\0\u0001', 'latin1'), 'We can’t show Photoshop (PSD) files as a picture'],
+    ['an archive', Buffer.from('Rar!\u001A\u0007', 'latin1'), 'This is an archive (RAR). Unpack it'],
     ['HEIC', heic, 'HEIC'],
     ['81 million pixels', bomb, '50 megapixels'],
   ])('rejects an unusable picture with an explanation: %s', async (_what, content, labels) => {

@@ -112,6 +112,37 @@ describe('a file for printing', () => {
     expect((await server.inject({ url: `/artwork/${Artwork.ArtworkId}` })).statusCode).toBe(404);
   });
 
+  it.each([
+    ['8BPS\0\u0001\0\0', 'pictureFormat', 'Photoshop (PSD)', 'Save it as PNG or JPEG'],
+    ['%!PS-Adobe-3.0 EPSF-3.0\n', 'drawingFormat', 'EPS', 'Save it as PDF or SVG'],
+    ['\u0006\u0006\u00ED\u00F5', 'documentFormat', 'InDesign (INDD)', 'Save it as PDF'],
+    ['Rar!\u001A\u0007', 'archiveFormat', 'RAR', 'Unpack it'],
+    ['\0\0\0\u0018ftypisom', 'otherFormat', 'MP4', 'Send your logo as a PDF'],
+  ])(
+    'of a format that isn’t printed is refused by name, with what to do: %j',
+    async (start, Problem, Format, todo) => {
+      const { place } = await ordered();
+      const UploadId = await uploaded(place, Buffer.from(start + '\0'.repeat(99), 'latin1'));
+      const { envelope, data } = await send(place, UploadId);
+      expect([envelope.statusCode, data[0].Problem, data[0].MessageValues]).toEqual([
+        400,
+        Problem,
+        { format: Format },
+      ]);
+      expect(data[0].ResponseMsg).toContain(Format);
+      expect(data[0].ResponseMsg).toContain(todo);
+    },
+  );
+
+  it('has a harmless name, and one that is too long is refused', async () => {
+    const { OrderId, place } = await ordered();
+    const UploadId = await uploaded(place);
+    expect(codeOf(await send(place, UploadId, `${'a'.repeat(201)}.png`))).toEqual([400, 'longFileName']);
+    const name = 'C:\\fakepath\\..\\logo\u202Egpj.\u0007exe\u2066.png';
+    expect(codeOf(await send(place, UploadId, name))).toEqual([200, undefined]);
+    expect((await prints(OrderId))[0].Artwork.FileName).toBe('logogpj.exe.png');
+  });
+
   it('is placed in its area by its customer until work begins, and staff see it there', async () => {
     const { OrderId, place } = await ordered();
     const area = {

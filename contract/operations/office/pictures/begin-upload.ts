@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainFileName } from '../../../forms/tidy.ts';
 import { operation } from '../../../operation.ts';
 import { text } from '../office-types.ts';
 import { uploadId, uploaders, uploadUse } from './upload-types.ts';
@@ -12,7 +13,8 @@ export const beginUpload = operation({
   caller: uploaders,
   request: z.object({
     use: uploadUse,
-    fileName: text(1, 200),
+    /** Up to 200 characters. Folders, control characters and marks of direction are removed. */
+    fileName: text(1, 1000).transform(plainFileName),
     bytes: z.number().int().min(1).max(2_000_000_000),
   }),
   response: z.object({ id: uploadId }),

@@ -1,3 +1,4 @@
+import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import type { RelyingParty } from '#shop/staff/staff.ts';
@@ -7,12 +8,16 @@ import { Refused } from '../../../calls/operation.ts';
 
 type Code = keyof (typeof officeRefusals)['texts'];
 
-/** Refuses with one of the office's messages. */
-export const refuse = (
-  status: 400 | 401 | 403 | 404 | 409 | 429 | 503,
-  code: Code,
-  data?: unknown,
-): Refused => new Refused(status, officeRefusals.texts[code], data);
+/** Refuses with one of the office's messages. If the data fills its places, the data names the message, too. */
+export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429 | 503, code: Code, data?: unknown): Refused {
+  const text = officeRefusals.texts[code];
+  const sentence = fillLabel(text, (data ?? {}) as LabelValues);
+  return new Refused(
+    status,
+    sentence,
+    sentence === text ? data : { ...(data as LabelValues), refusal: code },
+  );
+}
 
 /** Returns the relying party for passkeys. */
 export async function relyingParty({ db, config }: AppContext): Promise<RelyingParty> {

@@ -20,7 +20,7 @@ export const handler = handle(changeStock, async (input, { app, caller }) => {
     return refuse(400, 'fieldsWrong', {
       faults: [{ field: 'variants', code: 'sameBarcode', about: shared }],
     });
-  const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
+  const changing = { by: staffActor(caller.staffId), isBarcodeSure: true, ...(why !== '' && { why }) };
   const product = { id, fields: fieldsOf(change) };
   const outcome =
     lastStockChange === undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ArtworkProblem } from '#contract/artwork.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { printsOf } from '#shop/artwork/artwork.ts';
@@ -53,6 +54,13 @@ async function drawn(
   );
 }
 
+const proofProblems: { [problem in ArtworkProblem]?: Parameters<typeof refuse>[1] } = {
+  locked: 'proofLocked',
+  tooManyPixels: 'proofTooLarge',
+  tooSlow: 'slowPicture',
+  unreadable: 'damagedPicture',
+};
+
 /** Returns the picture of a file that staff made. */
 async function attached(
   { db, stores }: AppContext,
@@ -64,7 +72,9 @@ async function attached(
   if (!upload || !content) return refuse(404, 'uploadOver');
   const read = await drawings.run(() => readArtwork(content), new Set([`staff ${staffId}`]));
   await discard(place, upload);
-  if (typeof read === 'string') return refuse(400, read === 'locked' ? 'proofLocked' : 'proofUnreadable');
+  if (typeof read === 'string') return refuse(400, proofProblems[read] ?? 'proofUnreadable');
+  if ('family' in read)
+    return refuse(400, read.family === 'archive' ? 'archiveFormat' : 'proofFormat', { format: read.name });
   const picture = await drawings.run(
     () => proofPicture({ views: [{ picture: read.preview, flat: [] }] }),
     new Set([`staff ${staffId}`]),

@@ -1,6 +1,5 @@
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { findScanned } from '#contract/operations/office/palette/find-scanned.ts';
-import { plainDigits } from '#contract/languages.ts';
 import { scannedCode } from '#rules/scanned-code.ts';
 import { productsWithCode } from '#shop/catalogue/catalogue.ts';
 import { findOrders } from '#shop/orders/orders.ts';
@@ -10,7 +9,7 @@ import { handle } from '../../../calls/operation.ts';
 const maxCode = 100;
 
 export const handler = handle(findScanned, async ({ code: text }, { app, caller: { permissions } }) => {
-  const scanned = scannedCode(plainDigits(text));
+  const scanned = scannedCode(text);
   const number = 'order' in scanned ? scanned.order : 'code' in scanned ? scanned.code : '';
   const isSearched = number !== '' && number.length <= maxCode && permissions.has('orders.read');
   const [orders, products] = await Promise.all([

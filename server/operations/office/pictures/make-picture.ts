@@ -1,3 +1,4 @@
+import { pictureRefusal } from '#contract/file-formats.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { handle } from '../../../calls/operation.ts';
 import { createRenditions as make } from '../../../pictures/create-renditions.ts';
@@ -9,7 +10,7 @@ import { picturePlace } from './picture-place.ts';
 const sceneWidth = 2400;
 const codes = {
   notPicture: 'notPicture',
-  heic: 'heicPicture',
+  damaged: 'damagedPicture',
   tooManyPixels: 'tooManyPixels',
   tooSlow: 'slowPicture',
 } as const;
@@ -18,5 +19,6 @@ export const handler = handle(createRenditions, async (wish, { app, caller }) =>
   const widest = wish.ratio === 1 ? productWidth : sceneWidth;
   const made = await make(picturePlace(app), caller.staffId, { ...wish, widest });
   if (made === 'gone') return refuse(404, 'uploadOver');
-  return typeof made === 'string' ? refuse(400, codes[made]) : made;
+  if (typeof made === 'string') return refuse(400, codes[made]);
+  return 'family' in made ? refuse(400, pictureRefusal(made), { format: made.name }) : made;
 });

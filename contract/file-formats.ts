@@ -1,0 +1,110 @@
+/* oxlint-disable eslint/no-control-regex -- formats begin with such bytes */
+import { formatFamilies } from './artwork.ts';
+
+/** A format of files that people send. This table tells and names them wherever a file comes in. */
+export interface FileFormat {
+  /** The same in both languages, with the program or device that writes it. */
+  name: string;
+  family: (typeof formatFamilies)[number];
+}
+
+/** Names by how a file begins, each byte a letter, or by names inside. The first match counts. */
+const known: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
+  picture: [
+    ['PNG', /^\x89PNG\r\n/u],
+    ['JPEG', /^\xff\xd8\xff/u],
+    ['WebP', /^RIFF....WEBP/su],
+    ['GIF', /^GIF8/u],
+    ['Photoshop (PSD)', /^8BPS/u],
+    ['AVIF', /^....ftyp.{0,64}avi[fs]/su],
+    ['HEIC (iPhone)', /^....ftyp(?:.{4}.{0,64})?(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/su],
+    ['Canon RAW', /^....ftypcrx|^II\*\0.{4}CR/su],
+    ['TIFF', /^(?:II[*+]\0|MM\0[*+])/u],
+    ['BMP', /^BM.{4}\0{4}/su],
+    ['JPEG XL', /^(?:\xff\x0a|\0\0\0\x0cJXL )/u],
+    ['JPEG 2000', /^(?:\0\0\0\x0cjP {2}|\xff\x4f\xff\x51)/u],
+    ['ICO', /^\0\0[\x01\x02]\0[^\0]\0/u],
+    ['GIMP (XCF)', /^gimp xcf/u],
+    ['Procreate', /^PK\x03\x04.*Document\.archive/su],
+    ['Krita', /^PK\x03\x04.{0,64}application\/x-krita/su],
+  ],
+  drawing: [
+    ['SVG', /^[\s\xef\xbb\xbf]*<(?!!doctype html|html|head|table).*?(?<=<)(?:\w+:)?svg[\s>]/isu],
+    ['EPS', /^(?:\xc5\xd0\xd3\xc6|\s*%!PS-Adobe-[\d.]+ EPSF)/u],
+    ['Illustrator (AI)', /^\s*%!PS.*%%Creator: Adobe Illustrator/su],
+    ['PostScript', /^\s*%!PS/u],
+    ['CorelDRAW (CDR)', /^(?:RIFF....CDR|PK\x03\x04.*(?:coreldraw|vnd\.corel|riffData\.cdr))/su],
+    ['DXF', /^\s*0\s+SECTION\s/u],
+    ['AutoCAD (DWG)', /^AC10\d\d\0/u],
+    ['WMF', /^\xd7\xcd\xc6\x9a/u],
+    ['EMF', /^\x01\0\0\0.{36} EMF/su],
+    ['Affinity', /^\0\xffKA/u],
+    ['Sketch', /^PK\x03\x04.*document\.json.*(?:pages\/|meta\.json)/su],
+    ['Adobe XD', /^PK\x03\x04.*vnd\.adobe\.sparkler/su],
+    ['Figma', /^(?:fig-kiwi|PK\x03\x04.*canvas\.fig)/su],
+    ['Embroidery (PES)', /^#PES/u],
+    ['Embroidery (DST)', /^LA:.{16}\rST:/su],
+  ],
+  document: [
+    ['PDF', /^.{0,1024}%PDF-/su],
+    ['InDesign (INDD)', /^\x06\x06\xed\xf5/u],
+    ['Word (DOCX)', /^PK\x03\x04.*word\//su],
+    ['PowerPoint (PPTX)', /^PK\x03\x04.*ppt\//su],
+    ['Excel (XLSX)', /^PK\x03\x04.*xl\//su],
+    ['OpenDocument', /^PK\x03\x04.{0,64}application\/vnd\.oasis/su],
+    ['Keynote, Pages, Numbers', /^PK\x03\x04.*Index\/(?:Document|Slide|Tables)/su],
+    ['Publisher (PUB)', /^\xd0\xcf\x11\xe0.*(?:Q\0u\0i\0l\0l|Quill)/su],
+    ['Excel (XLS)', /^(?:\t\x08|\xd0\xcf\x11\xe0.*W\0o\0r\0k\0b\0o\0o\0k)/su],
+    ['Word, PowerPoint (DOC, PPT)', /^\xd0\xcf\x11\xe0/u],
+    ['RTF', /^\{\\rtf/u],
+    ['HTML', /^[\s\xef\xbb\xbf]*(?:<!doctype html|<html|<head|<table)/iu],
+    ['XML', /^[\s\xef\xbb\xbf]*<\?xml/u],
+    ['JSON', /^[\s\xef\xbb\xbf]*(?:\{\s*"|\[\s*\{)/u],
+  ],
+  archive: [
+    ['ZIP', /^PK(?:\x03\x04|\x05\x06|\x07\x08)/u],
+    ['RAR', /^Rar!/u],
+    ['7z', /^7z\xbc\xaf/u],
+    ['GZIP, SVGZ', /^\x1f\x8b/u],
+  ],
+  other: [
+    ['MOV', /^....ftypqt|^....(?:moov|mdat|wide)/su],
+    ['MP4', /^....ftyp/su],
+    ['AVI', /^RIFF....AVI/su],
+    ['WAV', /^RIFF....WAVE/su],
+    ['WebM, MKV', /^\x1aE\xdf\xa3/u],
+    ['MP3', /^(?:ID3[\x02-\x04]|\xff[\xf2\xf3\xfb])/u],
+    ['TTF, OTF', /^(?:\0\x01\0\0|OTTO\0|wOF[F2]\0|ttcf)/u],
+    ['EXE', /^MZ.{0,64}\0/su],
+    ['LNK, URL', /^(?:L\0\0\0\x01\x14\x02|\[InternetShortcut\])/u],
+    ['SQLite', /^SQLite format 3/u],
+  ],
+};
+
+/** The bytes at the beginning and at the end of a file that tell its format. An archive lists its contents at its end. */
+const sample = 65_536;
+
+/** Returns the format of a file in a browser. */
+export const formatOfFile = async (file: Blob): Promise<FileFormat | null> =>
+  formatOf(new Uint8Array(await new Blob([file.slice(0, sample), file.slice(-sample)]).arrayBuffer()));
+
+/** Returns the format of a file, whatever its name says; null if unknown, as for texts. */
+export function formatOf(content: Uint8Array): FileFormat | null {
+  const ends = [content.subarray(0, sample), content.subarray(sample).slice(-sample)];
+  const letters = ends.map((end) => Array.from(end, (byte) => String.fromCharCode(byte)).join('')).join('');
+  for (const family of formatFamilies)
+    for (const [name, start] of known[family]) if (start.test(letters)) return { name, family };
+  return null;
+}
+
+/** The formats that the office shows as pictures. */
+const shown = new Set(['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF', 'TIFF']);
+/** The formats of phones and screenshots, none of which can contain more than a picture. */
+const photos = new Set(['JPEG', 'PNG', 'WebP']);
+
+export const isShownFormat = (format: FileFormat | null): boolean => shown.has(format?.name ?? '');
+export const isPhotoFormat = (format: FileFormat | null): boolean => photos.has(format?.name ?? '');
+
+/** Returns the key of the office's refusal of a file that isn't a picture it shows. */
+export const pictureRefusal = ({ name, family }: FileFormat) =>
+  name.startsWith('HEIC') ? 'heicPicture' : family === 'archive' ? 'archiveFormat' : 'pictureFormat';
