@@ -1,7 +1,7 @@
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { formatDateOnly } from '#rules/format-date.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import './day-field.css';
+import '#ui/day-input.css';
 
 const noTime = '--:--';
 
@@ -11,7 +11,7 @@ const noTime = '--:--';
  */
 export function useShownDay(hasTime = false): (value: string) => string {
   const { chrome: layout } = useOffice();
-  const t = useLabels(officeFormLabels);
+  const t = useLabels(sharedLabels);
   return (value) => {
     const [day = '', time = noTime] = value.split('T');
     const shown =

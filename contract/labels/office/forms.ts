@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 export const officeFormLabels = labelSet(167, {
   needed: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
-  dayPattern: ['dd-mm-yyyy', 'ថ្ងៃ-ខែ-ឆ្នាំ'],
   email: ['Enter a complete email address.', 'សូមបំពេញអ៊ីមែលឱ្យត្រឹមត្រូវ។'],
   tooShort: ['Use at least {n} characters.', 'សូមប្រើយ៉ាងតិច {n} តួអក្សរ។'],
   leave: ['You have unsaved changes. Leave without saving?', 'អ្វីដែលអ្នកបានវាយមិនទាន់រក្សាទុកទេ។ ចាកចេញមែនទេ?'],

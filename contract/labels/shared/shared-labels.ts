@@ -1,6 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 export const sharedLabels = labelSet(101, {
+  dayPattern: ['dd-mm-yyyy', 'ថ្ងៃ-ខែ-ឆ្នាំ'],
   skipToContent: ['Skip to content', 'រំលងទៅខ្លឹមសារ'],
   youAreHere: ['You are here', 'អ្នកកំពុងនៅទំព័រនេះ'],
   loading: ['Loading', 'កំពុងផ្ទុក'],

@@ -83,7 +83,7 @@ it('refuses a variant’s barcode that another product or variant has, in any ch
     const [done] = await changeProducts(db, { by: 'system', isBarcodeSure, isTrial: true }, [
       { id: 1, fields: { stockPer: 'color', colours, variants } as never },
     ]);
-    return done?.state === 'refused' ? done.faults : done?.state;
+    return done?.state === 'refused' ? done.errors : done?.state;
   };
   const about = `0036000291452: ${(await look(3)).sku} (${(await look(3)).texts.en.name})`;
   expect(await variantsOf('0036000291452')).toEqual([{ field: 'variants', code: 'gtinTaken', about }]);
