@@ -21,7 +21,7 @@ export async function sendReceipt(number: string, which: number | null, picture:
     throw new CallFailed('parcel receipt', { cause: error });
   }
   if (response.ok) return;
-  const answer = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => ({}));
   const { error = '', data = null } = answer as { error?: string; data?: unknown };
   throw new OfficeRefusal(response.status, error, data);
 }

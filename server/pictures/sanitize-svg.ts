@@ -47,10 +47,13 @@ const maxExpanded = 1_000_000;
 /** Returns a drawing with plain entities replaced by their texts. Other declarations stay. */
 export function withoutEntities(text: string): string {
   const entities = new Map<string, string>();
-  const drawing = text.replaceAll(plainEntity, (_, name: string, value?: string, quoted = '') => {
-    if (!entities.has(name)) entities.set(name, value ?? quoted);
-    return '';
-  });
+  const drawing = text.replaceAll(
+    plainEntity,
+    (_, name: string, value: string | undefined, quoted: string | undefined) => {
+      if (!entities.has(name)) entities.set(name, value ?? quoted ?? '');
+      return '';
+    },
+  );
   let left = maxExpanded;
   return drawing.replaceAll(/&([\w.:-]+);/gu, (reference, name: string) => {
     const value = entities.get(name) ?? reference;
