@@ -110,7 +110,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
     const request = { use, source: { upload }, part: null, ratio: null, widest: productWidth } as const;
     const made = await createRenditions(place, fetching.staffId, request);
     if (typeof made === 'string') return { fault: made };
-    if ('family' in made) return { fault: made.name };
+    if ('family' in made) return { fault: `format:${made.name}` };
     await saveFetched(db, address, made.path);
     return { path: made.path };
   }

@@ -137,10 +137,8 @@ function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
             <li key={each.address} className="is-bad">
               {t('lackingPicture', {
                 address: each.address,
-                why:
-                  each.why in officeFetchLabels.texts
-                    ? why(each.why as 'address')
-                    : why('format', { format: each.why }),
+                // A file of another format has its name behind the code.
+                why: why(each.why.split(':')[0] as 'address', { format: each.why.split(':')[1] ?? '' }),
               })}
             </li>
           ))}
