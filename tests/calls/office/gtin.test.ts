@@ -78,7 +78,7 @@ it('refuses a variant’s barcode that another product or variant has, in any ch
   await save(3, '036000291452');
   const variantsOf = async (barcode: string, isBarcodeSure = false) => {
     const variants = [{ colourId: 1, sizeId: 0, stock: 1, barcode }];
-    const colours = [{ optionId: 1, plusCents: 0, plusPercent: 0 }];
+    const colours = [{ optionId: 1, priceType: 1, amount: 0 }];
     const [done] = await changeProducts(db, { by: 'system', isBarcodeSure, isTrial: true }, [
       { id: 1, fields: { stockPer: 'color', colours, variants } as never },
     ]);
