@@ -56,6 +56,8 @@ export async function customerRows(
         city_id: city?.id ?? null,
         postal_code: account.postalCode ?? '',
         language_id: languageId,
+        terms_days: account.onAccount?.days ?? null,
+        credit_limit_cents: account.onAccount?.limit ?? null,
         created_at: days.from(-firstOrder(data, account.email) - 7),
         confirmed_at: days.from(-firstOrder(data, account.email) - 7),
       })),

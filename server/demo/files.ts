@@ -99,6 +99,8 @@ const account = z.strictObject({
   city: filled.nullable(),
   postalCode: filled.nullable(),
   language: z.enum(['en', 'ar']),
+  /** The days to pay and the credit limit of a customer who may order on account. */
+  onAccount: z.strictObject({ days: count, limit: money }).optional(),
 });
 const orderItem = z.strictObject({
   product: slug,

@@ -154,7 +154,7 @@ ${foot}`,
     'Your seller application',
     `Your seller application
 
-We’ve approved your application. Log in with the email address and the password you chose.
+We’ve approved your application and will call you about what you want to sell. You can log in as a customer with the email address and the password you chose.
 
 Please confirm your email address. Until you do, we’ll only email you about your own orders.
 
@@ -291,7 +291,7 @@ ${foot}`,
     'You’re subscribed to our newsletter',
     `You’re subscribed to our newsletter
 
-Thank you for subscribing. We will write to you about new gifts and discounts.
+Thank you for subscribing. Your address is on our list.
 
 Didn’t sign up, or changed your mind? You can unsubscribe at any time.
 

@@ -28,18 +28,6 @@ test('no product offers paid gift wrapping beside the free wrapping of checkout'
   expect(await count(`(${named}) one`)).toBe(1);
 });
 
-test('no text promises a proof, an upload or a pick-up that the shop doesn’t offer', async () => {
-  const promise = "~* '(send us|send your|proof|pick up|pick-up)|ផ្ញើឡូហ្គោមក|មកយកទំនិញ'";
-  expect(
-    await column(
-      `select name from product_text where concat(short_description, full_description) ${promise}`,
-    ),
-  ).toEqual([]);
-  expect(await column(`select body from campaign_text where concat(body, for_many) ${promise}`)).toEqual([]);
-  expect(await column(`select name from setting where value::text ${promise}`)).toEqual([]);
-  expect(await column('select distinct shipping_method_id from product_shipping_method')).toEqual([1]);
-});
-
 test('a product of several colors shown in one of them uses a picture of that color', async () => {
   const colours = 'select from product_option o where o.product_id = i.product_id and o.attribute_id = 1';
   expect(await count(`product_picture i where i.color_id is null and exists (${colours})`)).toBe(0);
@@ -83,6 +71,19 @@ describe('the demo shop has', () => {
     ],
     ['order maxima above 10', 'product where order_maximum > 10'],
     ['products without a maximum', 'product where order_maximum is null'],
+    ['minimum quantities', 'product where order_minimum > 1'],
+    ...['artwork', 'text', 'names', 'drawing'].map((asked): [string, string] => [
+      `products whose customers send ${asked}`,
+      `product_option o join attribute_option a on a.id = o.option_id where a.asks_for = '${asked}'`,
+    ]),
+    [
+      'a product with two printed places',
+      "product_position join attribute_option a using (attribute_id) where a.asks_for <> 'none'",
+    ],
+    [
+      'a customer who orders on account',
+      'customer where terms_days is not null and credit_limit_cents is not null',
+    ],
     ['free shipping', 'product where shipping_free and digital_file is null'],
     ['paid shipping', 'product where not shipping_free'],
     ['discounts on products', `discount where ${running} and kind = 'products'`],

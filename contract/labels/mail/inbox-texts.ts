@@ -11,8 +11,8 @@ export const inboxTexts = {
   samplesDeclined: ['We’re sorry, but we can’t send you these samples.', 'សូមអភ័យទោស យើងមិនអាចផ្តល់គំរូទាំងនេះបានទេ។'],
   samplesStatus: ['View status', 'មើលដំណើរការ'],
   sellerApproved: [
-    'We’ve approved your application. Log in with the email address and the password you chose.',
-    'យើងបានអនុម័តសំណើរបស់អ្នក។ សូមចូលគណនីដោយអ៊ីមែល និងពាក្យសម្ងាត់ដែលអ្នកបានជ្រើសរើស។',
+    'We’ve approved your application and will call you about what you want to sell. You can log in as a customer with the email address and the password you chose.',
+    'យើងបានអនុម័តសំណើរបស់អ្នក ហើយនឹងទូរសព្ទទៅអ្នកអំពីអ្វីដែលអ្នកចង់លក់។ អ្នកអាចចូលគណនីជាអតិថិជនដោយអ៊ីមែល និងពាក្យសម្ងាត់ដែលអ្នកបានជ្រើសរើស។',
   ],
   sellerLogIn: ['Log in', 'ចូលគណនី'],
   sellerDeclined: [

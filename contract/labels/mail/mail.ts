@@ -255,8 +255,8 @@ export const mailLabels = labelSet(103, {
   ...testMailTexts,
   newsletterSubject: ['You’re subscribed to our newsletter', 'អ្នកបានជាវព្រឹត្តិបត្ររបស់យើង'],
   newsletterThanks: [
-    'Thank you for subscribing. We will write to you about new gifts and discounts.',
-    'សូមអរគុណដែលបានជាវ។ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នកអំពីកាដូថ្មីៗ និងការបញ្ចុះតម្លៃ។',
+    'Thank you for subscribing. Your address is on our list.',
+    'សូមអរគុណដែលបានជាវ។ អ៊ីមែលរបស់អ្នកនៅក្នុងបញ្ជីអ្នកជាវហើយ។',
   ],
   newsletterEnd: [
     'Didn’t sign up, or changed your mind? You can unsubscribe at any time.',

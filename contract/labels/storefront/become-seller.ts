@@ -18,7 +18,7 @@ export const becomeSellerLabels = labelSet(94, {
   lbl_becomeseller_save: ['Save setting', 'រក្សាទុក'],
 
   intro: [
-    'Tell us about yourself. We’ll call you about the next steps.',
-    'សូមប្រាប់យើងអំពីអ្នក។ យើងនឹងទូរសព្ទទៅអ្នកអំពីជំហានបន្ទាប់។',
+    'Tell us about yourself. We’ll call you about selling with us. With the account itself, you shop as a customer.',
+    'សូមប្រាប់យើងអំពីអ្នក។ យើងនឹងទូរសព្ទទៅអ្នកអំពីការលក់ជាមួយយើង។ គណនីនេះសម្រាប់ទិញទំនិញជាអតិថិជន។',
   ],
 });
