@@ -245,7 +245,7 @@ export const claims: readonly Claim[] = [
     km: /^យើងនឹងសងប្រាក់ដែលអ្នកបានទូទាត់វិញ/u,
     isKept: (sentence, { data }) =>
       data.methods.every(({ charges }) => charges.every(({ setup }) => setup === 0)) ||
-      mentions(sentence, /set-up|រៀបចំបោះពុម្ព/u),
+      mentions(sentence, /set-up|ថ្លៃពុម្ព/u),
   },
   {
     promise: 'the finder of orders beside the history',
