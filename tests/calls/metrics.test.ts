@@ -5,12 +5,14 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { queues } from '#shop/capacity/capacity.ts';
+import { inTransaction } from '#shop/transaction.ts';
 import { textOf } from '../docs/documents.ts';
 import { runningShop } from '../support/running-shop.ts';
 import { freePort } from '../support/shop-server.ts';
 
 const port = await freePort();
-const shop = await runningShop({ METRICS_PORT: String(port) });
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const shop = await runningShop({ METRICS_PORT: String(port), KADO_COMMIT: commit });
 const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 /** Returns the value of one line of the metrics. Its labels are in their order there. */
 const figure = (text: string, line: string): number =>
@@ -149,11 +151,24 @@ test('each alert has a page that names it, and the calls it watches exist', asyn
   expect(calls).toEqual(expect.arrayContaining(watched));
 });
 
-test('metrics name the release', async () => {
+test('metrics name the release and its commit', async () => {
   const { version } = packageJson;
-  expect(
-    figure(await metrics(), `kado_build_info{version="${version}",node="${process.versions.node}"}`),
-  ).toBe(1);
+  const labelsOfBuild = `version="${version}",commit="${commit}",node="${process.versions.node}"`;
+  expect(figure(await metrics(), `kado_build_info{${labelsOfBuild}}`)).toBe(1);
+});
+
+test('metrics tell of a lock that is over before Prometheus reads them', async () => {
+  await metrics();
+  await inTransaction(shop.db, async (trx) => {
+    await sql`lock table setting in access exclusive mode`.execute(trx);
+    const waiting = sql`select from setting`.execute(shop.db);
+    waiting.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return { keep: false, outcome: null };
+  });
+  expect(figure(await metrics(), 'kado_database_blocked')).toBeGreaterThan(0);
+  await metrics();
+  expect(figure(await metrics(), 'kado_database_blocked')).toBe(0);
 });
 
 test('each response has an id of its own; what a client sends is taken only from a proxy', async () => {
