@@ -12,7 +12,14 @@ function isEndpoint(address: string): boolean {
   const { protocol, username, password, port, hash, hostname } = new URL(address);
   const isPlain = username === '' && password === '' && hash === '';
   const isLoopback = protocol === 'http:' && /^(?:127\.0\.0\.1|localhost)$/u.test(hostname);
-  return isPlain && (protocol === 'https:' || isLoopback) && (port === '' || Number(port) > lowestFreePort);
+  // A name without a dot, such as `nonsense`, is none of the internet.
+  const isName = isLoopback || /[^.]\.[^.]|^\[/u.test(hostname);
+  return (
+    isPlain &&
+    isName &&
+    (protocol === 'https:' || isLoopback) &&
+    (port === '' || Number(port) > lowestFreePort)
+  );
 }
 
 /** Endpoints of other systems, to which the shop sends events. */

@@ -29,25 +29,33 @@ interface PublicRequest {
 export async function requestPublic(
   url: URL,
   request: PublicRequest,
-  { resolve, isPublic }: Internet,
+  by: Internet,
   signal: AbortSignal,
 ): Promise<IncomingMessage | UnreachedHost> {
-  const found = await addressesOf(url.hostname);
-  if (found === null) return 'tooSlow';
-  if (found.length === 0) return 'notFound';
-  if (!found.every((each) => isPublic(each))) return 'inside';
+  const found = await publicAddresses(url, by, signal);
+  if (typeof found === 'string') return found;
   const answer = await send(url, request, found, signal).catch(() => null);
   return answer ?? (signal.aborted ? 'tooSlow' : 'notFound');
+}
 
-  /** Returns null if the name isn't resolved in time. */
-  async function addressesOf(hostname: string): Promise<string[] | null> {
-    const host = hostname.replaceAll(/^\[|\]$/gu, '');
-    if (isIP(host) > 0) return [host];
-    const late = new Promise<null>((give) => {
-      signal.addEventListener('abort', () => give(null), { once: true });
-    });
-    return Promise.race([resolve(host).catch(() => []), late]);
-  }
+/** Names that only this machine or network knows. */
+const insideName = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/u;
+
+/** Returns the addresses of a URL's host, which are all public, or why it can't be reached. */
+export async function publicAddresses(
+  { hostname }: URL,
+  { resolve, isPublic }: Internet,
+  signal: AbortSignal,
+): Promise<string[] | UnreachedHost> {
+  const host = hostname.replaceAll(/^\[|\]$/gu, '');
+  if (insideName.test(host)) return 'inside';
+  const late = new Promise<null>((give) => {
+    signal.addEventListener('abort', () => give(null), { once: true });
+  });
+  const found = isIP(host) > 0 ? [host] : await Promise.race([resolve(host).catch(() => []), late]);
+  if (found === null) return 'tooSlow';
+  if (found.length === 0) return 'notFound';
+  return found.every((each) => isPublic(each)) ? found : 'inside';
 }
 
 function send(

@@ -62,7 +62,11 @@ export async function sendWebhook(
   return result(code, isDelivered ? null : 'refused', response, Number.isFinite(seconds) ? seconds : 0);
 }
 
-function isAllowed({ protocol, hostname, username, password }: URL, isLoopbackAllowed: boolean): boolean {
+/** Whether events may be sent to this kind of address. */
+export function isAllowed(
+  { protocol, hostname, username, password }: URL,
+  isLoopbackAllowed: boolean,
+): boolean {
   if (username !== '' || password !== '') return false;
   const isLoopback = hostname === loopback || hostname === 'localhost';
   return protocol === 'https:' || (protocol === 'http:' && isLoopback && isLoopbackAllowed);

@@ -47,6 +47,7 @@ export type ValidationCode =
   | 'reserved'
   | 'otherSite'
   | 'endpoint'
+  | 'inside'
   | 'inUse'
   | 'notCounted'
   | 'perVariant'

@@ -34,6 +34,10 @@ export const recordErrorLabels = labelSet(250, {
     'Enter an https address without a user name, at port 443 or one above 1024.',
     'សូមបញ្ចូលអាសយដ្ឋាន https:// គ្មានឈ្មោះអ្នកប្រើ នៅច្រក 443 ឬច្រកលើសពី 1024។',
   ],
+  inside: [
+    'This address is in a private network, where we send nothing. Enter one that the internet can reach.',
+    'អាសយដ្ឋាននេះស្ថិតក្នុងបណ្តាញឯកជន ដែលយើងមិនផ្ញើទៅទេ។ សូមបញ្ចូលអាសយដ្ឋានដែលអ៊ីនធឺណិតអាចភ្ជាប់បាន។',
+  ],
   otherSite: [
     'Enter an address in this shop, without https:// and domain, such as /en/about.',
     'សូមបំពេញអាសយដ្ឋានក្នុងហាងនេះ ដោយគ្មាន https:// និងឈ្មោះគេហទំព័រ ដូចជា /en/about។',

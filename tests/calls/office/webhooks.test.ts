@@ -222,9 +222,32 @@ it.each([
   'https://erp.example:22/',
   'https://erp.example:80/',
   'https://erp.example/#part',
+  'https://nonsense/',
+  'nonsense',
+  'http://127.0.0.1:9999/hooks',
   'erp.example',
-])('the address %s is refused', async (address) => {
+])('refuses the address %s when it is saved', async (address) => {
   const { status, data } = await save({ address, events: ['order.paid'] });
   expect(status).toBe(400);
   expect(data.faults).toEqual([{ field: 'address', code: 'endpoint' }]);
+});
+
+it.each([
+  '10.0.0.1',
+  '192.168.1.20:8443',
+  '127.0.0.1',
+  '2130706433',
+  '0x7f.1',
+  '017700000001',
+  '169.254.169.254',
+  '[::1]',
+  '[::ffff:10.0.0.1]',
+  '[fd12:3456::1]',
+  'api.localhost',
+  'printer.local',
+  'erp.internal.',
+])('refuses the inside host %s when it is saved, and says that it is inside', async (host) => {
+  const reply = await save({ address: `https://${host}/hooks`, events: ['order.paid'] });
+  expect(reply.data.faults).toEqual([{ field: 'address', code: 'inside' }]);
+  expect(await query`select from webhook_endpoint`).toEqual([]);
 });

@@ -4,9 +4,16 @@ import { changeRecords } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { hiddenFields } from '../catalogue/product-answers.ts';
+import { refusedEndpoint } from '../../../webhooks/refused-endpoint.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
 import { sourceFor, unknownField } from './record-kinds.ts';
+
+/** What only the server knows of a change: how pictures look, and where addresses lead. */
+const refusals: Partial<Record<string, typeof unreadableBanner>> = {
+  banner: unreadableBanner,
+  webhookEndpoint: ({ config }, { fields }) => refusedEndpoint(config, fields),
+};
 
 export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const source = sourceFor(change.kind, caller);
@@ -14,10 +21,9 @@ export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const strange = unknownField(source, fields);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
-  if (change.kind === 'banner' && !remove) {
-    const errors = await unreadableBanner(app, change);
-    if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
-  }
+  const refuses = remove ? undefined : refusals[change.kind];
+  const errors = await refuses?.(app, change);
+  if (errors && errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
   if (remove && !source.kind.remove) return refuse(404, 'notFound');
   const [outcome] = await changeRecords(
     app.db,
