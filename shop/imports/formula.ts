@@ -5,12 +5,27 @@ const signedNumber = /^[+-]\d[\d ]*(?:\.\d+)?$/u;
 /** Matches an apostrophe that we added, or could have added. */
 const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 
+/** Matches where a spreadsheet that separates cells by a semicolon or tab would find a formula, quotes or not. */
+const formulaWithin = /(?<=[;\t])(?='?[=+\-@＝＋－＠]|'')/gu;
+/** Matches an apostrophe that we added there, or could have added; and the place before it. */
+const takenWithin = /(?<=[;\t])'(?=[=+\-@＝＋－＠'])/gu;
+const beforeTaken = /(?<=[;\t])(?='[=+\-@＝＋－＠'])/gu;
+
+/** Matches cells that CSV must quote, besides those that the library quotes: with any line break or another separator. */
+export const quotedInCsv = /[\r\n;\t]/u;
+
 /**
- * Escapes a cell's text for writing. In CSV, text that a spreadsheet would treat as a formula gets an apostrophe; in
- * XLSX, cells are typed as text. Text with an apostrophe that unescaping would remove gets another one.
+ * Escapes a cell's text for writing. In CSV, text that a spreadsheet would treat as a formula gets an apostrophe, also within,
+ * where a spreadsheet with another separator would begin a cell; in XLSX, cells are typed as text. Text with an apostrophe that
+ * unescaping would remove gets another one.
  */
-export const escapeFormula = (text: string, kind: 'csv' | 'xlsx'): string =>
-  taken.test(text) || (kind === 'csv' && formula.test(text) && !signedNumber.test(text)) ? `'${text}` : text;
+export function escapeFormula(text: string, kind: 'csv' | 'xlsx'): string {
+  const isCsv = kind === 'csv';
+  const within = text.replaceAll(isCsv ? formulaWithin : beforeTaken, "'");
+  return taken.test(text) || (isCsv && formula.test(text) && !signedNumber.test(text))
+    ? `'${within}`
+    : within;
+}
 
 /**
  * Returns a cell's text for XLSX, where `_x000D_` is an escape sequence, which the library doesn't escape itself.
@@ -19,4 +34,4 @@ export const xlsxText = (text: string): string =>
   escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
 
 /** Reverses `escapeFormula`. It also applies to XLSX, because the file may have been converted from a CSV. */
-export const unescapeFormula = (text: string): string => text.replace(taken, '');
+export const unescapeFormula = (text: string): string => text.replace(taken, '').replaceAll(takenWithin, '');

@@ -13,7 +13,7 @@ export {
   type TableError as TableFault,
   type TableKind,
 } from './file-table.ts';
-export { escapeFormula, unescapeFormula, xlsxText } from './formula.ts';
+export { escapeFormula, quotedInCsv, unescapeFormula, xlsxText } from './formula.ts';
 export { type FileMoney } from './foreign/currencies.ts';
 export type { FilePrices } from './foreign/seen-prices.ts';
 export { type ShopSystem, systemNames } from './foreign/foreign-shop.ts';

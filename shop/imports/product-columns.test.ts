@@ -41,8 +41,23 @@ test.each([
   ['+66812345678', '+66812345678'],
   ['-12.50', '-12.50'],
   ['+66812345678\n=1', "'+66812345678\n=1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a\t@cmd;b', "a\t'@cmd;b"],
+  ["a;'=1", "a;''=1"],
+  ['red; blue', 'red; blue'],
 ])('in CSV, %j is written as %j: only what a spreadsheet could calculate is escaped', (text, written) => {
   expect(escapeFormula(text, 'csv')).toBe(written);
+});
+
+test('text with semicolons, tabs, apostrophes and signs is read as it was written', () => {
+  const piece = fc.constantFrom(';', '\t', "'", '=', '-', '+', '@', 'a', ' ', '＝');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('csv', 'xlsx'), (pieces, kind) => {
+      const text = pieces.join('');
+      expect(unescapeFormula(escapeFormula(text, kind))).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('a file from before or after stock was counted per variant changes no stock', () => {

@@ -6,6 +6,7 @@ import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
 import {
   escapeFormula,
+  quotedInCsv,
   tableColumns,
   type ExportedKind,
   longestXlsxCell,
@@ -70,8 +71,7 @@ async function writeCsv(
   columns: readonly string[],
   rows: readonly Record<string, string>[],
 ): Promise<void> {
-  // Quotes cells with any kind of line break, because the library checks only for its own kind.
-  const writer = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/u });
+  const writer = stringify({ bom: true, record_delimiter: 'windows', quoted_match: quotedInCsv });
   const written = pipeline(writer, createWriteStream(file));
   writer.write([...columns]);
   for (const row of rows) writer.write(columns.map((column) => escapeFormula(row[column] ?? '', 'csv')));

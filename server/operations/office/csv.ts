@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from '#shop/imports/imports.ts';
+import { escapeFormula, quotedInCsv } from '#shop/imports/imports.ts';
 
 /** The maximum number of rows in an export. */
 export const maxExported = 10_000;
@@ -25,10 +25,9 @@ export async function csvOf<Item>(
   for await (const piece of pieces) {
     const fitting = piece.slice(0, maxExported - rows);
     const cells = await cellsOf(fitting);
-    // Quotes cells with any kind of line break, because the library checks only for its own kind.
     csv += stringify(
       cells.map((row) => row.map((cell) => escapeFormula(cell, 'csv'))),
-      { quoted_match: /[\r\n]/u },
+      { quoted_match: quotedInCsv },
     );
     rows += fitting.length;
     if (fitting.length < piece.length) return { csv, rows, hasMore: true };
