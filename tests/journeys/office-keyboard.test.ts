@@ -52,8 +52,8 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
   await page.getByText(t('wentOut'), { exact: true }).waitFor();
 
   await press(button(page, refund('refund')));
-  await reach(dialog.getByRole('radio').first());
   const lines = dialog.getByRole('radio', { name: refund('lines'), exact: true });
+  await reach(lines);
   await eventually(async () => {
     if (!(await lines.isChecked())) await page.keyboard.press('ArrowDown');
     return lines.isChecked();

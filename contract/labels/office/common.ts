@@ -71,6 +71,7 @@ export const officeCommonLabels = labelSet(170, {
   changeUndone: ['Change undone.', 'បានត្រឡប់វិញ។'],
   saved: ['Saved.', 'បានរក្សាទុក។'],
   editNamed: ['Edit {name}', 'កែប្រែ {name}'],
+  erasedCustomer: ['Deleted customer', 'អតិថិជនដែលបានលុប'],
   marginHead: ['Margin', 'ប្រាក់ចំណេញ'],
   margin: ['Margin: {amount} ({percent})', 'ប្រាក់ចំណេញ៖ {amount} ({percent})'],
 });

@@ -15,7 +15,7 @@ export const officeOrdersLabels = labelSet(181, {
   ],
   onTheWay: ['Shipped', 'កំពុងដឹកជញ្ជូន'],
   ended: ['Canceled and returned', 'បានបោះបង់ ឬប្រគល់វិញ'],
-  findHint: ['Order number, name, phone, email', 'លេខ ឈ្មោះ ទូរសព្ទ អ៊ីមែល'],
+  findHint: ['Order or invoice number, name, phone, email', 'លេខបញ្ជាទិញ ឬវិក្កយបត្រ ឈ្មោះ ទូរសព្ទ អ៊ីមែល'],
   since: ['From', 'ចាប់ពីថ្ងៃទី'],
   until: ['To', 'ដល់ថ្ងៃទី'],
   paymentMethod: ['Payment method', 'ទូទាត់តាម'],

@@ -22,8 +22,9 @@ export interface RefundFields {
   retained: string | null;
 }
 
+/** A new refund is of nothing until staff choose items, an amount or everything. */
 export const nothingChosen: RefundFields = {
-  kind: 'whole',
+  kind: 'lines',
   amount: '',
   pieces: {},
   shelf: {},

@@ -160,6 +160,7 @@ export async function chooseRest({ page, lang }: Visitor): Promise<void> {
   const common = labelsOf(lang, officeCommonLabels);
   const dialog = page.getByRole('dialog');
   await button(page, t('refund')).click();
+  await dialog.getByRole('radio', { name: t('whole'), exact: true }).check();
   await dialog.getByLabel(common('reason')).fill('They are all open');
   await dialog.getByText(t('thenWhole')).waitFor();
 }
