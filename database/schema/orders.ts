@@ -74,6 +74,7 @@ export interface OrderTables {
     vat_cents: number;
     gross_cents: number;
     riel_rate: number | null;
+    riel_rate_at: Date | null;
     seller: Json;
     buyer: Generated<Json>;
     refund_id: number | null;

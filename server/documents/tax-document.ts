@@ -137,9 +137,9 @@ export function vatNotes(
   );
 }
 
-/** Returns net, VAT and total; VAT and total in riel too, at the rate of the day of issue. */
+/** Returns net, VAT and total; VAT and total in riel too, at the rate of the shop, with the day from which it is. */
 export function vatSums(
-  { netCents, vatCents, grossCents, rate, rielRate, issuedAt }: TaxDocument,
+  { netCents, vatCents, grossCents, rate, rielRate, rielSince }: TaxDocument,
   texts: TaxTexts,
   sign: 1 | -1 = 1,
 ): Sum[] {
@@ -156,7 +156,7 @@ export function vatSums(
           sumInBoth(texts, 'vatInRiel', riel(vatCents, rielRate)),
           sumInBoth(texts, 'totalInRiel', riel(grossCents, rielRate)),
           sumInBoth(texts, 'rielRate', `$1 = ${formatRiel(rielRate)}`, {
-            values: { day: texts.km.day(issuedAt) },
+            values: { day: texts.km.day(rielSince) },
           }),
         ]),
   ];

@@ -13,6 +13,8 @@ const facts = {
   isOfDeposit: false,
   invoicedCents: 0,
   invoicedVatCents: 0,
+  creditedCents: 0,
+  creditedVatCents: 0,
   loweredCents: 0,
   loweredVatCents: 0,
 } as const;
@@ -67,5 +69,27 @@ describe('the invoices of an order', () => {
       ...vatIn(500, 1000),
     });
     expect(invoiceDue({ ...facts, statusId: 5 })).toBeNull();
+  });
+
+  it('are for what is retained above the invoiced deposit, so that together they are for all of it', () => {
+    const paid = {
+      ...facts,
+      statusId: 5 as const,
+      invoiceId: 1,
+      isOfDeposit: true,
+      invoicedCents: 1554,
+      invoicedVatCents: 141,
+    };
+    expect(invoiceDue({ ...paid, retainedCents: 2000 })).toEqual({
+      part: 'retained',
+      grossCents: 446,
+      vatCents: vatIn(2000, 1000).vatCents - 141,
+      netCents: vatIn(2000, 1000).netCents - (1554 - 141),
+    });
+    expect(
+      invoiceDue({ ...paid, retainedCents: 2000, creditedCents: 500, creditedVatCents: 45 }),
+    ).toMatchObject({ grossCents: 946 });
+    expect(invoiceDue({ ...paid, retainedCents: 1554 })).toBeNull();
+    expect(invoiceDue({ ...paid, retainedCents: 2000, isOfDeposit: false })).toBeNull();
   });
 });

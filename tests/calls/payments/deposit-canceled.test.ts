@@ -9,6 +9,7 @@ import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { formatAmount } from '#rules/money.ts';
 import { changeSettings } from '#shop/content/content.ts';
+import { confirmBalancePaid, noteRefundByHand, openBalance } from '#shop/payments/payments.ts';
 import { depositShop, half, total } from './deposit-shop.ts';
 
 const { shop, office, owner, staff, shopper, order, summary, restOf, ask } = await depositShop();
@@ -180,6 +181,27 @@ describe('invoices of deposits', () => {
     expect((await documents(OrderId)).at(-1)).toMatchObject({ part: 'final', gross: half });
     const after = await month();
     expect(after.net + after.vat - before.net - before.vat).toBe(total - 500);
+  });
+
+  it('are joined by one for what is retained above the deposit, so that together they are for all of it', async () => {
+    await changeSettings(db, vat, 'system');
+    const before = await month();
+    const { OrderId, number } = await order('card');
+    await ask(number);
+    const balance = (await openBalance(db, OrderId))!;
+    await confirmBalancePaid(db, { orderId: OrderId, ...balance, reference: 'FT 1', by: 'staff 1' });
+    await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 2000 }, total);
+    await reconcile();
+    for (const each of await query`select id from refund where state = 'created' and next_try_at is null`)
+      await noteRefundByHand(db, each.id, { reference: `OUT ${each.id}`, by: 'staff 1' });
+    expect(await documents(OrderId)).toEqual([
+      { kind: 'invoice', part: 'deposit', gross: half, vat: 141 },
+      { kind: 'invoice', part: 'retained', gross: 2000 - half, vat: 182 - 141 },
+    ]);
+    const after = await month();
+    expect([after.net - before.net, after.vat - before.vat]).toEqual([1818, 182]);
+    const pdf = await office.request(getInvoices, { numbers: [number] }, owner.cookie);
+    expect(pdf.status).toBe(200);
   });
 
   it('of a canceled order are credited in full', async () => {
