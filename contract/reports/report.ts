@@ -22,6 +22,8 @@ export const reportColumns = {
   deliveryCents: { kind: 'cents', label: ['Delivery', 'ថ្លៃដឹកជញ្ជូន'] },
   addedVatCents: { kind: 'cents', label: ['VAT added', 'អតបបូក'] },
   totalCents: { kind: 'cents', label: ['Total', 'សរុប'] },
+  toRefundCents: { kind: 'cents', label: ['To refund', 'ត្រូវសងវិញ'] },
+  excessCents: { kind: 'cents', label: ['Excess refunds', 'សងប្រាក់លើស'] },
   refundedCents: { kind: 'cents', label: ['Refunded', 'បានសងវិញ'] },
   netCents: { kind: 'cents', label: ['Net', 'នៅសល់'] },
   costCents: { kind: 'cents', label: ['Cost', 'ថ្លៃដើម'], needs: 'costs.read' },

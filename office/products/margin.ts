@@ -2,17 +2,31 @@ import { priceTypes } from '#contract/constants.ts';
 import { formatAmount, roundCents } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
+import { vatIn } from '#rules/vat.ts';
 import { formatPercent } from '../components/percent.ts';
 import type { Product, ProductAnswer, Values } from './product.ts';
 
-/** Returns the margin of a price: what it is above the cost, and as a share of the price; null without a price. */
-export function marginOf(priceCents: number, costCents: number): { amount: string; percent: string } | null {
+/**
+ * Returns the margin of a price: what it is above the cost without the VAT that it includes at this rate, and as a share of that;
+ * null without a price.
+ */
+export function marginOf(priceCents: number, costCents: number, includedRate = 0): Margin | null {
   if (!(priceCents > 0)) return null;
-  const cents = priceCents - costCents;
+  const { netCents } = vatIn(priceCents, includedRate);
+  const cents = netCents - costCents;
   // One decimal is enough.
-  const percent = formatPercent(roundCents((cents * 1000) / priceCents) * 10);
-  return { amount: formatAmount(cents), percent };
+  const percent = formatPercent(roundCents((cents * 1000) / netCents) * 10);
+  return { amount: formatAmount(cents), percent, price: formatAmount(netCents), cents };
 }
+
+/** `cents` is below zero if the price doesn't cover the cost. */
+type Margin = {
+  amount: string;
+  percent: string;
+  /** The price without VAT. */
+  price: string;
+  cents: number;
+};
 
 /** Returns what shoppers pay for the price in the form, after the discount that is in effect. */
 export function payOf(

@@ -86,7 +86,8 @@ export function StepsField({ editing, payOf = asPriced }: StepsFieldProps) {
           <tbody>
             {steps.map((step, at) => {
               const pay = payOf(step.cents);
-              const margin = costCents === null ? null : marginOf(pay, costCents);
+              const margin =
+                costCents === null ? null : marginOf(pay, costCents, editing.lists?.includedVatRate);
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- a quantity is edited in its own row
                 <tr key={at}>
@@ -113,7 +114,7 @@ export function StepsField({ editing, payOf = asPriced }: StepsFieldProps) {
                     />
                   </td>
                   {costCents !== null && (
-                    <td className={costCents > pay ? 'is-below' : undefined}>
+                    <td className={margin && margin.cents < 0 ? 'is-below' : undefined}>
                       {margin && <Num>{`${margin.amount} (${margin.percent})`}</Num>}
                     </td>
                   )}

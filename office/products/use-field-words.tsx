@@ -14,9 +14,10 @@ import { PicturesReported } from './pictures-reported.tsx';
 import type { Product, Taxonomy } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];
+type TermList = Exclude<keyof Taxonomy, 'includedVatRate'>;
 interface Input {
   kind: (typeof inputs)[keyof typeof inputs]['kind'];
-  of?: keyof Taxonomy;
+  of?: TermList;
 }
 const inputs = { ...productFields, ...productTexts };
 const longest = 160;
@@ -30,11 +31,11 @@ export function useFieldWords(words: Taxonomy | undefined) {
   const when = useDateTimes();
   const days = useDays();
 
-  const nameOf = (list: keyof Taxonomy | undefined, id: number): string => {
+  const nameOf = (list: TermList | undefined, id: number): string => {
     const found = list && words?.[list].find((each) => each.id === id);
     return found?.names[lang] ?? found?.names.en ?? found?.names.ar ?? `${id}`;
   };
-  const choiceText = (list: keyof Taxonomy) => (choice: Product['colours'][number]) => {
+  const choiceText = (list: TermList) => (choice: Product['colours'][number]) => {
     const { optionId, amount, priceType } = choice;
     const name = nameOf(list, optionId);
     if (amount === 0) return name;
@@ -48,7 +49,7 @@ export function useFieldWords(words: Taxonomy | undefined) {
       ...(colourId > 0 ? [nameOf('colours', colourId)] : []),
       ...(sizeId > 0 ? [nameOf('sizes', sizeId)] : []),
     ].join(', ');
-  const texts: Record<Input['kind'], (value: never, of?: keyof Taxonomy) => string> = {
+  const texts: Record<Input['kind'], (value: never, of?: TermList) => string> = {
     line: (value: string) => crop(value),
     lines: (value: string) => crop(value),
     html: (value: string) => crop(value.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ')),

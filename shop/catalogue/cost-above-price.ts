@@ -1,5 +1,6 @@
 import { priceWithOptions } from '#rules/price.ts';
 import { optionSurchargeCents } from '#rules/surcharge.ts';
+import { vatIn } from '#rules/vat.ts';
 import type { Choice, ProductFields } from './product-fields.ts';
 
 type Costed = Pick<
@@ -9,16 +10,12 @@ type Costed = Pick<
 
 /**
  * Returns a cost in cents that the lowest price of the product or of a variant doesn't cover, without
- * discounts. Null if none.
+ * discounts. Null if none. Of a price that includes VAT at this rate, only the rest covers it.
  */
-export function costAbovePrice({
-  priceCents,
-  priceSteps,
-  costCents,
-  variantCosts,
-  colours,
-  sizes,
-}: Costed): number | null {
+export function costAbovePrice(
+  { priceCents, priceSteps, costCents, variantCosts, colours, sizes }: Costed,
+  includedRate: number,
+): number | null {
   const lowestCents = priceSteps.at(-1)?.cents ?? priceCents;
   const surcharge = ({ priceType, amount }: Choice) =>
     optionSurchargeCents(lowestCents, { priceType, value: amount });
@@ -26,11 +23,11 @@ export function costAbovePrice({
     choices.length === 0 ? 0 : Math.min(...choices.map(surcharge));
   const of = (choices: readonly Choice[], id: number) =>
     choices.filter(({ optionId }) => optionId === id).map(surcharge);
-  if (costCents !== null && priceWithOptions(lowestCents, [lowest(colours), lowest(sizes)]) < costCents)
-    return costCents;
+  const net = (surcharges: number[]) =>
+    vatIn(priceWithOptions(lowestCents, surcharges), includedRate).netCents;
+  if (costCents !== null && net([lowest(colours), lowest(sizes)]) < costCents) return costCents;
   const above = variantCosts.find(
-    ({ colourId, sizeId, costCents: cost }) =>
-      priceWithOptions(lowestCents, [...of(colours, colourId), ...of(sizes, sizeId)]) < cost,
+    ({ colourId, sizeId, costCents: cost }) => net([...of(colours, colourId), ...of(sizes, sizeId)]) < cost,
   );
   return above?.costCents ?? null;
 }

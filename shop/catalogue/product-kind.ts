@@ -17,6 +17,7 @@ import {
 import { compareKey } from '#rules/compare-key.ts';
 import { normalizeLine } from '#contract/forms/tidy.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
+import { includedVatRate } from '#shop/pricing/pricing.ts';
 import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups, storedPositions } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
@@ -99,6 +100,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
   async read(db, changes, changing) {
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
+    const vatRate = await includedVatRate(db);
     const requested = new Set<number>();
     const taken = await gtinCheck(db, changes, stored);
     const doubts = (
@@ -117,7 +119,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       // Who can't see costs isn't asked, because the question would tell them.
       const needsAnswer =
         fields.some((field) => isPrice.has(field)) && !changing?.hidden?.includes('costCents');
-      const cost = needsAnswer ? costAbovePrice(after) : null;
+      const cost = needsAnswer ? costAbovePrice(after, vatRate) : null;
       return cost === null ? [] : [{ field: 'priceCents', code: 'belowCost', about: cost }];
     };
     return {

@@ -4,6 +4,7 @@ import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Stored } from '#shop/records/records.ts';
 import type { DiscountFields, LowestPrice, LowestPrices } from './discount-rules.ts';
 import { bothOf, namesOf } from '#shop/catalogue/catalogue.ts';
+import { includedVatRate } from '#shop/pricing/pricing.ts';
 import { freeDeliveryBy } from '#shop/delivery/delivery.ts';
 
 export type StoredDiscount = Stored<DiscountFields>;
@@ -77,8 +78,11 @@ export async function lowestPrices(
   db: Database,
   { products, categories }: Record<'products' | 'categories', readonly number[]>,
 ): Promise<LowestPrices> {
-  const lowest = sql`min(p.price_cents) as cents, min(p.price_cents - p.cost_cents) as "marginCents",
-    min((p.price_cents - p.cost_cents) * 10000.0 / nullif(p.price_cents, 0))::float8 as "marginPercent"`;
+  const vatRate = await includedVatRate(db);
+  // The price of which the cost remains without VAT.
+  const cost = sql`ceil(p.cost_cents * (10000.0 + ${vatRate}::int) / 10000)`;
+  const lowest = sql`min(p.price_cents) as cents, min(p.price_cents - ${cost})::float8 as "marginCents",
+    min((p.price_cents - ${cost}) * 10000.0 / nullif(p.price_cents, 0))::float8 as "marginPercent"`;
   const { rows } = await sql<LowestPrice & { kind: 'products' | 'categories'; id: number }>`
     select 'products' as kind, p.id, ${lowest} from product p where p.id = any(${[...products]}::int[]) group by p.id
     union all

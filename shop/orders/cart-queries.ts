@@ -29,7 +29,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { type AccountTerms, termsJson } from './terms-queries.ts';
-import { currentVatJson } from './tax/tax-queries.ts';
+import { currentVatJson } from '#shop/pricing/pricing.ts';
 
 /**
  * An option that the product offers, with its names. `amount` is in cents or hundredths of a percent,

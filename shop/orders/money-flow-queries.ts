@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
-import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
@@ -9,8 +8,8 @@ import { dueNow } from './deposit-queries.ts';
 import { isCashPayment, isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
+import { paidTwice } from './surplus-queries.ts';
 
-export const paidTwice: PaymentReason = 'paid twice';
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
@@ -44,36 +43,29 @@ export interface MoneyFlow extends Record<Span, Flow> {
   days: DayOfMoney[];
 }
 
+/** SQL for the refunds of the cash of an order `o`. */
+export const cashRefunded = sql`coalesce((
+  select p.refunded_cents from payment p where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0)`;
+
 /** SQL for whether an order `o` is paid in cash: it has no other payment. */
 export const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}
   or not exists (select from payment p where p.order_id = o.id and not ${isCashPayment(sql`p`)}))`;
 
 /**
  * SQL for each amount received or refunded between two moments. Each order and payment is looked up by its id (`limit 1`
- * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders. Without it
- * (`isAny`), the planner decides, which is better for any period whose moments it knows.
+ * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders.
  */
-export const moves = (
-  since: RawBuilder<unknown>,
-  until: RawBuilder<unknown>,
-  { isAny = false, isRefund = false } = {},
-) => {
-  const one = isAny ? sql`` : sql`limit 1`;
-  return sql`
-  select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded, p.provider, l.refund_id, p.order_id
+const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  select greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
   from ledger_entry l, lateral (
-    select p.provider, coalesce(p.order_id, p.rest_of) as order_id from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null)
-      and p.reason <> ${paidTwice} ${one}) p
-  where l.at >= ${since} and l.at < ${until} ${isRefund ? sql`and l.amount_cents < 0` : sql``}
+    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) and p.reason <> ${paidTwice} limit 1) p
+  where l.at >= ${since} and l.at < ${until}
   union all
-  select c.changed_at, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
-    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end,
-    'cash', null, c.order_id
+  select case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
+    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end
   from order_status_change c, lateral (
-    select o.total_cents, coalesce((select p.refunded_cents from payment p
-      where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0) as before from customer_order o where o.id = c.order_id and ${isCash} ${one}) o
-  where c.to_status in (${isRefund ? sql`` : sql`3, `}5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
-};
+    select o.total_cents, ${cashRefunded} as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
+  where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
   ...(await flowBySpan(db)),

@@ -100,11 +100,17 @@ export {
   type ListedOrder,
   type OrderFilter,
   sumOrders,
-  costOfOrder,
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';
 export { cellsOfOrders, type OrderedCells } from './ordered-cells-queries.ts';
+export {
+  costOfUnits,
+  earningsOfOrder,
+  includedRate,
+  netSales,
+  refundsOfOrders,
+} from './money/margin-queries.ts';
 export { paidAmount, paymentNotes } from './money/payment-notes.ts';
 export type { PaymentSummary } from './money/payment-summary.ts';
 export {
@@ -116,7 +122,8 @@ export {
   paymentSummaryOf,
 } from './money/summary-queries.ts';
 export { ordersOfDocument, type DocumentOrder } from './paper-queries.ts';
-export { isCash, moves, paidTwice } from './money-flow-queries.ts';
+export { isCash } from './money-flow-queries.ts';
+export { moneyMoved } from './money/moved-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';
 export { takingsOfToday } from './takings-queries.ts';

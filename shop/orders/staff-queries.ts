@@ -165,7 +165,8 @@ function matches(find: string, by: OrderFilter['by']) {
   const isNumber = sql`o.number like ${`${likeText(find.toUpperCase())}%`}`;
   if (by === 'number') return isNumber;
   const isPhone = hasPhonePart(numbers, find);
-  return sql`(${hasPart(who, find)} ${by === 'who' ? sql`` : sql`or ${isNumber}`}
+  const isOfDocument = sql`o.id = any(array(select d.order_id from tax_document d where d.number = ${find.trim().toUpperCase()}))`;
+  return sql`(${hasPart(who, find)} ${by === 'who' ? sql`` : sql`or ${isNumber} or ${isOfDocument}`}
     ${isPhone ? sql`or ${isPhone}` : sql``})`;
 }
 
@@ -199,14 +200,6 @@ export type StaffOrder = OrderSummary &
     items: OrderItem[];
     history: StatusHistoryEntry[];
   };
-
-/** Returns what the items of an order cost the shop; null if the cost of one is unknown. */
-export async function costOfOrder(db: Database, orderId: number): Promise<number | null> {
-  const { rows } = await sql<{ cost: number | null }>`
-    select case when bool_and(cost_cents is not null) then sum(cost_cents::int8 * quantity)::float8 end as cost
-    from order_unit where order_id = ${orderId}`.execute(db);
-  return rows[0]?.cost ?? null;
-}
 
 /** Returns the order with this number, or null if there is none. */
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {

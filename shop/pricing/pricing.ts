@@ -29,3 +29,4 @@ export {
 } from './back-order-queries.ts';
 export { priceSteps } from './step-queries.ts';
 export { isOrderable } from './order-amount.ts';
+export { currentVatJson, includedVatRate } from './vat-queries.ts';

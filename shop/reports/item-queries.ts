@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import { textOf, type TextSource } from '#shop/localisation/localisation.ts';
+import { includedRate, netSales, refundsOfOrders } from '#shop/orders/orders.ts';
 import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
 
 // The items of the orders that count as sales.
@@ -8,36 +9,52 @@ import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
 const texts = (table: string): TextSource => ({ table: `${table}_text`, owner: `${table}_id` });
 
 /**
- * SQL for the pieces of one product, color and size in each order, and for those that were returned, in rows
- * to add up by these columns of `order_unit`. A line's one-time charges belong to its first cell. The coupon of an order is shared
- * by amount: each cell gets what its part of the sum rounds to, so that no cent is lost.
+ * SQL for the pieces of one product, color and size in each order, with those that were returned, in rows
+ * to add up by these columns of `order_unit`. A line's one-time charges belong to its first cell. The coupon of an order, its VAT
+ * and refunds of amounts are shared by amount: each cell gets what its part of the sum rounds to, so that no cent is lost and
+ * the net sales of the cells add up to `netSales` of their order.
  */
 function items(scope: Scope, columns: readonly string[]): RawBuilder<unknown> {
   const keys = sql.join(columns.map((column) => sql.ref(column)));
   const ofUnit = sql.join(columns.map((column) => sql.ref(`u.${column}`)));
+  const whole = scope.hasCosts
+    ? sql`(discount = 0 and vat_rate is null and refunded = 0)`
+    : sql`discount = 0`;
+  const part = (cents: RawBuilder<unknown>) =>
+    sql`coalesce(round(discount * ${cents} / nullif(whole, 0)), 0)::int8`;
+  const netUpto = (cents: RawBuilder<unknown>) => sql`net_of(${cents} - ${part(cents)}, included)`;
+  const rest = sql`(sum(net - back) over (partition by order_id) - earned)`;
+  const restOf = (cents: RawBuilder<unknown>) =>
+    sql`coalesce(round(${rest}::numeric * ${cents} / nullif(whole, 0)), 0)::int8`;
   return sql`
   units as materialized (
-    select ${ofUnit}, u.order_id, u.item_id, u.cell, u.quantity, u.cost_cents::int8 * u.quantity as cost,
-      u.unit_cents::int8 * u.quantity + u.once_cents as cents, o.discount_cents::numeric as discount
-    from customer_order o join order_unit u on u.order_id = o.id where ${isReported(scope)}),
+    select ${ofUnit}, u.order_id, u.item_id, u.cell, u.quantity, u.cost_cents::int8 * (u.quantity - u.restocked) as cost,
+      u.unit_cents::int8 * u.quantity + u.once_cents as cents, o.discount_cents::numeric as discount,
+      coalesce(back.pieces, 0) as returned, coalesce(back.cents, 0) as returned_cents, o.vat_rate, ${includedRate} as included,
+      coalesce(r.cents, 0) as refunded, ${netSales(sql`coalesce(r.cents, 0)`)} as earned
+    from customer_order o join order_unit u on u.order_id = o.id left join ${refundsOfOrders} r on r.order_id = o.id
+      left join (select l.order_item_id, l.cell, sum(l.quantity)::int8 as pieces, sum(l.cents)::int8 as cents
+        from refund_line l join refund r on r.id = l.refund_id where r.state = 'done' group by 1, 2) back
+        on back.order_item_id = u.item_id and back.cell = u.cell
+    where ${isReported(scope)}),
   summed as (
-    select units.*, sum(cents) over (partition by order_id order by item_id, cell) as upto, sum(cents) over (partition by order_id) as whole
-    from units where discount > 0),
+    select units.*, (sum(cents) over (partition by order_id order by item_id, cell))::int8 as upto,
+      (sum(cents) over (partition by order_id))::int8 as whole
+    from units where not ${whole}),
+  shared as (
+    select summed.*, ${part(sql`upto`)} - ${part(sql`(upto - cents)`)} as share,
+      ${netUpto(sql`upto`)} - ${netUpto(sql`(upto - cents)`)} as net,
+      net_of(returned_cents - ${part(sql`returned_cents`)}, included) as back from summed),
   items as (
-    select ${keys}, order_id, quantity, cost, cents, 0::int8 as share, 0 as returned from units where discount = 0
+    select ${keys}, order_id, quantity, returned, cost, cents, 0::int8 as share, cents - cost as margin from units where ${whole}
     union all
-    select ${keys}, order_id, quantity, cost, cents, case when whole > 0
-      then (round(discount * upto / whole) - round(discount * (upto - cents) / whole))::int8 else 0 end, 0 from summed
-    union all
-    select ${ofUnit}, null, 0, null, 0, 0, l.quantity
-    from refund_line l join refund r on r.id = l.refund_id join order_unit u on u.item_id = l.order_item_id and u.cell = l.cell
-      join customer_order o on o.id = u.order_id
-    where r.state = 'done' and ${isReported(scope)})`;
+    select ${keys}, order_id, quantity, returned, cost, cents, share,
+      net - back - (${restOf(sql`upto`)} - ${restOf(sql`(upto - cents)`)}) - cost from shared)`;
 }
 
 const sums = sql`count(distinct i.order_id)::int8 as "inOrders", sum(i.quantity)::int8 as units,
   sum(i.returned)::int8 as "returnedUnits", sum(i.cents)::int8 as "itemsCents", sum(i.share)::int8 as "discountCents",
-  sum(i.cents - i.share)::int8 as "salesCents", sum(i.cost)::int8 as "costCents", sum(i.cents - i.share - i.cost)::int8 as "marginCents"`;
+  sum(i.cents - i.share)::int8 as "salesCents", sum(i.cost)::int8 as "costCents", sum(i.margin)::int8 as "marginCents"`;
 
 export const productName = (id: RawBuilder<unknown>, language: LanguageCode) =>
   textOf(texts('product'), id, language);

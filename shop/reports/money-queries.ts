@@ -2,28 +2,31 @@ import { sql } from 'kysely';
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import { constantOf } from '#database/named.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import { isCash, moneyOfOrder, moves } from '#shop/orders/orders.ts';
+import { isCash, moneyMoved, moneyOfOrder } from '#shop/orders/orders.ts';
 import type { ReportSql } from './scope-queries.ts';
 
 const { active, inProgress, completed } = orderStatuses;
 
 export const moneyReports = {
-  // What the shop received and refunded, and what the nightly comparison with each provider found.
+  // All that the shop received and refunded, and what the nightly comparison with each provider found.
   paymentsByProvider: ({ since, until, days }) => sql`
     with moved as (
-      select provider, count(*) filter (where received > 0) as payments, sum(received) as received, sum(refunded) as refunded
-      from (${moves(since, until, { isAny: true })}) moves where received > 0 or refunded > 0 group by 1),
+      select provider, count(*) filter (where received > 0) as payments, sum(received) as received, sum(to_refund) as to_refund,
+        sum(excess) as excess, sum(refunded) as refunded
+      from (${moneyMoved(since, until)}) moved where received > 0 or excess > 0 or refunded > 0 group by 1),
     compared as (
       select provider, sum(charges) as charges, sum(coalesce(jsonb_array_length(differences), 0)) as differences
       from payment_report where day between ${days.since}::date and ${days.until}::date and finished_at is not null group by 1)
     select provider as id, provider as name, coalesce(payments, 0)::int8 as payments, coalesce(received, 0)::int8 as "receivedCents",
-      coalesce(refunded, 0)::int8 as "refundedCents", coalesce(received - refunded, 0)::int8 as "netCents", charges::int8 as charges,
+      coalesce(to_refund, 0)::int8 as "toRefundCents", coalesce(excess, 0)::int8 as "excessCents",
+      coalesce(refunded, 0)::int8 as "refundedCents", coalesce(received - excess - refunded, 0)::int8 as "netCents", charges::int8 as charges,
       differences::int8 as differences
     from moved full join compared using (provider)`,
   refundsByReason: ({ since, until }) => sql`
     select coalesce(r.reason, 'cash') as id, coalesce(r.reason, 'cash') as name, count(*)::int8 as refunds,
-      count(distinct m.order_id)::int8 as "inOrders", sum(m.refunded)::int8 as "refundedCents"
-    from (${moves(since, until, { isAny: true, isRefund: true })}) m left join refund r on r.id = m.refund_id where m.refunded > 0 group by 1`,
+      count(distinct m.order_id)::int8 as "inOrders", sum(m.excess)::int8 as "excessCents",
+      sum(m.refunded)::int8 as "refundedCents"
+    from (${moneyMoved(since, until)}) m left join refund r on r.id = m.refund_id where m.refunded + m.excess > 0 group by 1`,
   // Orders with an amount that is due now or later. Cash is due until the order is delivered.
   due: ({ language }) => sql`
     select o.number as id, o.number as name, trim(${

@@ -1,27 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
-import { paidTwice } from '#shop/orders/orders.ts';
+import { costOfUnits, netSales, refundsOfOrders } from '#shop/orders/orders.ts';
 import { placeNamed } from '#shop/places/places.ts';
 import { isReported, type ReportSql, type Scope } from './scope-queries.ts';
 
 // Orders that count as sales, by the day they were placed, as on the screen Today.
 
 /**
- * SQL for amounts of orders that are the same in `key`, in rows that are only added up: orders with their costs, and refunds.
- * Costs are those of orders whose items all have one, as on the order's page.
+ * SQL for amounts of orders that are the same in `key`, with their refunds, in rows that are only added up. Costs and margins are
+ * those of orders whose items all have one, as on the order's page.
  */
 const amounts = (scope: Scope, key: RawBuilder<unknown>) => sql`
-  select *, items - discount - cost as margin from (
-  select ${key} as key, 1 as orders, o.subtotal_cents as items, o.discount_cents as discount, o.shipping_cents as delivery,
-    coalesce(o.vat_added_cents, 0) as added_vat, o.total_cents as total, 0 as refunded, ${
+  select *, net_sales - cost as margin from (
+    select ${key} as key, 1 as orders, o.subtotal_cents as items, o.discount_cents as discount, o.shipping_cents as delivery,
+      coalesce(o.vat_added_cents, 0) as added_vat, o.total_cents as total, coalesce(r.cents, 0) as refunded,
+      ${scope.hasCosts ? netSales(sql`coalesce(r.cents, 0)`) : sql`null::int8`} as net_sales, ${scope.hasCosts ? sql`u.cost` : sql`null::int8`} as cost
+    from customer_order o left join ${refundsOfOrders} r on r.order_id = o.id ${
       scope.hasCosts
-        ? sql`case when bool_and(u.cost_cents is not null) then sum(u.cost_cents::int8 * u.quantity)::int8 end as cost
-  from customer_order o left join order_unit u on u.order_id = o.id where ${isReported(scope)} group by o.id`
-        : sql`null::int8 as cost from customer_order o where ${isReported(scope)}`
-    }
-  union all
-  select ${key}, 0, 0, 0, 0, 0, 0, p.refunded_cents, null
-  from payment p join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
-  where ${isReported(scope)} and p.refunded_cents > 0 and p.reason <> ${paidTwice}::text) amounts`;
+        ? sql`left join (select u.order_id, ${costOfUnits} as cost from customer_order o join order_unit u on u.order_id = o.id
+          where ${isReported(scope)} group by 1) u on u.order_id = o.id`
+        : sql``
+    } where ${isReported(scope)}) amounts`;
 
 const sums = sql`sum(o.orders)::int8 as orders, sum(o.items)::int8 as "itemsCents", sum(o.discount)::int8 as "discountCents",
   sum(o.delivery)::int8 as "deliveryCents", sum(o.added_vat)::int8 as "addedVatCents", sum(o.total)::int8 as "totalCents",
@@ -44,7 +42,7 @@ const salesOver =
     select to_char(key, ${pattern}::text) as id, to_char(key, ${pattern}::text) as name, ${sums}
     from (${amounts(scope, sql`date_trunc(${part}, o.created_at at time zone ${scope.zone})`)}
       union all
-      select distinct date_trunc(${part}, d), 0, 0, 0, 0, 0, 0, 0, null::int8, null::int8
+      select distinct date_trunc(${part}, d), 0, 0, 0, 0, 0, 0, 0, null::int8, null::int8, null::int8
       from generate_series(${scope.days.since}::date::timestamp, ${scope.days.until}::date::timestamp, interval '1 day') d) o
     group by key`;
 

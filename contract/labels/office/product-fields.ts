@@ -58,10 +58,10 @@ export const officeProductFieldLabels = labelSet(230, {
   stepFrom: ['{n}: {price}', '{n}៖ {price}'],
   freePrice: ['The price would be $0.00.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],
   priceJump: ['The price changes more than fivefold.', 'តម្លៃឡើង ឬចុះលើសពី 5 ដង។'],
-  belowCost: ['The price is below the cost.', 'តម្លៃទាបជាងថ្លៃដើម។'],
+  belowCost: ['The price, without VAT, is below the cost.', 'តម្លៃមិនរួមអតប ទាបជាងថ្លៃដើម។'],
   belowCostSure: [
-    'A price would be below the cost of {before}. Save it anyway?',
-    'តម្លៃនឹងទាបជាងថ្លៃដើម {before}។ រក្សាទុកមែនទេ?',
+    'A price, without VAT, would be below the cost of {before}. Save it anyway?',
+    'តម្លៃមិនរួមអតប នឹងទាបជាងថ្លៃដើម {before}។ រក្សាទុកមែនទេ?',
   ],
   freeSure: [
     'The price will be {next}, so shoppers get this product for free. Save it anyway?',

@@ -74,8 +74,8 @@ export const officeProductLabels = labelSet(231, {
     'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអតប បើតម្លៃលក់រួមអតប។ អតិថិជនមិនឃើញទេ។',
   ],
   underCost: [
-    'The cost is above the price that shoppers pay ({price}).',
-    'ថ្លៃដើមខ្ពស់ជាងតម្លៃដែលអតិថិជនបង់ ({price})។',
+    'The cost is above what the price leaves the shop, without VAT ({price}).',
+    'ថ្លៃដើមខ្ពស់ជាងចំនួនដែលហាងទទួលបានពីតម្លៃ មិនរួមអតប ({price})។',
   ],
   variantCost: ['Cost of {name}', 'ថ្លៃដើមនៃ {name}'],
   add: ['Add', 'បន្ថែម'],

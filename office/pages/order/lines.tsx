@@ -26,8 +26,8 @@ export function Lines({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
   const margin =
-    totals && order.costCents !== null
-      ? marginOf(totals.subtotalCents - totals.discountCents, order.costCents)
+    order.netSalesCents !== null && order.costCents !== null
+      ? marginOf(order.netSalesCents, order.costCents)
       : null;
   const heads = totals
     ? (['product', 'quantity', 'price', 'sum'] as const)

@@ -27,7 +27,8 @@ export function Payment({ order }: { order: Order }) {
         [status('retained'), summary.retainedCents],
         [status('refundDue'), summary.refundDueCents],
         [status('refunding'), summary.refundingCents],
-        [status('refunded'), summary.refundedCents],
+        [status('excess'), summary.excessCents],
+        [status('refunded'), summary.refundedCents - summary.excessCents],
       ]
     : [];
   const disputedAt = money?.disputedAt ?? null;

@@ -7,7 +7,7 @@ import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { marginOf, payOf, variantPrice } from '#office/products/margin.ts';
 import type { Product } from '#office/products/product.ts';
-import { formatAmount, formatCents } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
 import { MoneyField } from '#office/products/number-fields.tsx';
@@ -22,8 +22,9 @@ export function Costs({ editing }: { editing: Editing }) {
   const { form, stored } = editing;
   if (!('costCents' in form.start)) return null;
   const { priceCents, costCents } = form.values;
+  const vatRate = editing.lists?.includedVatRate;
   const pay = stored && !Number.isNaN(priceCents) ? payOf(form.values, stored) : priceCents;
-  const margin = costCents === null ? null : marginOf(pay, costCents);
+  const margin = costCents === null ? null : marginOf(pay, costCents, vatRate);
   return (
     <>
       <div className="both">
@@ -33,9 +34,7 @@ export function Costs({ editing }: { editing: Editing }) {
           hint={margin ? common('margin', margin) : t('costHint')}
         />
       </div>
-      {costCents !== null && costCents > pay && (
-        <Note kind="us">{t('underCost', { price: formatAmount(pay) })}</Note>
-      )}
+      {margin && margin.cents < 0 && <Note kind="us">{t('underCost', { price: margin.price })}</Note>}
       {stored && stored.product.variants.length > 0 && <VariantCosts editing={editing} pay={pay} />}
     </>
   );
@@ -46,7 +45,7 @@ type Cost = NonNullable<Product['variantCosts']>[number];
 const inOrder = (costs: readonly Cost[]) =>
   costs.toSorted((one, other) => one.colourId - other.colourId || one.sizeId - other.sizeId);
 
-function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Editing; pay: number }) {
+function VariantCosts({ editing: { form, words, stored, lists }, pay }: { editing: Editing; pay: number }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
@@ -72,7 +71,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
             const itsCost = costs.find(isThis)?.costCents ?? null;
             const cost = itsCost ?? costCents;
             const price = variantPrice(pay, form.values, { colourId, sizeId });
-            const margin = cost === null ? null : marginOf(price, cost);
+            const margin = cost === null ? null : marginOf(price, cost, lists?.includedVatRate);
             const isWrong = wrong === key && form.errors['variantCosts'];
             return (
               <tr key={key}>
@@ -99,7 +98,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
                     }}
                   />
                 </td>
-                <td className={cost !== null && cost > price ? 'is-figure is-below' : 'is-figure'}>
+                <td className={margin && margin.cents < 0 ? 'is-figure is-below' : 'is-figure'}>
                   {margin && <Num>{`${margin.amount} (${margin.percent})`}</Num>}
                 </td>
               </tr>

@@ -41,7 +41,7 @@ function View() {
     value: id,
     text: names[lang] ?? names.en ?? '',
   }));
-  const columns = useColumns(categories, edits);
+  const columns = useColumns(categories, edits, taxonomy.data?.includedVatRate);
   const products = query.data?.pages.flatMap((page) => page.products) ?? [];
   const selection = useSelection(products);
   const found = query.data?.pages[0]?.found;

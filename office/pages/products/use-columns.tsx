@@ -24,6 +24,7 @@ const isBehind = ({ languages }: ListedProduct) =>
 export function useColumns(
   categories: readonly { value: number; text: string }[],
   edits: Edits,
+  includedVatRate = 0,
 ): ListColumn<ListedProduct>[] {
   const { links } = useOffice();
   const t = useLabels(officeProductsLabels);
@@ -39,13 +40,11 @@ export function useColumns(
     isFigure: true,
     isSpare: true,
     cell: ({ costCents, payCents }) => {
-      const margin = typeof costCents === 'number' && marginOf(payCents, costCents);
+      const margin = typeof costCents === 'number' && marginOf(payCents, costCents, includedVatRate);
       return (
         <>
           {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}{' '}
-          {margin && (
-            <small className={costCents > payCents ? 'bad-text' : undefined}>{margin.percent}</small>
-          )}
+          {margin && <small className={margin.cents < 0 ? 'bad-text' : undefined}>{margin.percent}</small>}
         </>
       );
     },

@@ -18,6 +18,8 @@ export interface MoneyFacts {
   refundedCents: number;
   refundingCents: number;
   failedCents: number;
+  /** The part of `refundedCents` that the order didn't need, such as a transfer of too much. */
+  excessCents: number;
   /** What its own payment asks: the total, or a deposit. */
   nowCents: number;
   /** The unpaid balance that is due, and the one that isn't due yet. */
@@ -45,6 +47,8 @@ export interface PaymentSummary {
   status: PaymentStatus;
   receivedCents: number;
   refundedCents: number;
+  /** The part of it that the order didn't need, such as a transfer of too much. */
+  excessCents: number;
   refundingCents: number;
   /** The amount to be refunded for which no refund was requested yet. */
   refundDueCents: number;
@@ -74,6 +78,7 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const laterCents = isOver(facts.statusId) ? 0 : facts.laterCents;
   const all = {
     ...totals,
+    excessCents: facts.excessCents,
     refundDueCents: refundDue(facts, totals),
     dueCents,
     laterCents,
@@ -140,7 +145,8 @@ function statusOf(
   if (dueCents > 0) return isCash(facts) ? 'onDelivery' : 'balanceDue';
   if (laterCents > 0) return dueOn === null ? 'depositPaid' : 'onAccount';
   if (refundingCents > 0) return 'refunding';
-  if (refundedCents > 0) return refundedCents < receivedCents ? 'partRefunded' : 'refunded';
+  if (refundedCents > (isOver(statusId) ? 0 : facts.excessCents))
+    return refundedCents < receivedCents ? 'partRefunded' : 'refunded';
   if (receivedCents > 0) return isCash(facts) ? 'paidOnDelivery' : 'paid';
   return statusId === voided && hasSlip ? 'checkingSlip' : 'nothingToPay';
 }

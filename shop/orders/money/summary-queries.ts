@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { dueNow } from '../deposit-queries.ts';
 import { isCashPayment } from '../held-queries.ts';
 import { shopDay } from '../promise-queries.ts';
+import { isSurplus } from '../surplus-queries.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
 /** Returns SQL for the amount that the ledger has for an incomplete payment. */
@@ -24,6 +25,8 @@ export const moneyOfOrder = sql`lateral (
       where ${ofOrder} and r.state = 'created') as "refundingCents",
     (select case when r.state = 'failed' then r.amount_cents else 0 end from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} order by r.id desc limit 1) as "failedCents",
+    (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment p on p.id = r.payment_id
+      where (p.order_id = o.id or p.rest_of = o.id) and r.state = 'done' and ${isSurplus}) as "excessCents",
     coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn",
     coalesce(o.due_on < ${shopDay(sql`now()`)}, false) as "isOverdue", o.retained_cents as "retainedCents",
     exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null) as "hasSlip",

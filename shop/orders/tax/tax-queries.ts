@@ -1,20 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { defaultVatRate } from '#contract/constants.ts';
-import type { PaymentReason } from '#contract/payment-reasons.ts';
 import type { BothTexts } from '#contract/shapes.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { VatSplit, VatTerms } from '#rules/vat.ts';
+import type { VatSplit } from '#rules/vat.ts';
 import type { StatusId } from '../status-transitions.ts';
+import { isSurplus, lowered } from '../surplus-queries.ts';
 import type { Company } from './company.ts';
 import type { RefundToCredit } from './credits.ts';
 
 const setting = (name: string) => sql`(select value from setting where name = ${name})`;
-
-/** SQL for the VAT of an order placed now, as JSON; null while it is off. */
-export const currentVatJson: RawBuilder<VatTerms | null> = sql`case when ${setting('vatOn')} = 'true' then json_build_object(
-  'rate', coalesce(${setting('vatRate')}::text::int, ${defaultVatRate}),
-  'isAdded', ${setting('vatOnTop')} is not distinct from 'true'::jsonb) end`;
 
 /** Returns whether VAT is on or was, so that there are tax documents. */
 export async function hasVat(db: Database): Promise<boolean> {
@@ -59,8 +53,8 @@ export async function storeCompany(db: Database, orderId: number, company: Compa
 
 export type TaxDocumentKind = 'invoice' | 'creditNote';
 
-/** The part of an order that an invoice is for: all of it, its deposit, or what the deposit leaves. */
-export type InvoicePart = 'whole' | 'deposit' | 'final';
+/** The part of an order that an invoice is for: all of it, its deposit, or what the deposit leaves, also of what is retained. */
+export type InvoicePart = 'whole' | 'deposit' | 'final' | 'retained';
 
 /** An invoice or credit note as issued. Amounts are in cents. */
 export interface TaxDocument extends VatSplit {
@@ -72,6 +66,8 @@ export interface TaxDocument extends VatSplit {
   /** In hundredths of a percent. */
   rate: number;
   rielRate: number | null;
+  /** The time from which that rate is. */
+  rielSince: Date;
   /** Null where the shop had set neither. */
   seller: { name: BothTexts | null; address: BothTexts | null; taxNumber: string };
   /** The company or person, as the order was on the day of issue. An address has its lines one below the other. */
@@ -84,7 +80,7 @@ export interface TaxDocument extends VatSplit {
 export const taxDocumentsJson: RawBuilder<TaxDocument[] | null> = sql`(
   select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'part', d.part, 'number', d.number, 'issuedAt', d.issued_at,
     'rate', d.vat_rate, 'netCents', d.net_cents, 'vatCents', d.vat_cents, 'grossCents', d.gross_cents,
-    'rielRate', d.riel_rate, 'seller', d.seller, 'buyer', d.buyer, 'lines', (
+    'rielRate', d.riel_rate, 'rielSince', coalesce(d.riel_rate_at, d.issued_at), 'seller', d.seller, 'buyer', d.buyer, 'lines', (
       select json_agg(json_build_object('itemId', l.order_item_id, 'quantity', l.quantity, 'cents', l.cents) order by l.order_item_id)
       from refund_line l where l.refund_id = d.refund_id)) order by d.id)
   from tax_document d where d.order_id = o.id)`;
@@ -148,16 +144,6 @@ export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts 
   return rows[0] ?? null;
 }
 
-/** The reason of refunds by an edit. */
-const lowered: PaymentReason = 'order changed';
-/** Reasons of refunds of money that no invoice is for. */
-const ofSurplus: readonly PaymentReason[] = [
-  'more than was due',
-  'paid twice',
-  'paid after the order was void',
-  lowered,
-];
-
 /** SQL for whether a refund `r` of an order lowers its deposit, which has an invoice, before the final one. */
 const lowersDeposit = (orderId: number) => sql`(r.reason = ${lowered} and exists (
   select from tax_document d where d.order_id = ${orderId} and d.part = 'deposit' and d.issued_at < r.created_at)
@@ -166,7 +152,7 @@ const lowersDeposit = (orderId: number) => sql`(r.reason = ${lowered} and exists
 /** Returns the refunds of an order, except those that failed, in the order in which they went through. */
 export async function refundsToCredit(db: Database, orderId: number): Promise<RefundToCredit[]> {
   const { rows } = await sql<RefundToCredit>`
-    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", r.reason = any(${[...ofSurplus]}::text[]) and not ${lowersDeposit(orderId)} as "isSurplus",
+    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", ${isSurplus} and not ${lowersDeposit(orderId)} as "isSurplus",
       exists (select from refund_line l where l.refund_id = r.id) as "isOfLines",
       exists (select from tax_document d where d.refund_id = r.id) as "isCredited"
     from refund r join payment p on p.id = r.payment_id
@@ -198,13 +184,17 @@ export async function insertDocument(db: Database, issued: NewDocument): Promise
       values (${kind}, extract(year from clock_timestamp() at time zone ${timeZone})::int, 1)
       on conflict (kind, year) do update set last = tax_counter.last + 1 returning kind, year, last)
     insert into tax_document (kind, part, year, sequence, order_id, invoice_id, refund_id, buyer, vat_rate, net_cents, vat_cents, gross_cents,
-      riel_rate, seller)
+      riel_rate, riel_rate_at, seller)
     select kind, ${part}, year, last, ${orderId}, ${invoiceId}, ${refundId}, buyer_of_order(${orderId}), ${rate}, ${netCents}, ${vatCents}, ${grossCents},
-      (select r.rate from riel_rate r order by r.id desc limit 1),
+      riel.rate, riel.since,
       jsonb_build_object('name', coalesce(${setting('legalName')}, ${setting('siteTitle')}),
         'address', coalesce(${setting('legalAddress')}, ${setting('address')}),
         'taxNumber', coalesce(${setting('vatNumber')} #>> '{}', ''))
-    from counter returning id`.execute(db);
+    from counter left join lateral (
+      select i.riel_rate as rate, i.riel_rate_at as since from tax_document i where i.id = ${invoiceId}::int
+      union all (select r.rate, r.set_at from riel_rate r where ${invoiceId}::int is null order by r.id desc limit 1)) riel on true returning id`.execute(
+    db,
+  );
   const [document] = rows;
   if (!document) throw new Error('no document was issued');
   return document;

@@ -17,12 +17,17 @@ import {
   cancelOrder,
   changeOrder,
   confirmBalancePaid,
+  confirmSeen,
+  manualRefunds,
+  noteRefundByHand,
   openBalance,
   payOrder,
+  placeTransferOrder,
   processRefunds,
   refundableOrder,
   refundOrder,
 } from '#shop/payments/payments.ts';
+import { vatIn } from '#rules/vat.ts';
 import { runReport } from '#shop/reports/reports.ts';
 import { addCoupons, bag, mug } from '../../calls/orders/order-fixtures.ts';
 import { addBaseMethods } from '../../support/base-methods.ts';
@@ -50,7 +55,7 @@ beforeAll(async () => {
   await sql`update product set stock = 1000000, order_maximum = 100, cost_cents = case when id = 1 then 431 end`.execute(
     db,
   );
-  await changeSettings(db, { depositPercent: 40 }, 'system');
+  await changeSettings(db, { depositPercent: 40, vatOn: true, vatNumber: 'L001-100012345' }, 'system');
 });
 
 /** Numbers that are the same in each run, so that a failure can be repeated. */
@@ -63,6 +68,20 @@ function dice(seed: number): (below: number) => number {
 }
 
 type Roll = ReturnType<typeof dice>;
+
+/** Staff see a transfer for an order. */
+const transfer = (number: string, cents: number, { isSecond }: { isSecond: boolean }) =>
+  confirmSeen(db, {
+    number,
+    seen: { currency: 'USD', amount: cents },
+    reference: randomUUID(),
+    actor: 'staff 1',
+    missing: null,
+    mayWaive: false,
+    isSecond,
+    isPlan: false,
+  });
+
 interface Placed {
   orderId: number;
   number: string;
@@ -93,6 +112,13 @@ async function place(roll: Roll): Promise<Placed> {
     limits: generousLimits,
     address: '192.0.2.1',
   };
+  if (roll(4) === 0) {
+    const placed = await placeTransferOrder(db, { ...wish, isDeposit: false }, { accounts: [], hours: 24 });
+    if (placed === 'busy' || isRefusal(placed)) throw new Error(`not placed: ${JSON.stringify(placed)}`);
+    const { number, orderId } = placed;
+    await transfer(number, placed.totalCents + [0, 640][roll(2)]!, { isSecond: false });
+    return { customerId, orderId, number };
+  }
   if (roll(3) === 0) {
     const placed = await placeOrder(db, { ...wish, isDeposit: false, methodId: 6 });
     if (placed === 'busy' || isRefusal(placed)) throw new Error(`not placed: ${JSON.stringify(placed)}`);
@@ -135,6 +161,13 @@ const happenings: readonly ((order: Placed, roll: Roll) => Promise<unknown>)[] =
   (order) => refund(order, async () => ({ kind: 'whole', isRestocked: true })),
   payBalance,
   payBalance,
+  ({ number }, roll) => transfer(number, 1500 + roll(900), { isSecond: true }),
+  // Staff send back what waits for them.
+  async (_order, roll) => {
+    for (const { what, id } of await manualRefunds(db))
+      if (what === 'refund' && roll(2) === 0)
+        await noteRefundByHand(db, id, { reference: `OUT ${id}`, by: 'staff 1' });
+  },
   ({ orderId, customerId }, roll) =>
     roll(2) === 0 ? cancelOrder(db, { orderId, customerId }) : Promise.resolve(),
   async ({ orderId }) => {
@@ -204,6 +237,8 @@ interface OrderRow {
   discount_cents: number;
   shipping_cents: number;
   total_cents: number;
+  vat_rate: number | null;
+  vat_added_cents: number | null;
   day: string;
 }
 interface UnitRow {
@@ -211,7 +246,15 @@ interface UnitRow {
   order_id: number;
   product_id: number;
   quantity: number;
+  restocked: number;
   cost_cents: number | null;
+}
+
+/** What an order earned with its items, without VAT and refunds. */
+function earned({ subtotal_cents, discount_cents, vat_rate, vat_added_cents }: OrderRow, refunded: number) {
+  const net = (cents: number, rate: number) => vatIn(cents, rate).netCents;
+  const included = vat_added_cents === null ? (vat_rate ?? 0) : 0;
+  return Math.max(0, net(subtotal_cents - discount_cents, included) - net(refunded, vat_rate ?? 0));
 }
 
 /** Adds up the reports from plain rows, one order after the other. */
@@ -223,16 +266,32 @@ async function slowly() {
     select id, order_id, product_id, total_cents + once_cents as cents from order_item`);
   const units = await rowsOf(sql<UnitRow>`select * from order_unit`);
   const moves = await rowsOf(sql<{
+    payment_id: number;
     order_id: number | null;
     cents: number;
     reason: string;
     why: string | null;
   }>`
-    select coalesce(p.order_id, p.rest_of) as order_id, l.amount_cents as cents, p.reason, r.reason as why
+    select p.id as payment_id, coalesce(p.order_id, p.rest_of) as order_id, l.amount_cents as cents, p.reason, r.reason as why
     from ledger_entry l join payment p on p.id = l.payment_id left join refund r on r.id = l.refund_id`);
-  const ofOrders = moves.filter(({ order_id, reason }) => order_id !== null && reason !== 'paid twice');
-  const cash = await rowsOf(sql<{ to_status: number; cents: number }>`
-    select c.to_status, o.total_cents as cents from order_status_change c join customer_order o on o.id = c.order_id
+  const isForNothing = (move: (typeof moves)[number]) =>
+    move.order_id === null || move.reason === 'paid twice';
+  const isExcess = (move: (typeof moves)[number]) =>
+    isForNothing(move) || ['more than was due', 'paid twice', 'order changed'].includes(move.why ?? '');
+  const refunds = moves.filter(({ cents }) => cents < 0);
+  const payments = await rowsOf(sql<{ id: number; status: number | null; asked: number }>`
+    select p.id, o.status_id as status, (select coalesce(sum(r.amount_cents), 0)::int from refund r
+      where r.payment_id = p.id and r.state = 'created') as asked
+    from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)`);
+  // All of a payment that no order needs, and otherwise what waits to be refunded.
+  const held = payments.map(({ id, status, asked }) => {
+    const own = moves.filter(({ payment_id }) => payment_id === id);
+    return own.some(isForNothing) || [4, 5, 91].includes(status ?? 0)
+      ? sumOf(own.map(({ cents }) => cents))
+      : asked;
+  });
+  const cash = await rowsOf(sql<{ to_status: number; status_id: number; cents: number }>`
+    select c.to_status, o.status_id, o.total_cents as cents from order_status_change c join customer_order o on o.id = c.order_id
     where c.to_status in (3, 5) and o.payment_method_id = 6`);
   const byReport = new Map<string, Map<string, Sums>>();
   const into = (name: ReportName, key: string, values: Sums) => {
@@ -244,10 +303,10 @@ async function slowly() {
     const own = units.filter(({ order_id }) => order_id === order.id);
     const isKnown = own.every(({ cost_cents }) => cost_cents !== null);
     const costCents = isKnown
-      ? sumOf(own.map(({ cost_cents, quantity }) => (cost_cents ?? 0) * quantity))
+      ? sumOf(own.map(({ cost_cents, quantity, restocked }) => (cost_cents ?? 0) * (quantity - restocked)))
       : 0;
     const refundedCents = -sumOf(
-      ofOrders.filter(({ order_id, cents }) => order_id === order.id && cents < 0).map(({ cents }) => cents),
+      refunds.filter((each) => each.order_id === order.id && !isExcess(each)).map(({ cents }) => cents),
     );
     const values = {
       orders: 1,
@@ -258,7 +317,7 @@ async function slowly() {
       refundedCents,
       netCents: order.total_cents - refundedCents,
       costCents,
-      marginCents: isKnown ? order.subtotal_cents - order.discount_cents - costCents : 0,
+      marginCents: isKnown ? earned(order, refundedCents) - costCents : 0,
     };
     into('salesByDay', order.day, values);
     into('salesByMethod', String(order.payment_method_id), values);
@@ -269,8 +328,10 @@ async function slowly() {
     for (const { product_id, quantity } of own)
       into('itemsByProduct', String(product_id), { units: quantity });
   }
-  for (const { cents, why } of ofOrders)
-    if (cents < 0) into('refundsByReason', why ?? 'cash', { refunds: 1, refundedCents: -cents });
+  for (const each of refunds) {
+    const [excessCents, refundedCents] = isExcess(each) ? [-each.cents, 0] : [0, -each.cents];
+    into('refundsByReason', each.why ?? 'cash', { refunds: 1, excessCents, refundedCents });
+  }
   const [row] = await rowsOf(
     sql<{ n: number }>`select count(*)::int as n from customer_order where deposit_cents is not null`,
   );
@@ -278,9 +339,11 @@ async function slowly() {
     deposits: row?.n ?? 0,
     discountCents: sumOf(placed.map(({ discount_cents }) => discount_cents)),
     receivedCents:
-      sumOf(ofOrders.map(({ cents }) => Math.max(0, cents))) +
+      sumOf(moves.map(({ cents }) => Math.max(0, cents))) +
       sumOf(cash.map(({ to_status, cents }) => (to_status === 3 ? cents : 0))),
-    refundedCents: sumOf(ofOrders.map(({ cents }) => Math.max(0, -cents))),
+    refundedCents: -sumOf(refunds.map((each) => (isExcess(each) ? 0 : each.cents))),
+    excessCents: -sumOf(refunds.map((each) => (isExcess(each) ? each.cents : 0))),
+    toRefundCents: sumOf(held),
   };
   const all = await rowsOf(sql<{ id: number }>`select id from customer_order`);
   const due = await paymentSummaries(
@@ -332,12 +395,17 @@ it('each report has the sums of the orders, payments and refunds it is about, wh
   const { totals: paid } = await report('paymentsByProvider');
   expectSame('received', paid['receivedCents'], totals.receivedCents);
   expectSame('refunded', paid['refundedCents'], totals.refundedCents);
+  expectSame('excess', paid['excessCents'], totals.excessCents);
+  expectSame('to refund', paid['toRefundCents'], totals.toRefundCents);
+  expectSame('net', paid['netCents'], totals.receivedCents - totals.refundedCents - totals.excessCents);
   const { totals: open } = await report('due');
   expectSame('due', open['dueCents'], sumOf(due.map(({ dueCents }) => dueCents)));
   expectSame('later', open['laterCents'], sumOf(due.map(({ laterCents }) => laterCents)));
   expect(different.slice(0, 5)).toEqual([]);
   expect(Number(open['dueCents']) + Number(open['laterCents'])).toBeGreaterThan(0);
   expect(totals.deposits).toBeGreaterThan(0);
+  expect(totals.excessCents).toBeGreaterThan(0);
+  expect(totals.toRefundCents).toBeGreaterThan(0);
   expect(totals.discountCents).toBeGreaterThan(0);
   expectAll('sums of reports that agree with the rows', good, compared);
 });

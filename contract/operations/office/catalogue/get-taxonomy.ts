@@ -23,5 +23,7 @@ export const getTaxonomy = operation({
     attributes: z.array(term.extend({ isPosition: z.boolean() })),
     options: z.array(term.extend({ attributeId: id })),
     shippingMethods: z.array(term),
+    /** The rate of the VAT that prices include, in hundredths of a percent; 0 if they include none. */
+    includedVatRate: z.number(),
   }),
 });

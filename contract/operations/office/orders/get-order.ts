@@ -188,7 +188,9 @@ export const getOrder = operation({
         riel: z.number().nullable(),
       })
       .nullable(),
-    /** What its items cost the shop. Null if unknown, or if the caller may not see money and costs. */
+    /** What its items earned: after the coupon and refunds, without VAT. Null if it is canceled, or if the caller may not see money and costs. */
+    netSalesCents: cents.nullable(),
+    /** What its items cost the shop, without pieces back in stock. Null if unknown, or if the caller may not see money and costs. */
     costCents: cents.nullable(),
     /** Null for cash on delivery, or if the caller may not see money. */
     money: z
@@ -222,6 +224,8 @@ export const getOrder = operation({
       .object({
         receivedCents: cents,
         refundedCents: cents,
+        /** The part of `refundedCents` that the order didn't need, such as a transfer of too much. */
+        excessCents: cents,
         refundingCents: cents,
         refundDueCents: cents,
         dueCents: cents,

@@ -1,5 +1,6 @@
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-taxonomy.ts';
 import { storedCategories, shippingMethodNames, storedTerms } from '#shop/catalogue/catalogue.ts';
+import { includedVatRate } from '#shop/pricing/pricing.ts';
 import type { Names } from '#shop/records/records.ts';
 import { archivedByUndo } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -36,5 +37,6 @@ export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
     attributes: attributes.map((term) => ({ ...listed(term), isPosition: term.isPosition === true })),
     options: options.map((term) => ({ ...listed(term), attributeId: term.attributeId ?? 0 })),
     shippingMethods: shippingMethods.map(listed),
+    includedVatRate: await includedVatRate(db),
   };
 });

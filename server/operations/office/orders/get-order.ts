@@ -2,8 +2,8 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { printsOf } from '#shop/artwork/artwork.ts';
 import {
-  costOfOrder,
   type DeliveryMethod,
+  earningsOfOrder,
   maySend,
   missingForWork,
   orderForStaff,
@@ -77,7 +77,9 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
     lines: order.items.map((item) => lineRow(item, { prints, proofs }, isMoney)),
     company: seesCustomer ? order.company : null,
     ...(isMoney ? sumsOf(order) : { vat: null, taxDocuments: [], sums: null }),
-    costCents: isMoney && caller.permissions.has('costs.read') ? await costOfOrder(app.db, orderId) : null,
+    ...(isMoney && caller.permissions.has('costs.read')
+      ? await earningsOfOrder(app.db, orderId)
+      : { netSalesCents: null, costCents: null }),
     money: payment && isMoney ? moneyOf(payment, nameOf) : null,
     summary: isMoney ? totalsOf(summary) : null,
     history: historyRows(order.history, nameOf),

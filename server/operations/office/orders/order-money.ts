@@ -29,6 +29,7 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
 export const totalsOf = ({
   receivedCents,
   refundedCents,
+  excessCents,
   refundingCents,
   refundDueCents,
   dueCents,
@@ -37,6 +38,7 @@ export const totalsOf = ({
 }: PaymentSummary) => ({
   receivedCents,
   refundedCents,
+  excessCents,
   refundingCents,
   refundDueCents,
   dueCents,

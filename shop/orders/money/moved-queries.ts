@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
+import { constantOf } from '#database/named.ts';
+import { cashRefunded, isCash } from '../money-flow-queries.ts';
+import { hiddenStatuses } from '../status-transitions.ts';
+import { isSurplus, paidTwice } from '../surplus-queries.ts';
+
+const { completed, returned, refunded } = orderStatuses;
+
+/** SQL for the refunds of a payment `p` that were requested and haven't gone through. */
+const requested = sql`coalesce((select sum(x.amount_cents) from refund x where x.payment_id = p.id and x.state = 'created'), 0)`;
+
+/**
+ * SQL for what of a payment `p` of an order `o`, if any, the shop still has to refund: all that no order needs, without what the
+ * shop retains of a canceled one, and otherwise what was requested.
+ */
+const toRefund = sql`case
+  when p.reason = ${paidTwice} or o.id is null or o.status_id in (${hiddenStatuses.voided}::int, ${returned}::int, ${refunded}::int)
+    then greatest(0, (select sum(x.amount_cents) from ledger_entry x where x.payment_id = p.id)
+      - case when p.reason = ${paidTwice} or o.id is null then 0 when p.rest_of is null then o.retained_cents
+        else greatest(0, o.retained_cents - coalesce((select x.amount_cents from payment x where x.order_id = o.id), 0)) end)
+  else ${requested} end`;
+
+/**
+ * SQL for all that the shop received and refunded between two moments, each row by its own time: the whole ledger, also payments
+ * without an order and those paid twice, and cash when its order was delivered. A refund is `excess` if no order needed the money,
+ * otherwise `refunded`. `to_refund` is what of the received amount still has to be refunded today.
+ */
+export const moneyMoved = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  select p.provider, coalesce(p.order_id, p.rest_of) as order_id, l.refund_id, greatest(l.amount_cents, 0) as received,
+    case when l.amount_cents < 0 and ${isSurplus} then -l.amount_cents else 0 end as excess,
+    case when l.amount_cents < 0 and not ${isSurplus} then -l.amount_cents else 0 end as refunded,
+    case when l.amount_cents > 0 and l.part = (select min(x.part) from ledger_entry x where x.payment_id = p.id and x.refund_id is null)
+      then ${toRefund} else 0 end as to_refund
+  from ledger_entry l join payment p on p.id = l.payment_id left join refund r on r.id = l.refund_id
+    left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
+  where l.at >= ${since} and l.at < ${until}
+  union all
+  select 'cash', o.id, null, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end, 0,
+    case c.to_status when ${constantOf(refunded)} then o.total_cents - ${cashRefunded} else 0 end,
+    case when c.to_status <> ${constantOf(completed)} then 0 when o.status_id = ${constantOf(returned)} then o.total_cents - ${cashRefunded}
+      else coalesce((select ${requested} from payment p where p.order_id = o.id), 0) end
+  from order_status_change c join customer_order o on o.id = c.order_id
+  where ${isCash} and c.to_status in (${constantOf(completed)}, ${constantOf(refunded)}) and c.changed_at >= ${since} and c.changed_at < ${until}`;
