@@ -117,7 +117,7 @@ function sampled(read: () => Promise<number>): () => Promise<number | null> {
       (figure) => (highest = Math.max(figure, highest ?? 0)),
       () => null,
     );
-  setInterval(sample, sampleEvery).unref();
+  setInterval(() => void sample(), sampleEvery).unref();
   return async () => {
     await sample();
     const most = highest;

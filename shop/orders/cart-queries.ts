@@ -16,7 +16,13 @@ import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
-import { type BackOrder, backOrderJson, backOrderRoom, priceSteps } from '#shop/pricing/pricing.ts';
+import {
+  type BackOrder,
+  backOrderJson,
+  backOrderRoom,
+  currentVatJson,
+  priceSteps,
+} from '#shop/pricing/pricing.ts';
 import { type DeliveryFacts, deliveryFactsJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -29,7 +35,6 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
 import { type AccountTerms, termsJson } from './terms-queries.ts';
-import { currentVatJson } from '#shop/pricing/pricing.ts';
 
 /**
  * An option that the product offers, with its names. `amount` is in cents or hundredths of a percent,

@@ -5,6 +5,7 @@ import { getCustomerCompany } from '#contract/operations/accounts/get-customer-c
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { changeOrderCompany } from '#contract/operations/office/orders/change-order-company.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { getReport } from '#contract/operations/office/reports/get-report.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
@@ -94,6 +95,19 @@ describe('the exchange rate of a tax document', () => {
     await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
     await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
   });
+});
+
+it('finds an order by the number of its invoice or credit note, in any letter case', async () => {
+  await turnOn();
+  const { number } = await order({});
+  await prepare(number);
+  await refund(number, 500, 3108);
+  for (const document of await documentsOf(number)) {
+    const find = ` ${document.number.toLowerCase()} `;
+    const { orders } = (await request(listOrders, { find }, owner.cookie)).data;
+    expect(orders.map((each: { number: string }) => each.number)).toEqual([number]);
+  }
+  await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
 });
 
 describe('a tax invoice', () => {

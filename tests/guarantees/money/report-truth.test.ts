@@ -279,12 +279,12 @@ async function slowly() {
   const isExcess = (move: (typeof moves)[number]) =>
     isForNothing(move) || ['more than was due', 'paid twice', 'order changed'].includes(move.why ?? '');
   const refunds = moves.filter(({ cents }) => cents < 0);
-  const payments = await rowsOf(sql<{ id: number; status: number | null; asked: number }>`
+  const stored = await rowsOf(sql<{ id: number; status: number | null; asked: number }>`
     select p.id, o.status_id as status, (select coalesce(sum(r.amount_cents), 0)::int from refund r
       where r.payment_id = p.id and r.state = 'created') as asked
     from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)`);
   // All of a payment that no order needs, and otherwise what waits to be refunded.
-  const held = payments.map(({ id, status, asked }) => {
+  const held = stored.map(({ id, status, asked }) => {
     const own = moves.filter(({ payment_id }) => payment_id === id);
     return own.some(isForNothing) || [4, 5, 91].includes(status ?? 0)
       ? sumOf(own.map(({ cents }) => cents))
