@@ -23,7 +23,7 @@ export const netSales = (refundedCents: RawBuilder<unknown>) => sql`greatest(0,
   net_of(o.subtotal_cents - o.discount_cents, ${includedRate}) - net_of(${refundedCents}, o.vat_rate))`;
 
 /** What the items of an order earned without VAT and refunds, and what they cost, in cents; null if unknown or if it is canceled. */
-export interface OrderEarnings {
+interface OrderEarnings {
   netSalesCents: number | null;
   costCents: number | null;
 }
