@@ -158,7 +158,14 @@ describe('payments', () => {
       values: { refunds: 2, inOrders: 2, refundedCents: 1804 },
     });
     await query`update refund set reason = 'order changed' where amount_cents = 250`;
-    expect(await rowOf('refundsByReason', 'Order edited')).toMatchObject({ values: { refundedCents: 250 } });
+    expect(await rowOf('refundsByReason', 'Order edited')).toMatchObject({
+      values: { excessCents: 250, refundedCents: 0 },
+    });
+    expect((await get('paymentsByProvider')).totals).toMatchObject({
+      excessCents: 250,
+      refundedCents: 1554,
+      toRefundCents: 0,
+    });
   });
 
   it('has the orders with an amount that is due', async () => {
