@@ -71,45 +71,6 @@ describe('while VAT is off', () => {
   });
 });
 
-describe('the exchange rate of a tax document', () => {
-  it('is dated by the day from which it is, and a credit note has that of its invoice', async () => {
-    await turnOn();
-    await query`insert into riel_rate (rate, set_by, set_at) values (4050, 'srey', '2026-03-02T05:00Z')`;
-    const { number } = await order({});
-    await prepare(number);
-    const [invoice] = await pages('invoices', number);
-    expect(invoice).toContain('$1 = 4,050');
-    expect(invoice).toContain('02-03-2026');
-    await query`insert into riel_rate (rate, set_by) values (4200, 'srey')`;
-    await refund(number, 500, 3108);
-    const [note] = await pages('credit-notes', number);
-    expect(note).toContain('$1 = 4,050');
-    expect(note).toContain('02-03-2026');
-    expect(
-      await query`select d.riel_rate as rate, d.riel_rate_at = '2026-03-02T05:00Z' as "isOfMarch" from tax_document d
-        join customer_order o on o.id = d.order_id where o.number = ${number} order by d.id`,
-    ).toEqual([
-      { rate: 4050, isOfMarch: true },
-      { rate: 4050, isOfMarch: true },
-    ]);
-    await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
-    await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
-  });
-});
-
-it('finds an order by the number of its invoice or credit note, in any letter case', async () => {
-  await turnOn();
-  const { number } = await order({});
-  await prepare(number);
-  await refund(number, 500, 3108);
-  for (const document of await documentsOf(number)) {
-    const find = ` ${document.number.toLowerCase()} `;
-    const { orders } = (await request(listOrders, { find }, owner.cookie)).data;
-    expect(orders.map((each: { number: string }) => each.number)).toEqual([number]);
-  }
-  await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
-});
-
 describe('a tax invoice', () => {
   it('a tax invoice is issued when preparing begins, numbered by year, with the VAT in the total', async () => {
     await turnOn();
@@ -435,4 +396,43 @@ describe('a document of a customer', () => {
     const reply = await call(postCustomerOrder, orderFor(shopper, [mug(1)], { Company: long }), shopper);
     expect(reply.envelope.statusCode).toBe(400);
   });
+});
+
+describe('the exchange rate of a tax document', () => {
+  it('is dated by the day from which it is, and a credit note has that of its invoice', async () => {
+    await turnOn();
+    await query`insert into riel_rate (rate, set_by, set_at) values (4050, 'srey', '2026-03-02T05:00Z')`;
+    const { number } = await order({});
+    await prepare(number);
+    const [invoice] = await pages('invoices', number);
+    expect(invoice).toContain('$1 = 4,050');
+    expect(invoice).toContain('02-03-2026');
+    await query`insert into riel_rate (rate, set_by) values (4200, 'srey')`;
+    await refund(number, 500, 3108);
+    const [note] = await pages('credit-notes', number);
+    expect(note).toContain('$1 = 4,050');
+    expect(note).toContain('02-03-2026');
+    expect(
+      await query`select d.riel_rate as rate, d.riel_rate_at = '2026-03-02T05:00Z' as "isOfMarch" from tax_document d
+        join customer_order o on o.id = d.order_id where o.number = ${number} order by d.id`,
+    ).toEqual([
+      { rate: 4050, isOfMarch: true },
+      { rate: 4050, isOfMarch: true },
+    ]);
+    await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
+    await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
+  });
+});
+
+it('finds an order by the number of its invoice or credit note, in any letter case', async () => {
+  await turnOn();
+  const { number } = await order({});
+  await prepare(number);
+  await refund(number, 500, 3108);
+  for (const document of await documentsOf(number)) {
+    const find = ` ${document.number.toLowerCase()} `;
+    const { orders } = (await request(listOrders, { find }, owner.cookie)).data;
+    expect(orders.map((each: { number: string }) => each.number)).toEqual([number]);
+  }
+  await changeSettings(db, { vatOn: null, vatRate: null, vatNumber: null }, 'system');
 });
