@@ -2,9 +2,23 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp, type BrowserAppProps } from './browser-app.tsx';
 import type { EmbeddedPage } from './document.ts';
-import { takeEarlyPresses } from './early-presses.ts';
 import type { Frame } from './frame.ts';
 import { loadPage } from './load-page.ts';
+
+declare global {
+  interface Window {
+    /** What a visitor pressed and changed before the scripts had loaded (early-press-script.ts). */
+    earlyPresses?: {
+      size: number;
+      /** Lets React handle clicks on buttons from now on. */
+      end: () => void;
+      /** Lets React handle changes of controls from now on. */
+      stop: () => void;
+      /** Repeats what was recorded: first the controls, then, after the next paint, the buttons. */
+      replay: () => void;
+    };
+  }
+}
 
 type Parts = Pick<BrowserAppProps, 'App' | 'call' | 'places' | 'onShown'>;
 
@@ -18,12 +32,12 @@ export async function openInBrowser(parts: Parts): Promise<void> {
   if (!root || !embedded?.textContent) return;
   const { payload, framePath: appShellPath } = JSON.parse(embedded.textContent) as EmbeddedPage;
   const [page, frame] = await Promise.all([loadPage(payload.files), fetchAppShell(appShellPath)]);
-  const pressEarly = takeEarlyPresses();
+  window.earlyPresses?.end();
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserApp {...parts} page={page} payload={payload} frame={frame} pressEarly={pressEarly} />
+        <BrowserApp {...parts} page={page} payload={payload} frame={frame} />
       </StrictMode>,
     );
   });

@@ -4,7 +4,9 @@ import { fingerprint } from '../process/fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['contract', 'database', 'rules', 'server', 'shop'];
-const others = ['tools/vite/server-bundle.ts', 'package-lock.json'];
+// Of the pages' code, the server runs these files.
+const ofPages = ['web/apps.ts', 'web/early-press-script.ts'];
+const others = ['tools/vite/server-bundle.ts', 'package-lock.json', ...ofPages];
 
 /** Where bundles of the server's code are, each in a folder named after its sources. */
 export const serverBundles = path.join(root, 'dist/server');

@@ -5,21 +5,10 @@ import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
-import { button, eventually, held, main, stored, usable } from './support/pages.ts';
+import { comeTo, late } from './support/early.ts';
+import { button, eventually, main, stored, usable } from './support/pages.ts';
 import { label, productOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
-
-/** Blocks scripts until released, except those needed for the first paint. */
-const late = (page: Page) => held(page, /\/(?!first-)[^/]*\.js$/u);
-
-/** Opens the page, and returns as soon as it is visible. */
-async function comeTo(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    return document.querySelector('footer') && styles.every(({ sheet }) => sheet);
-  });
-}
 
 const seen = (within: Locator, name: string | RegExp) =>
   button(within, name).filter({ visible: true }).first();
