@@ -1,14 +1,18 @@
-/** Built-in pages that help with a service. */
-export type ServicePage =
-  | 'contactUs'
-  | 'faq'
-  | 'ordersHistory'
-  | 'updateProfile'
-  | 'resetPassword'
-  | 'login'
-  | 'signup'
-  | 'becomeSeller'
-  | 'about';
+/** The built-in pages that help with a service: the path of each, and the key of its title. */
+export const servicePages = {
+  contactUs: { path: '/contact-us', title: 'titleContactUs' },
+  faq: { path: '/faq', title: 'titleFaq' },
+  ordersHistory: { path: '/orders-history', title: 'titleOrdersHistory' },
+  findOrder: { path: '/job', title: 'titleFindOrder' },
+  quickOrder: { path: '/quick-order', title: 'titleQuickOrder' },
+  updateProfile: { path: '/update-profile', title: 'titleUpdateProfile' },
+  resetPassword: { path: '/reset-password', title: 'titleResetPassword' },
+  login: { path: '/login', title: 'titleLogin' },
+  signup: { path: '/signup', title: 'titleSignup' },
+  becomeSeller: { path: '/become-seller', title: 'titleBecomeSeller' },
+  about: { path: '/about', title: 'titleAboutUs' },
+} as const;
+export type ServicePage = keyof typeof servicePages;
 
 /** Words of a topic: English and Khmer ones, and after `~` Khmer ones in Latin letters. */
 export type TopicWords = string;
@@ -18,6 +22,7 @@ export type TopicWords = string;
  * can I order mugs` is about mugs.
  */
 export const errandList: readonly (readonly [page: ServicePage, ...groups: TopicWords[]])[] = [
+  ['quickOrder', 'quick sku skus paste រហ័ស', 'order list code form បញ្ជាទិញ កម្ម៉ង់ ~ kommong kamong'],
   [
     'resetPassword',
     'password passcode passwort ពាក្យសម្ងាត់ លេខសម្ងាត់ លេខកូដសម្ងាត់ កូដសម្ងាត់ ~ somngat pasvod',

@@ -115,6 +115,8 @@ test.each([
   ['forgot password', 'resetPassword'],
   ['plech password', 'resetPassword'],
   ['ភ្លេចពាក្យសម្ងាត់', 'resetPassword'],
+  ['quick order', 'quickOrder'],
+  ['បញ្ជាទិញរហ័ស', 'quickOrder'],
   ['sign in', 'login'],
   ['create account', 'signup'],
   ['unsubscribe', 'contactUs'],
@@ -125,7 +127,7 @@ test.each([
   ['who are you', 'about'],
   ['become a seller', 'becomeSeller'],
 ])('the errand «%s» leads to the page where it is done, and finds no products', (typed, page) => {
-  expect(found(typed).builtIn).toEqual([page]);
+  expect(found(typed).builtIn).toEqual(page === 'ordersHistory' ? [page, 'findOrder'] : [page]);
   expect(serviceOf(typed)).toBe('errand');
 });
 

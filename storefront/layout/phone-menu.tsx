@@ -49,7 +49,7 @@ export function PhoneMenu() {
           <span>{top('lbl_thead_wishlist')}</span>
           <Icon name="heart" />
         </button>
-        {layout.topLinks.map(({ href, text }) => (
+        {[...layout.topLinks, ...(layout.doors ?? [])].map(({ href, text }) => (
           <a key={href + text} href={href}>
             {text}
           </a>

@@ -70,7 +70,9 @@ export interface LayoutData {
   /** The links at the top and in the footer's first list. Those of staff, or the built-in ones (load-app-shell.ts). */
   topLinks: readonly MenuLink[];
   footerLinks: readonly MenuLink[];
-  /** Pages of the shop's own that the footer links to. */
+  /** Built-in pages that work without an account: finding an order, quick order. */
+  doors?: readonly MenuLink[];
+  /** Those pages, and pages of the shop's own that the footer links to. */
   footerPages?: readonly MenuLink[];
   /** The sentence at checkout that names the pages customers agree to. */
   terms?: readonly TextPart[];

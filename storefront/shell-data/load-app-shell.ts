@@ -1,7 +1,9 @@
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import type { LabelSet } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { servicePages } from '#rules/service-topics.ts';
 import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
 import { labelText, withoutEmails } from '#web/labels.ts';
@@ -21,7 +23,7 @@ export async function loadAppShell(
     loadLayoutData(call, lang, report),
     loadLabels(call, lang, sets, report),
   ]);
-  const { about, becomeSeller, contactUs, faq, home } = linksOf(lang);
+  const { about, becomeSeller, contactUs, faq, home, quickOrder } = linksOf(lang);
   const top = (key: keyof typeof topHeaderLabels.texts) => labelText(labels, topHeaderLabels, key);
   const foot = (key: keyof typeof footerLabels.texts) => labelText(labels, footerLabels, key);
   const topLinks = [
@@ -35,8 +37,15 @@ export async function loadAppShell(
     { text: foot('lbl_footr_about'), href: about() },
     { text: foot('lbl_footr_faq'), href: faq() },
   ];
+  const shared = (key: keyof typeof sharedLabels.texts) => labelText(labels, sharedLabels, key);
+  const doors = [
+    { text: shared('titleFindOrder'), href: `/${lang}${servicePages.findOrder.path}` },
+    { text: shared('titleQuickOrder'), href: quickOrder() },
+  ];
   const frameData = {
     ...layout,
+    doors,
+    footerPages: [...doors, ...(layout.footerPages ?? [])],
     topLinks: layout.topLinks.length > 0 ? layout.topLinks : topLinks,
     footerLinks: layout.footerLinks.length > 0 ? layout.footerLinks : footerLinks,
   };

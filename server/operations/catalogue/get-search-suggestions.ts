@@ -6,7 +6,8 @@ import { shownPopularSearches, suggestionsFor, type ListedProduct } from '#shop/
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { type ServicePage, servicesFound } from '#rules/services-found.ts';
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
+import { servicePages, servicesFound } from '#rules/services-found.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
@@ -53,18 +54,6 @@ export const handler = handle(
   },
 );
 
-const builtInPages: Readonly<Record<ServicePage, { path: string; title: keyof typeof sharedLabels.texts }>> =
-  {
-    contactUs: { path: '/contact-us', title: 'titleContactUs' },
-    faq: { path: '/faq', title: 'titleFaq' },
-    ordersHistory: { path: '/orders-history', title: 'titleOrdersHistory' },
-    updateProfile: { path: '/update-profile', title: 'titleUpdateProfile' },
-    resetPassword: { path: '/reset-password', title: 'titleResetPassword' },
-    login: { path: '/login', title: 'titleLogin' },
-    signup: { path: '/signup', title: 'titleSignup' },
-    becomeSeller: { path: '/become-seller', title: 'titleBecomeSeller' },
-    about: { path: '/about', title: 'titleAboutUs' },
-  };
 /** Maximum number of questions and pages. */
 const maxPages = 3;
 
@@ -80,19 +69,30 @@ async function pagesFor(
     false,
   );
   // Most searches are about products, so that questions aren't read for them.
-  const [labels, { faq }] =
+  const [labels, ofFaq, { faq }] =
     builtIn.length > 0
-      ? await Promise.all([labelsOf(db, sharedLabels, lang), shopSettings(db, lang)])
-      : [sharedLabels.texts, { faq: [] }];
-  const { questions } = servicesFound({ questions: faq, pages: [] }, text, false);
+      ? await Promise.all([
+          labelsOf(db, sharedLabels, lang),
+          labelsOf(db, faqLabels, lang),
+          shopSettings(db, lang),
+        ])
+      : [sharedLabels.texts, faqLabels.texts, { faq: [] }];
+  const own = faq.map(({ question, answer }, at) => ({ question, answer, path: `/faq#q${at}` }));
+  const payment = { question: ofFaq.paymentQuestion, answer: ofFaq.paymentAnswer, path: '/faq' };
+  const isBuiltIn = !faq.some(({ group }) => group === 'paying');
+  const { questions } = servicesFound(
+    { questions: isBuiltIn ? [payment, ...own] : own, pages: [] },
+    text,
+    false,
+  );
   const found = [
     ...pages.map(({ slug, title }) => ({ Name: title, Path: `/pages/${slug}` })),
-    ...questions.map(({ question }) => ({ Name: question, Path: '/faq' })),
+    ...questions.map(({ question, path }) => ({ Name: question, Path: path })),
   ];
   // The page where an errand is done always has a place.
   return [
     ...found.slice(0, maxPages - Math.min(1, builtIn.length)),
-    ...builtIn.map((page) => ({ Name: labels[builtInPages[page].title], Path: builtInPages[page].path })),
+    ...builtIn.map((page) => ({ Name: labels[servicePages[page].title], Path: servicePages[page].path })),
   ]
     .slice(0, maxPages)
     .map(({ Name, Path }) => ({ Name, Path: `/${lang}${Path}` }));

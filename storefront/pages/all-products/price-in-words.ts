@@ -1,2 +1,2 @@
 export { priceInWords } from '#rules/price-in-words.ts';
-export { servicesFound } from '#rules/services-found.ts';
+export { servicePages, servicesFound } from '#rules/services-found.ts';

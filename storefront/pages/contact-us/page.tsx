@@ -2,6 +2,7 @@ import { contactLabels } from '#contract/labels/storefront/contact.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { ContactList } from '#storefront/layout/contact-list.tsx';
+import { Doors } from '#storefront/layout/doors.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -41,6 +42,7 @@ function ContactUs() {
               </address>
             </section>
             <OpeningHours />
+            <Doors />
           </div>
           <ContactForm />
         </div>

@@ -3,6 +3,7 @@ import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
+import { Doors } from '#storefront/layout/doors.tsx';
 import { definePage } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -29,7 +30,7 @@ function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
         </div>
         {isBuiltIn && <HowToPay isDemo={isDemo} />}
         {questions.map(({ question, answer }, at) => (
-          <Question key={question} text={question} isOpen={at === 0 && !isBuiltIn}>
+          <Question key={question} id={`q${at}`} text={question} isOpen={at === 0 && !isBuiltIn}>
             {paragraphsOf(answer).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -38,19 +39,30 @@ function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
         <p className="faq-more">
           {t('anotherQuestion')} <a href={links.contactUs()}>{t('askUs')}</a>
         </p>
+        <Doors />
       </div>
     </>
   );
 }
 
-function Question({ text, isOpen, children }: { text: string; isOpen: boolean; children: ReactNode }) {
+interface QuestionProps {
+  /** For links to its answer, which open it. */
+  id?: string;
+  text: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Question({ id, text, isOpen, children }: QuestionProps) {
   return (
     <details className="faq" open={isOpen}>
       <summary>
         <h2>{text}</h2>
         <Icon name="chevron-down" />
       </summary>
-      <div className="faq-in">{children}</div>
+      <div className="faq-in" id={id}>
+        {children}
+      </div>
     </details>
   );
 }

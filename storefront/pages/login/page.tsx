@@ -6,6 +6,7 @@ import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
 import { useLoginChoice } from '#storefront/account/use-login-choice.tsx';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
+import { Doors } from '#storefront/layout/doors.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,7 @@ function Login() {
           {loginChoice}
           {phoneForm ?? <LoginForm />}
           {ahead.follows}
+          <Doors />
         </div>
         <Invite title={t('lbl_login_newcustomer')}>
           <p>{t('lbl_login_inst_singup')}</p>

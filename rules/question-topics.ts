@@ -1,0 +1,34 @@
+import type { TopicWords } from './service-topics.ts';
+
+/** Other words for what the shop's questions are about, one group for each thing, and for what no product is. */
+export const sureTopics: readonly TopicWords[] = [
+  'artwork file design upload vector pdf ai logo send attach ~ logo ឯកសារ ឡូហ្គោ',
+  'proof mockup preview approv approval confirm see before ~ kumru គំរូរចនា យល់ព្រម',
+  'deposit advance prepay upfront prepayment half balance ~ kork កក់ ប្រាក់កក់ ប្រាក់នៅសល់',
+  'minimum min moq least cheaper quantity bulk wholesale discount អប្បបរមា យ៉ាងតិច តិចបំផុត ថោកជាង ទិញច្រើន បោះដុំ ចុះថ្លៃ',
+  'size sizes chart measure fit mix ~ tumhum តារាងទំហំ ទំហំ រង្វាស់',
+  'sku quick list paste code រហ័ស',
+  'find track trace status where late ~ nov na ស្វែងរក តាមដាន ឯណា ដល់ណា ណាហើយ ស្ថានភាព',
+  'shipments shipment split partial several parcel parcels separate rest ~ kanhchob កញ្ចប់ ច្រើនលើក',
+  'pickup pick collect collection myself ~ mokyok tovyok មកយក ទៅយក',
+  'cancel stop ~ lub lob បោះបង់ លុប',
+  'coupon voucher promo discount code ~ kupong គូប៉ុង',
+  'invoice receipt vat tax bill ~ vikkay វិក្កយបត្រ វិក័យប័ត្រ បង្កាន់ដៃ អាករ',
+  'unsubscribe newsletter email spam stop ~ chopcheav ឈប់ជាវ អ៊ីមែល ព្រឹត្តិបត្រ',
+  'privacy data personal ~ tinnoney ទិន្នន័យ ឯកជនភាព',
+];
+/** The same for what may be a product as well. */
+export const otherTopics: readonly TopicWords[] = [
+  'order orders ordering បញ្ជាទិញ កម្ម៉ង់ កម្មង់ ~ kommong kamong',
+  'account login guest without គណនី',
+  'sample samples test try ~ kumru គំរូទំនិញ',
+  'gift wrap wrapping card ~ vech khchob វេចខ្ចប់ កាដូ កាត',
+  'time long days fast when arrive ~ thngai រយៈពេល ថ្ងៃ ពេលណា',
+  'cost price fee charge free ~ thlai tlai ថ្លៃ តម្លៃ ឥតគិតថ្លៃ',
+  'deliver delivery ship shipping courier province abroad ~ dek ដឹក ដឹកជញ្ជូន',
+  'somebody someone friend recipient gift else other another ~ neaktotuol អ្នកផ្សេង អ្នកទទួល មិត្ត',
+  'return exchange refund broken wrong damaged warranty ~ dor pdor khoch ប្រគល់ ប្តូរ ខូច សងប្រាក់',
+  'address account profile delete erase អាសយដ្ឋាន គណនី លុប',
+  'pay payment khqr aba wing acleda transfer cash cod visa mastercard paypal credit debit bakong qr bank ~ luy tutoat ទូទាត់ បង់ប្រាក់ បង់លុយ បង់តាម ធនាគារ អេប៊ីអេ វីង',
+  'print engrave logo customize personalize ~ bos pum chhlak បោះពុម្ព ព្រីន ឆ្លាក់',
+];
