@@ -5,7 +5,7 @@ export const sureTopics: readonly TopicWords[] = [
   'artwork file design upload vector pdf ai logo send attach ~ logo ឯកសារ ឡូហ្គោ',
   'proof mockup preview approv approval confirm see before ~ kumru គំរូរចនា យល់ព្រម',
   'deposit advance prepay upfront prepayment half balance ~ kork កក់ ប្រាក់កក់ ប្រាក់នៅសល់',
-  'minimum min moq least cheaper quantity bulk wholesale discount អប្បបរមា យ៉ាងតិច តិចបំផុត ថោកជាង ទិញច្រើន បោះដុំ ចុះថ្លៃ',
+  'minimum min moq least cheaper quantity bulk wholesale discount អប្បបរមា យ៉ាងតិច តិចបំផុត ថោកជាង បោះដុំ ចុះថ្លៃ',
   'size sizes chart measure fit mix ~ tumhum តារាងទំហំ ទំហំ រង្វាស់',
   'sku quick list paste code រហ័ស',
   'find track trace status where late ~ nov na ស្វែងរក តាមដាន ឯណា ដល់ណា ណាហើយ ស្ថានភាព',
