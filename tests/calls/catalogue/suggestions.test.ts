@@ -123,7 +123,13 @@ it('services suggest questions and pages by path', async () => {
   await changeSettings(db, { faq }, 'staff sokha');
   const paths = async (text: string, lang = 'en') =>
     (await rows(text, lang)).flatMap(({ Kind, Name, Path }) => (Kind === 'page' ? [`${Name} ${Path}`] : []));
-  expect(await paths('printing')).toEqual(['Do you print? /en/faq', 'Contact Us /en/contact-us']);
+  expect(await paths('printing')).toEqual(['Do you print? /en/faq#q0', 'Contact Us /en/contact-us']);
+  expect(await paths('khqr')).toEqual(['How can I pay? /en/faq', "FAQ's /en/faq"]);
+  expect(await paths('quick order')).toEqual(['Quick order /en/quick-order']);
+  expect(await paths('track my order')).toEqual([
+    'Orders History /en/orders-history',
+    'Find your order /en/job',
+  ]);
   expect(await paths('vat invoice')).toEqual(['Orders History /en/orders-history']);
   expect(await paths('សម្រង់តម្លៃ', 'ar')).toEqual(['ទំនាក់ទំនងយើង /ar/contact-us']);
   expect(await paths('mug')).toEqual([]);
