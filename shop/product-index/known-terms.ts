@@ -30,7 +30,7 @@ export const isLike = (term: Term): boolean =>
 /** Returns the corrected search, or null if no word was corrected. */
 export const correctedQuery = (terms: readonly Term[]): string | null =>
   terms.some(({ repaired }) => repaired !== null)
-    ? terms.map(({ typed, repaired }) => repaired ?? typed).join(' ')
+    ? [...new Set(terms.map(({ typed, repaired }) => repaired ?? typed))].join(' ')
     : null;
 
 /** Returns a search of several words with its Latin ones corrected, or null if none was. */

@@ -17,6 +17,8 @@ import type { Range } from './indexed-product.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { SearchResult } from './search-result.ts';
 
+/** The smallest number that is a size if only a text has it. */
+const smallestSize = 10;
 /** The number of pieces that are too many for one person. */
 const manyPieces = 5;
 
@@ -92,7 +94,11 @@ export class Packs {
     if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
     const named = find(runs);
     const first = named.tiers.slice(0, named.tiers.length - named.mentioning - (named.further?.tiers ?? 0));
-    const sized = numbersIn(union(first, this.#capacity)).some((place) => this.#pieces(place) !== pieces);
+    // Other things only mention the number: a gift box for a mug is 20 cm long. Every text has a small number.
+    const mentioned = pieces < smallestSize ? [] : named.tiers.slice(named.tiers.length - named.mentioning);
+    const mentions = shared(union(mentioned, this.#capacity), union(found.tiers, this.#capacity));
+    const having = numbersIn(union([...first, mentions], this.#capacity));
+    const sized = having.length > 0 && having.every((place) => this.#pieces(place) !== pieces);
     // `Bottle 600` is a size.
     if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);
     return inParts(found, packsFirst);

@@ -1,19 +1,19 @@
 import {
   brandNames,
   broadWords,
-  clustersOf,
   commonWords,
   fillers,
   giftWords,
   isEnglish,
   isKhmer,
+  isPlace,
   keyOf,
   khmerWords,
+  nearestArticles,
   type NeedFound,
   recipientWords,
-  spelt,
   type Synonyms,
-  withoutInactive,
+  wordsOf,
 } from '#shop/search/search.ts';
 import { detailWords, purposeWords, TypedPieces } from './typed-pieces.ts';
 import {
@@ -25,6 +25,7 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
+import { partedKhmer, withoutFillers, withoutPlaces } from './query-parts.ts';
 import { compoundsIn, isRepair } from './known-terms.ts';
 import type { Meaning, Term } from './term.ts';
 import type { WordIndex } from './word-index.ts';
@@ -33,7 +34,8 @@ import type { WordIndex } from './word-index.ts';
 const [longestSynonym, longestHeard] = [4, 3];
 const saysPurpose = (word: string): boolean => purposeWords.has(word) || recipientWords.has(word);
 /** Returns whether the catalog has each word of a meaning. */
-const isThere = ({ words }: Meaning): boolean => words.every((matches) => matches.length > 0);
+const isThere = ({ words }: Meaning): boolean =>
+  words.length > 0 && words.every((matches) => matches.length > 0);
 
 type Unmarked = Omit<Term, 'isPurpose' | 'isDetail'>;
 type Need = { places: readonly number[]; needed: Unmarked | null };
@@ -68,26 +70,10 @@ export class SearchTerms {
       .flatMap((run) => {
         const pieces = this.#pieces.of([run], exactMode);
         return isKhmer(run) && !pieces.every((piece) => this.#pieces.isSure(piece))
-          ? this.#parted(run)
+          ? partedKhmer(run, (part) => fillers.has(part) || this.isThere(part))
           : pieces;
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
-
-  /** Splits unknown Khmer text into its longest known beginning or end and the remainder, no further. */
-  #parted(run: string): string[] {
-    const whole = withoutInactive(run);
-    if (khmerWords(spelt(run)).length === 1) return [whole];
-    const clusters = clustersOf(whole);
-    const longest = (parts: readonly string[]) =>
-      Math.max(...parts.map((part) => (fillers.has(part) || this.isThere(part) ? part.length : 0)));
-    const [best] = clusters
-      .map((_, at) => [clusters.slice(0, at).join(''), clusters.slice(at).join('')])
-      .slice(1)
-      .toSorted((one, other) => longest(other) - longest(one));
-    if (!best || longest(best) === 0) return [whole];
-    if (!best.some((part) => fillers.has(part))) return best;
-    return best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)));
-  }
 
   /** Returns whether names, tags or synonyms contain the exact word. */
   isThere = (word: string): boolean =>
@@ -135,7 +121,15 @@ export class SearchTerms {
       const isOptional = term.isOptional || at > needAt || isUnneeded;
       terms.push({ ...term, isOptional, ...marks });
     }
-    return terms;
+    return isOnlyFillers ? terms : withoutPlaces(withoutFillers(terms, this.#words.vocabulary.work));
+  }
+
+  /** Returns a term for an article that isn't sold with the nearest one as its correction, if corrections are tried. */
+  nearest(term: Term, { isRepairing }: Mode): Term {
+    const nearest = nearestArticles.get(term.typed) ?? '';
+    const offered = isRepairing ? [{ words: wordsOf(nearest), cost: repairCost }] : [];
+    const meanings = this.#meaningsOf(offered).filter(isThere);
+    return { ...term, isOptional: false, meanings, repaired: meanings.length > 0 ? nearest : null };
   }
 
   /** The shop may have no product for a need. */
@@ -171,7 +165,12 @@ export class SearchTerms {
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
       const span = pieces.slice(at, at + length);
       const key = keyOf(span);
-      if (this.synonyms.has(key) || (isGift && this.synonyms.giftKey(key) !== null)) return length;
+      if (
+        this.synonyms.has(key) ||
+        nearestArticles.has(key) ||
+        (isGift && this.synonyms.giftKey(key) !== null)
+      )
+        return length;
       if (isFiller) continue;
       if (!fillers.has(span.at(-1) ?? '') && this.#joined(span).length > 0) return length;
       if (length <= longestHeard && this.#heardAsOne(span, mode).length > 0) return length;
@@ -245,6 +244,7 @@ export class SearchTerms {
     return {
       typed,
       meanings: possible,
+      isPlace: isPlace(typed) && !span.some(this.#typed.isNamed),
       isOptional:
         brandNames.has(typed) ||
         broadWords.has(typed) ||
@@ -254,7 +254,7 @@ export class SearchTerms {
   }
 
   #repairsOf(typed: string, guesses: readonly Match[], isKnownSo: boolean): Repairs {
-    if (isEnglish(typed) || !guesses.every(({ cost }) => cost === repairCost))
+    if (fillers.has(typed) || isEnglish(typed) || !guesses.every(({ cost }) => cost === repairCost))
       return { repairs: [], repaired: null };
     const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
     const isName = isKhmer(typed) || brandNames.has(typed);

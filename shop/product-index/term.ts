@@ -18,6 +18,8 @@ export interface Term {
   isDetail: boolean;
   /** Whether it is an action and its object, such as `carry` and `laptop`, which mean products. */
   isNeed?: true;
+  /** Whether it is a place that no name contains. */
+  isPlace?: boolean;
   /** The correction, if the word itself isn't known; null if it is. */
   repaired: string | null;
 }

@@ -2,7 +2,9 @@ import {
   broadWords,
   commonWords,
   giftWords,
+  giveawayWords,
   materialWords,
+  nearestArticles,
   type SearchWords,
   Synonyms,
 } from '#shop/search/search.ts';
@@ -21,11 +23,12 @@ import {
 import { mentionThreshold, measureThreshold, fallbackThreshold, type Found, emptyResult } from './found.ts';
 import { asTyped, correctedQuery, correctedRuns, exactTerm, isKnown } from './known-terms.ts';
 import { withLargest } from './most-words.ts';
+import { headOf } from './query-parts.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
 import type { Term } from './term.ts';
 import { TermSets } from './term-sets.ts';
-import { exactMode, firstLevels, lastLevel } from './typed-words.ts';
+import { exactMode, firstLevels, lastLevel, type Mode } from './typed-words.ts';
 import { type TaxonomyTerms, WordIndex } from './word-index.ts';
 
 type CountOf = (tiers: Bitset[]) => number;
@@ -126,13 +129,18 @@ export class WordSearch {
     if (isForService) return this.#withNames(runs);
     const exact = this.#exactly(runs, unfinished);
     if (exact) return exact;
-    const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
+    const repaired = this.#termsOf(runs, { unfinished, isRepairing: true });
     const corrected = this.#corrected(runs, repaired, unfinished);
     if (corrected) return corrected;
     // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => giftWords.has(typed));
-    const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : emptyResult;
-    if (all.tiers.length > 0) return this.#withFurther(all, repaired, unfinished);
+    // In `gift for a friend in Toul Tompong`, the unknown words are a place, and so is the one that looks like another.
+    const isElsewhere = repaired.some((term) => term.isDetail && !isKnown(term));
+    const meant = isElsewhere
+      ? repaired.filter((term) => !term.isDetail || term.repaired === null)
+      : repaired;
+    const all = isGift || meant.every(isKnown) ? this.#withTerms(meant) : emptyResult;
+    if (all.tiers.length > 0) return this.#withFurther(all, meant, unfinished);
     // While the user is typing, the search offers alternatives instead.
     if (unfinished) return { ...emptyResult, meant: null, parts: [] };
     const likely = this.#sets.asMeant(repaired);
@@ -141,9 +149,17 @@ export class WordSearch {
     return { ...largest, meant: correctedQuery(likely), mentioning: 0 };
   }
 
+  /** Returns the terms of a search, with the nearest articles for those that no name contains. */
+  #termsOf = (runs: readonly string[], mode: Mode): Term[] =>
+    this.#terms.of(runs, mode).map((term) => {
+      if (!nearestArticles.has(term.typed)) return term;
+      const level = term.typed.includes(' ') ? 0 : firstLevels - 1;
+      return isEmpty(this.#sets.saying([asTyped(term)], level)) ? this.#terms.nearest(term, mode) : term;
+    });
+
   /** Finds products by a search without corrections, or null if there are none. */
   #exactly(runs: readonly string[], unfinished: boolean): SearchResult | null {
-    const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
+    const terms = this.#termsOf(runs, { unfinished, isRepairing: false });
     const corrected = this.#corrected(runs, terms, unfinished);
     if (corrected) return corrected;
     const found = terms.every(isKnown) ? this.#withTerms(terms) : emptyResult;
@@ -151,7 +167,7 @@ export class WordSearch {
     const isNeed = terms.length > 1 && terms.some((term) => term.isNeed);
     // In `bottle to carry to the gym`, the product is named, and other products for it aren't meant.
     const named =
-      isNeed && !isNamed ? this.#terms.of(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
+      isNeed && !isNamed ? this.#termsOf(runs, { ...exactMode, unfinished, isWithoutNeeds: true }) : [];
     const largest = named.length > 0 && named.every(isKnown) ? this.#withTerms(named) : emptyResult;
     if (largest.tiers.length > 0) return this.#withFurther(largest, named, unfinished);
     return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
@@ -171,13 +187,12 @@ export class WordSearch {
     return { ...emptyResult, tiers: tiers.slice(0, tiers.length - mentioning), meant: null, parts: [] };
   }
 
-  /** Finds gifts for an unknown recipient, such as a nephew. */
+  /** Finds gifts for an unknown recipient or place, such as a nephew. */
   #forAnyone(terms: readonly Term[]): SearchResult {
-    const gift = terms.filter(({ isPurpose, typed }) => !isPurpose && giftWords.has(typed));
     const isForSomeone = terms.every((term) => term.isDetail || term.isPurpose || term.isOptional);
     // `Parents` in `gift for parents who have everything` say more than the gift.
     const knownTerms = terms.filter((term) => term.isOptional && term.meanings.length > 0);
-    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(knownTerms) : emptyResult;
+    const { tiers } = isForSomeone ? this.#withTerms(knownTerms) : emptyResult;
     const words = knownTerms.map(({ typed }) => typed);
     return {
       tiers,
@@ -225,9 +240,13 @@ export class WordSearch {
     const [part] = parts;
     if (!part) return result;
     const named = tiers.slice(0, part.tiers);
-    // A single word of several says too little, unless the others are what it is made of: `silk scarf`.
+    // A single word of several says too little, unless it is the thing: `scarf` in `silk scarf`.
     const isMade = terms.every(({ typed }) => part.words.includes(typed) || materialWords.has(typed));
-    if (part.words.length < 2 && !isMade) return result;
+    const head = headOf(terms);
+    // A text of a mug mentions a photo by chance, because a photo is a thing, too.
+    const isOther = (term: Term) => term !== head && !term.isOptional && this.#sets.isSure(term);
+    const isHead = head && part.words.includes(head.typed) && terms.some(isOther);
+    if (part.words.length < 2 && !isMade && !isHead) return result;
     const more = named.map((tier) => without(tier, before)).filter((tier) => !isEmpty(tier));
     if (more.length === 0) return result;
     return {
@@ -246,7 +265,12 @@ export class WordSearch {
     const isGift = ({ typed }: Term) => giftWords.has(typed);
     const isBroad = (term: Term) => isGift(term) || broadWords.has(term.typed);
     // `Engraved gift for my boss` is for a boss, and `engraved gift` is engraved.
-    const isLess = terms.every(isBroad) ? isGift : isBroad;
+    const isMore = ({ typed }: Term) => giveawayWords.has(typed);
+    const isLess = terms.some(isMore)
+      ? (term: Term) => !isMore(term)
+      : terms.every(isBroad)
+        ? isGift
+        : isBroad;
     const isAll = terms.every(isLess);
     const all =
       required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: isLess(term) && !isAll }));

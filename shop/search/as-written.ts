@@ -1,6 +1,5 @@
 import { fold, spelt } from './fold.ts';
-import { keyOf } from './synonyms.ts';
-import { clustersOf, isKhmer, withoutInactive, wordsOf } from './words.ts';
+import { clustersOf, isKhmer, keyOf, withoutInactive, wordsOf } from './words.ts';
 
 const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 

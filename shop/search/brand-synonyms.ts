@@ -1,6 +1,6 @@
 import { feast } from './feast-synonyms.ts';
-import { keyOf, type SynonymGroup } from './synonyms.ts';
-import { wordsOf } from './words.ts';
+import type { SynonymGroup } from './synonyms.ts';
+import { keyOf, wordsOf } from './words.ts';
 
 /** Makers and makes that people use as the name of a kind of product. The first of a row is its key. */
 export const brandSynonyms: readonly SynonymGroup[] = [

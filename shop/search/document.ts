@@ -19,7 +19,7 @@ export interface SearchTexts extends SearchWords {
  * The version of the splitting rules. Increase it when they change: older documents are then rebuilt at the
  * next start.
  */
-export const searchRules = 5;
+export const searchRules = 6;
 
 /** The prefix of several words that are written as one but also indexed separately. */
 export const phraseMark = '+';

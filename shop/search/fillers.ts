@@ -15,6 +15,7 @@ export const fillers: ReadonlySet<string> = new Set(
     budget spend shop store available around something's tell think suitable suit
     enjoy always often never old young year age life moment wear wearing hold holding carrying putting keeping
     bringing making taking going having getting drinker lover
+    take send sending sent back printing supplier supply vendor manufacturer maker seller online near nearby available customizable customisable
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
@@ -24,6 +25,7 @@ export const fillers: ReadonlySet<string> = new Set(
     ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ ធម្មតា ស្រួល ងាយ ឆាប់ លឿន កុំ កុំឱ្យ មិនបាច់ ញឹកញាប់ រាល់ ខែ អាយុ ពេលព្រឹក ព្រឹក ល្ងាច
     យប់ ម្នាក់ឯង ប្រើប្រាស់ ធ្វើឱ្យ កន្លែង អូន រៀងរាល់ ដង ជានិច្ច ខ្លាំង ជាង បំផុត ស្រុក ក្រោយ មុន ទើប
     oy aoy aoi oey ouy chong chang tinh teng som knong samrab somrab somrap samrap laor saat ning neng robos
+    jun chun joun chuon bos boh bohs pum pumpo bospum bohpum tlai ban na tam neak
     khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh yok tov
   `),
 );
@@ -71,9 +73,13 @@ export const goodsWords: ReadonlySet<string> = new Set(wordsOf(goods));
 
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
+const giveaways = 'giveaway freebie swag promo promotional merch merchandise';
+/** Words for things given to many. Beside recipients and occasions, they say what is looked for. */
+export const giveawayWords: ReadonlySet<string> = new Set(wordsOf(giveaways));
+
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set([
-  ...wordsOf(`${gifts} ${goods} good premium kit promotional ${people}`),
+  ...wordsOf(`${gifts} ${goods} ${giveaways} good premium kit ${people}`),
   ...broadWords,
 ]);
 

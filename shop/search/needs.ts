@@ -1,6 +1,5 @@
 import { type Need, needList } from './need-list.ts';
-import { keyOf } from './synonyms.ts';
-import { isKhmer, khmerWords, wordsOf } from './words.ts';
+import { isKhmer, keyOf, khmerWords, wordsOf } from './words.ts';
 
 export interface NeedFound {
   /** The indexes of the pieces that say it, in order. */

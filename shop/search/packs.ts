@@ -54,12 +54,14 @@ export function quantityIn(runs: readonly string[]): Quantity | null {
     const isCounted = counters.has(next) || khmerCounter.test(next);
     const isCertain =
       isPackOf || isCounted || commonWords.has(next) || before === 'for' || khmerPack.test(before);
-    // Khmer has the number behind the noun: `អាវ ៥០ ពណ៌ស`.
-    const isBare = at === 0 ? next !== '' : isKhmer(before) && (next === '' || isKhmer(next));
+    // Khmer has the number behind the noun: `អាវ ៥០ ពណ៌ស`. So do lists in English: `mug 20`.
+    const isBare = at === 0 ? next !== '' : next === '' || (isKhmer(before) && isKhmer(next));
     if (!isCertain && (!isBare || looksLikeYear.test(run))) continue;
     return quantityOf(restOf(runs, at, isPackOf), pieces, isCertain);
   }
-  const rest = runs.map((run) => (bulk.has(run) ? '' : run.replace(/(?:ជាកញ្ចប់|លក់ដុំ)$/u, '')));
+  const rest = runs.map((run, at) =>
+    bulk.has(run) && runs[at - 1] !== 'back' ? '' : run.replace(/(?:ជាកញ្ចប់|លក់ដុំ)$/u, ''),
+  );
   return rest.every((run, at) => run === runs[at]) ? null : quantityOf(rest, null, true);
 }
 

@@ -1,12 +1,13 @@
 import { searchMinLength } from '#contract/constants.ts';
 import { fold } from './fold.ts';
+import { inEnglish } from './other-scripts.ts';
 import { isKhmer, latinWords, runsOf } from './words.ts';
 
 const maxLength = 100;
 const maxRuns = 10;
 /** Matches ordinal numbers and ages, which describe no product: `80th`, `8 years old`. */
 const ages =
-  /(?<![\p{L}\d])\d+(?:st|nd|rd|th| ?(?:years?|yrs?|months?)(?: old)?)(?![\p{L}\d])|អាយុ ?\d+ ?ឆ្នាំ?/gu;
+  /(?<![\p{L}\d])\d+(?:st|nd|rd|th| ?(?:years?|yrs?|months?)(?: old)?)(?![\p{L}\d])|(?:អាយុ)? ?\d{1,2} ?ឆ្នាំ/gu;
 
 /**
  * Normalizes a search text and splits it at spaces and signs, without duplicates; a Khmer part may contain several
@@ -14,7 +15,7 @@ const ages =
  */
 export function searchQuery(text: string): string[] | null {
   const folded = [
-    ...fold([...text].slice(0, maxLength).join(''))
+    ...fold(inEnglish([...text].slice(0, maxLength).join('')))
       .replaceAll(ages, ' ')
       .trim(),
   ];

@@ -1,4 +1,5 @@
 import { feast } from './feast-synonyms.ts';
+import { placeList } from './places.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
 const crafts = 'krama, silver bowl, palm leaf, basket, pepper, silk';
@@ -15,13 +16,11 @@ const forClients = `metal pen, notebook and pen set, usb drive, power bank, spea
 /** Recipients and further occasions in both languages, and what suits them (see `feastSynonyms`). */
 export const recipientSynonyms: readonly SynonymGroup[] = [
   feast(
-    `foreign guest, cambodia, kampuchea, angkor, angkor wat, siem reap, phnom penh, កម្ពុជា, ស្រុកខ្មែរ, អង្គរ, srok khmer, visitor, overseas, abroad, traditional, cambodian, khmer, local product, ប្រពៃណី,
-    foreigner, tourist, visitor from abroad, souvenir from cambodia, cambodian gift, khmer gift, cambodian souvenir,
-    khmer souvenir, souvenir khmer, hotel guest, foreign friend, america, american, usa, france, french, japan, japanese,
-    korea, korean, australia, canada, germany, german, europe, european, england, thailand, vietnam, singapore,
-    ខ្មែរ, កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, បរទេស, បារាំង, ភ្ញៀវបារាំង, ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ,
-    ទេសចរ, ក្រៅប្រទេស, ក្រៅស្រុក, អាមេរិក, ជប៉ុន, កូរ៉េ, អូស្ត្រាលី, កាណាដា, អាល្លឺម៉ង់, អង់គ្លេស, ស្រុកក្រៅ, ស្រុកបារាំង, ភ្ញៀវសណ្ឋាគារ,
-    វត្ថុអនុស្សាវរីយ៍, អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា, វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍, phnhiev barang, barang`,
+    `foreign guest, foreign, visitor, traditional, cambodian, khmer, local product, ប្រពៃណី, foreigner, tourist, visitor from abroad,
+    souvenir from cambodia, cambodian gift, khmer gift, cambodian souvenir, khmer souvenir, souvenir khmer, hotel guest,
+    foreign friend, american, french, japanese, korean, german, european, ខ្មែរ, កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, ភ្ញៀវបារាំង,
+    ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ, ទេសចរ, ភ្ញៀវសណ្ឋាគារ, វត្ថុអនុស្សាវរីយ៍, អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា,
+    វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍, phnhiev barang, barang, ${placeList}`,
     crafts,
   ),
   feast('souvenir, memento, keepsake', crafts),
@@ -69,7 +68,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'krama, scented candle jar, silver bowl, cushion, photo frame, towel',
   ),
   feast(
-    `aunt, sister, daughter, woman, lady, girl, anniversary, មីង, ពូមីង, ស្រី, មនុស្សស្រី, ភរិយា, ស្ត្រី, បងស្រី, កូនស្រី, ប្អូនស្រី,
+    `aunt, auntie, aunty, sister, daughter, woman, lady, girl, anniversary, មីង, ពូមីង, ស្រី, មនុស្សស្រី, ភរិយា, ស្ត្រី, បងស្រី, កូនស្រី, ប្អូនស្រី,
     អ៊ំ, អ៊ំស្រី, bong srey, bong srei, ming, kon srey`,
     forHer,
   ),

@@ -51,6 +51,7 @@ export const romanisedSynonyms: readonly SynonymGroup[] = [
   feast('kat chhmuos, kat chmous, kat chmuos, plak chmous', 'កាតឈ្មោះ'),
   feast('chmous, chhmous, chhmuos, chmuos, chmoh, chmos', 'ឈ្មោះ'),
   feast('chor chmous, char chmous, chhlak chmous, chhlak chhmous, chlak chmous', 'engraved, ឆ្លាក់ឈ្មោះ'),
+  feast('krohom, kromhom, krahom, kraham', 'red, ក្រហម'),
   feast('meday, medal meas, me day', 'មេដាយ'),
   feast(
     'laeng phteah, laeng phteas, leung phteah, lerng pteah, leng phteah, laeng phteah thmey, chol phteah thmey',

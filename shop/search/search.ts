@@ -15,6 +15,7 @@ export {
   commonWords,
   fillers,
   giftWords,
+  giveawayWords,
   goodsWords,
   materialWords,
   onePerson,
@@ -33,15 +34,17 @@ export {
 } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
+export { nearestArticles } from './nearest-articles.ts';
 export { type NeedFound, needs } from './needs.ts';
+export { isPlace, isPlaceHere } from './places.ts';
 export { piecesIn, piecesOf, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, phoneticDistance } from './romanised.ts';
 export { storeSearches } from './search-counts.ts';
 export { SoundIndex } from './sound-index.ts';
 export { allowedSlips, popCount, typos, unitsOf } from './typos.ts';
-export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
-export { clustersOf, isKhmer, khmerWords, withoutInactive, wordsOf } from './words.ts';
+export { type SynonymGroup, Synonyms } from './synonyms.ts';
+export { clustersOf, isKhmer, keyOf, khmerWords, withoutInactive, wordsOf } from './words.ts';
 export { Work } from './work.ts';
 
 const portion = 500;

@@ -2,7 +2,8 @@ import { FuzzyWordIndex } from './fuzzy-word-index.ts';
 import { KhmerSpellings } from './khmer-spellings.ts';
 import { SoundIndex } from './sound-index.ts';
 import { unitsOf } from './typos.ts';
-import { isKhmer, wordsOf } from './words.ts';
+import { isPlace } from './places.ts';
+import { isKhmer, keyOf, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 
 /** Minimum length of a word, in units. */
@@ -13,14 +14,6 @@ export interface SynonymGroup {
   words: readonly string[];
   narrower: readonly string[];
 }
-
-/** Returns the key of consecutive words. Khmer words are joined. */
-export const keyOf = (words: readonly string[]): string =>
-  words.reduce(
-    (key, word) =>
-      key !== '' && !(isKhmer(key.at(-1) ?? '') && isKhmer(word)) ? `${key} ${word}` : key + word,
-    '',
-  );
 
 /** The other meanings of each word or phrase. */
 export class Synonyms {
@@ -45,6 +38,8 @@ export class Synonyms {
     }
     this.#spellings = new KhmerSpellings(this.#others.keys());
     for (const text of this.#others.keys()) {
+      // Nothing is taken for a place that wasn't typed.
+      if (isPlace(text)) continue;
       this.#keys.add({ text });
       if (isKhmer(text)) this.#bySound.add({ text });
     }

@@ -4,6 +4,7 @@ import type { SynonymGroup } from './synonyms.ts';
 /** What people want to do, and the products for it. The first word of a row is its key. */
 export const useSynonyms: readonly SynonymGroup[] = [
   feast('coffee, កាហ្វេ, កាហ្វ', 'mug, tumbler, insulated bottle'),
+  feast('tea drinker, tea lover, drink tea, អ្នកផឹកតែ', 'mug, tumbler'),
   feast('hot, cold, iced, warm, ក្តៅ, ត្រជាក់', 'insulated, tumbler, រក្សាកម្តៅ'),
   feast('write, writing, សរសេរ', 'pen, notebook'),
   feast('take note, note taking, កត់ត្រា', 'notebook, sticky note'),
@@ -21,8 +22,25 @@ export const useSynonyms: readonly SynonymGroup[] = [
   feast('golfer, golf, កីឡាករវាយកូនហ្គោល', 'umbrella, cap'),
   feast('runner, athlete, cyclist, hiker, អ្នករត់, កីឡាករ', 'insulated bottle, towel, drawstring bag, cap'),
   feast('charge, charging, recharge, សាកថ្ម, សាក', 'power bank, charger, wireless charging'),
-  feast('rain, rainy, raining, wet, ភ្លៀង', 'umbrella'),
+  feast(
+    'rain, rainy, raining, wet, rainy season, rainy day, rain season, monsoon, ភ្លៀង, រដូវភ្លៀង, ធ្លាក់ភ្លៀង',
+    'umbrella',
+  ),
   feast('sun, sunny, sunlight, ថ្ងៃក្តៅ', 'cap, umbrella'),
+  feast('summer, hot season, hot weather, រដូវក្តៅ', 'cap, umbrella, insulated bottle, tumbler, towel'),
+  feast(
+    'winter, cold season, cold weather, រដូវរងា, រដូវត្រជាក់',
+    'krama, tumbler, insulated bottle, ceramic mug',
+  ),
+  feast(
+    'desk accessory, office desk accessory, office accessory, desk stuff, desk supply, desk gift, work desk, លើតុធ្វើការ',
+    'desk items',
+  ),
+  feast(
+    'phone accessory, mobile accessory, tech accessory, electronic accessory, គ្រឿងទូរសព្ទ, គ្រឿងបន្លាស់ទូរសព្ទ',
+    'power bank, wireless charger, earphone',
+  ),
+  feast('accessory, គ្រឿងតុបតែងខ្លួន', 'keyring, cap, scarf, umbrella'),
   feast('key, សោ, កូនសោ', 'keyring'),
   feast('photo, picture, photograph, រូបថត, រូបភាព', 'photo frame'),
   feast('shower, bathroom, ងូតទឹក', 'towel'),

@@ -95,3 +95,11 @@ export function singular(word: string): string {
 
 /** Splits a Khmer word into clusters: letters with all their marks. */
 export const clustersOf = (word: string): string[] => word.match(khmerCluster) ?? [];
+
+/** Returns the key of consecutive words. Khmer words are joined. */
+export const keyOf = (words: readonly string[]): string =>
+  words.reduce(
+    (key, word) =>
+      key !== '' && !(isKhmer(key.at(-1) ?? '') && isKhmer(word)) ? `${key} ${word}` : key + word,
+    '',
+  );
