@@ -248,6 +248,7 @@ export class SearchTerms {
       isOptional:
         brandNames.has(typed) ||
         broadWords.has(typed) ||
+        commonWords.has(repaired ?? '') ||
         (isKhmer(typed) ? khmerWords(typed) : span).every((word) => commonWords.has(word)),
       repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };

@@ -1,4 +1,4 @@
-import { clustersOf, isKhmer, unitsOf } from '#shop/search/search.ts';
+import { clustersOf, isKhmer, nearestArticles, unitsOf } from '#shop/search/search.ts';
 import {
   addAll,
   type Bitset,
@@ -82,7 +82,11 @@ export class TermSets {
   asMeant = (terms: readonly Term[]): Term[] =>
     terms.map((term) => {
       const others = terms.filter((other) => other !== term);
-      if (isHeard(term) && others.some((other) => isHeardWith(term, other) || isKnownAsTyped(other)))
+      const isNearest = nearestArticles.has(term.typed) && term.repaired !== null;
+      if (
+        isNearest ||
+        (isHeard(term) && others.some((other) => isHeardWith(term, other) || isKnownAsTyped(other)))
+      )
         return { ...term, typed: term.repaired ?? term.typed, meanings: asTyped(term) };
       const [meaning] = term.meanings;
       if (term.repaired === null || !meaning || unitsOf(term.typed).length < shortestMeant)

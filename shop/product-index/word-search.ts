@@ -3,6 +3,7 @@ import {
   commonWords,
   giftWords,
   giveawayWords,
+  isEnglish,
   materialWords,
   nearestArticles,
   type SearchWords,
@@ -134,11 +135,9 @@ export class WordSearch {
     if (corrected) return corrected;
     // 'Gift for my nephew': the unknown word is the recipient.
     const isGift = repaired.some(({ typed }) => giftWords.has(typed));
-    // In `gift for a friend in Toul Tompong`, the unknown words are a place, and so is the one that looks like another.
+    // In `gift for a friend in Toul Tompong`, the unknown word is a place, and so is the one that looks known.
     const isElsewhere = repaired.some((term) => term.isDetail && !isKnown(term));
-    const meant = isElsewhere
-      ? repaired.filter((term) => !term.isDetail || term.repaired === null)
-      : repaired;
+    const meant = repaired.filter((term) => !isElsewhere || !term.isDetail || term.repaired === null);
     const all = isGift || meant.every(isKnown) ? this.#withTerms(meant) : emptyResult;
     if (all.tiers.length > 0) return this.#withFurther(all, meant, unfinished);
     // While the user is typing, the search offers alternatives instead.
@@ -190,9 +189,12 @@ export class WordSearch {
   /** Finds gifts for an unknown recipient or place, such as a nephew. */
   #forAnyone(terms: readonly Term[]): SearchResult {
     const isForSomeone = terms.every((term) => term.isDetail || term.isPurpose || term.isOptional);
-    // `Parents` in `gift for parents who have everything` say more than the gift.
     const knownTerms = terms.filter((term) => term.isOptional && term.meanings.length > 0);
-    const { tiers } = isForSomeone ? this.#withTerms(knownTerms) : emptyResult;
+    // Without a gift, an unknown word may be a place, but no thing: `any thank you that fits in an envelope`.
+    const isGift = terms.some(({ isPurpose, typed }) => !isPurpose && giftWords.has(typed));
+    const isWord = ({ typed }: Term) => isEnglish(typed) || nearestArticles.has(typed);
+    const isAnywhere = isGift || !terms.some((term) => !isKnown(term) && isWord(term));
+    const { tiers } = isForSomeone && isAnywhere ? this.#withTerms(knownTerms) : emptyResult;
     const words = knownTerms.map(({ typed }) => typed);
     return {
       tiers,

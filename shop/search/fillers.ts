@@ -23,7 +23,7 @@ export const fillers: ReadonlySet<string> = new Set(
     តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
     ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ យក មក ផង សិន ហើយ ដល់ គួរ អាច បានទេ ណាស់ ច្រើន តិច ទាំងអស់ ដោយ តាម បើ
     ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ ធម្មតា ស្រួល ងាយ ឆាប់ លឿន កុំ កុំឱ្យ មិនបាច់ ញឹកញាប់ រាល់ ខែ អាយុ ពេលព្រឹក ព្រឹក ល្ងាច
-    យប់ ម្នាក់ឯង ប្រើប្រាស់ ធ្វើឱ្យ កន្លែង អូន រៀងរាល់ ដង ជានិច្ច ខ្លាំង ជាង បំផុត ស្រុក ក្រោយ មុន ទើប
+    យប់ ម្នាក់ឯង ប្រើប្រាស់ ធ្វើឱ្យ កន្លែង អូន រៀងរាល់ ដង ជានិច្ច ខ្លាំង ជាង បំផុត ស្រុក ក្រោយ មុន ទើប ផ្ញើ យកទៅ នាំ នាំទៅ
     oy aoy aoi oey ouy chong chang tinh teng som knong samrab somrab somrap samrap laor saat ning neng robos
     jun chun joun chuon bos boh bohs pum pumpo bospum bohpum tlai ban na tam neak
     khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh yok tov
@@ -33,7 +33,7 @@ export const fillers: ReadonlySet<string> = new Set(
 /** Recipients, occasions, and words that fit any product. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
   sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy boy girl male female
-  colleague coworker employee staff team client customer guest partner couple him
+  colleague coworker employee staff team company organization organisation client customer guest partner couple him
   day party ceremony celebration occasion event khmer cambodian cambodia traditional
   ចៅហ្វាយ ថៅកែ ប្រធាន មេ គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត បង ប្អូន បងប្អូន
   យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ

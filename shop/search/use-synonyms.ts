@@ -40,7 +40,6 @@ export const useSynonyms: readonly SynonymGroup[] = [
     'phone accessory, mobile accessory, tech accessory, electronic accessory, គ្រឿងទូរសព្ទ, គ្រឿងបន្លាស់ទូរសព្ទ',
     'power bank, wireless charger, earphone',
   ),
-  feast('accessory, គ្រឿងតុបតែងខ្លួន', 'keyring, cap, scarf, umbrella'),
   feast('key, សោ, កូនសោ', 'keyring'),
   feast('photo, picture, photograph, រូបថត, រូបភាព', 'photo frame'),
   feast('shower, bathroom, ងូតទឹក', 'towel'),

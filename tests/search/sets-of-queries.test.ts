@@ -70,7 +70,10 @@ async function measure(file: string) {
   return { ...answers, ...failures };
 }
 
-/** What each set reaches, rounded down. The last was written and measured when the search was done, and mended two faults. */
+/**
+ * What each set reaches, rounded down. The last two were written and measured when the search was done, and mended faults
+ * afterwards: unseen, the very last reached a recall of 0.906 and a precision of 0.939.
+ */
 test.each([
   { name: 'queries-by-kind', minRecall: 0.95, minPrecision: 0.9, minSuggested: 0.93, maxUnserved: 0 },
   { name: 'queries-by-habit', minRecall: 0.94, minPrecision: 0.91, minSuggested: 0.93, maxUnserved: 0 },
@@ -80,6 +83,13 @@ test.each([
     minPrecision: 0.84,
     minSuggested: 0.88,
     maxUnserved: 1,
+  },
+  {
+    name: 'parts-of-queries-unseen',
+    minRecall: 0.94,
+    minPrecision: 0.95,
+    minSuggested: 0.88,
+    maxUnserved: 0,
   },
 ])(
   'queries about services lead to pages, goods not sold are marked, and others find what they mean: $name',
