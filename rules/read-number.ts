@@ -8,6 +8,8 @@ import { dollarsToCents } from './money.ts';
 export interface NumberRead {
   value: number | null;
   readings: readonly [thousands: string, decimal: string] | null;
+  /** Whether it is an amount with a fraction of a cent. */
+  hasFraction?: true;
 }
 
 const none: NumberRead = { value: null, readings: null };
@@ -56,7 +58,8 @@ export function readCents(text: string): NumberRead {
   const plain = plainNumber(rest.trim().replaceAll(dollarMark, ''));
   if (typeof plain !== 'string') return plain;
   const cents = dollarsToCents(plain);
-  return cents === null ? none : read(sign * cents + 0);
+  if (cents === null) return /^\d+\.\d{3,}$/u.test(plain) ? { ...none, hasFraction: true } : none;
+  return read(sign * cents + 0);
 }
 
 /** Parses a percentage to hundredths of a percent: `12.5%` is 1250. */

@@ -10,10 +10,3 @@ export const importLooks = {
   undoing: 'others',
   undone: 'off',
 } as const;
-
-export const systemNames = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  magento: 'Magento',
-  prestashop: 'PrestaShop',
-} as const;

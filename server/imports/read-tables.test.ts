@@ -77,7 +77,7 @@ describe.each(['csv', 'xlsx'] as const)('%s files', (kind) => {
       words: [{ kind: 'tag', name: 'x' }],
     };
     const written = await writeTables(name, tables);
-    const read = (await Promise.all(written.map(readTables))).flat().map(recognised);
+    const read = (await Promise.all(written.map(readTables))).flat().map((table) => recognised(table));
     const kinds = read.map((table) => ('kind' in table ? table.kind : table.fault));
     expect(kinds).toEqual(['products', 'categories', 'words']);
     const [products] = read;
@@ -267,7 +267,8 @@ describe('table headers', () => {
     [['category', 'name_km'], { kind: 'categories', strangers: [] }],
     [['\u200bsku', 'name_en\u00a0', '\u200ePri\u00adce\ufeff'], { kind: 'products', strangers: [] }],
     [['kind', 'name', 'hex'], { kind: 'words', strangers: [] }],
-    [['name', 'price'], { fault: 'notRecognised' }],
+    [['name', 'price'], { fault: 'nearProducts' }],
+    [['x', 'y'], { fault: 'notRecognised' }],
     [['sku', 'price', 'Price'], { fault: 'columnTwice', about: 'price' }],
     [
       ['sku', '__proto__', 'constructor', 'pirce'],

@@ -1,16 +1,12 @@
-import { type CategoryColumn, categoryColumns, categoryNumberColumns } from './category-row.ts';
-import { compareKey } from '#rules/compare-key.ts';
-import { type DiscountColumn, discountColumns, type Reduced } from './import-discounts.ts';
-import { type CouponColumn, couponColumns } from './import-coupons.ts';
-import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
+import { categoryColumns, categoryNumberColumns } from './category-row.ts';
+import type { Reduced } from './import-discounts.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
-import { type ProductColumn, productColumnNames, productNumberColumns } from './product-columns.ts';
-import { type RedirectColumn, redirectAliases, redirectColumns } from './import-redirects.ts';
-import { ofShoppers, type ReviewColumn, reviewColumns } from './import-reviews.ts';
+import { productColumnNames, productNumberColumns } from './product-columns.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type TermColumn, termColumns } from './term-row.ts';
 import { unescapeFormula } from './formula.ts';
+import { readHead, type TableKind } from './table-kind.ts';
 
 /** A cell of a file: its text, or why it can't be read. */
 export type Cell = string | { problem: ProblemCode };
@@ -22,52 +18,6 @@ export interface FileTable {
   records: readonly { line: number; cells: readonly Cell[] }[];
 }
 
-interface Shape<Kind extends string, Column extends string> {
-  kind: Kind;
-  /** The columns that identify the table and the record of a row. */
-  keys: readonly Column[];
-  columns: readonly Column[];
-  /** Columns of exports that can't be imported. */
-  ignored?: ReadonlySet<string>;
-  /** Columns by their name in exports of the office, where it differs. */
-  aliases?: ReadonlyMap<string, Column>;
-}
-const shapes = {
-  products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
-  categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
-  words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
-  discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
-  coupons: { kind: 'coupons', keys: ['coupon', 'active'], columns: couponColumns },
-  redirects: {
-    kind: 'redirects',
-    keys: ['from', 'to'],
-    columns: redirectColumns,
-    ignored: new Set(['hits', 'lasthitat']),
-    aliases: redirectAliases,
-  },
-  reviews: {
-    kind: 'reviews',
-    keys: ['id', 'state', 'checked'],
-    columns: reviewColumns,
-    ignored: ofShoppers,
-  },
-  customers: {
-    kind: 'customers',
-    keys: ['email', 'firstname'],
-    columns: customerColumns,
-    ignored: ofTheShop,
-  },
-} as const satisfies {
-  products: Shape<'products', ProductColumn>;
-  categories: Shape<'categories', CategoryColumn>;
-  words: Shape<'words', TermColumn>;
-  discounts: Shape<'discounts', DiscountColumn>;
-  coupons: Shape<'coupons', CouponColumn>;
-  redirects: Shape<'redirects', RedirectColumn>;
-  reviews: Shape<'reviews', ReviewColumn>;
-  customers: Shape<'customers', CustomerColumn>;
-};
-export type TableKind = keyof typeof shapes;
 export type ExportedKind = keyof typeof tableColumns;
 export const tableColumns = {
   words: termColumns,
@@ -109,31 +59,46 @@ export interface KnownTable {
 export interface TableError {
   name: string;
   /**
-   * `notRecognised`: the table has none of the columns that identify its kind. `columnTwice`: it has a column
-   * twice.
+   * `notRecognised`: the table has none of the columns that identify its kind; `near…`: they are missing, but the others
+   * tell its kind or its system. `columnTwice`: it has a column twice.
    */
-  fault: 'notRecognised' | 'columnTwice';
+  fault: 'notRecognised' | 'nearProducts' | 'nearCustomers' | 'nearOthers' | 'nearSystem' | 'columnTwice';
   about?: string;
 }
 
-/** Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are ignored. */
-export function recognised({ name, header, records }: FileTable): KnownTable | TableError {
-  const found = header.map(compareKey);
-  const namesIn = ({ aliases }: Shape<TableKind, string>) => found.map((each) => aliases?.get(each) ?? each);
-  const shape = Object.values<Shape<TableKind, string>>(shapes).find((each) =>
-    each.keys.every((key) => namesIn(each).includes(key)),
-  );
-  const names = shape ? namesIn(shape) : found;
-  if (!shape) return { name, fault: 'notRecognised' };
+/** The kinds that are named although a column that identifies their rows is missing. */
+const nearFaults: Partial<Record<TableKind, TableError['fault']>> = {
+  products: 'nearProducts',
+  customers: 'nearCustomers',
+};
+
+/**
+ * Recognizes the kind of a table by all its heads. Columns are matched by name in any order, and rows without text are
+ * ignored.
+ * @param matched the columns that staff matched, by header; '' for those that they skip
+ * @param columns collects what heads mean, by header
+ */
+export function recognised(
+  { name, header, records }: FileTable,
+  matched: ReadonlyMap<string, string> = new Map(),
+  columns = new Map<string, FileColumn>(),
+): KnownTable | TableError {
+  const { shape, names, meant, hasKeys, score } = readHead(header, matched);
   const known = new Set<string>(shape.columns);
+  const strangers = names
+    .filter((each) => each !== '' && !known.has(each) && !shape.ignored?.has(each))
+    .map((each) => ({ name: each, nearest: nearestOf(each, known) }));
+  for (const [head, column] of meant) columns.set(head, { header: head, column, nearest: null });
+  for (const { name: head, nearest = null } of strangers)
+    columns.set(head, { header: head, column: null, nearest });
+  if (!hasKeys)
+    return { name, fault: score < 2 ? 'notRecognised' : (nearFaults[shape.kind] ?? 'nearOthers') };
   const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);
   if (twice !== undefined) return { name, fault: 'columnTwice', about: twice };
   return {
     name,
     kind: shape.kind,
-    strangers: names
-      .filter((each) => each !== '' && !known.has(each) && !shape.ignored?.has(each))
-      .map((each) => ({ name: each, nearest: nearestOf(each, known) })),
+    strangers,
     rows: records
       .filter(({ cells }) => cells.some((cell) => typeof cell !== 'string' || cell.trim() !== ''))
       .map(({ line, cells }) => fileRow(line, cells, names, known)),

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Fault } from '#shop/records/records.ts';
 import type { FilePrices } from './foreign/seen-prices.ts';
 import { dollars, type FileMoney } from './foreign/currencies.ts';
-import type { ShopSystem } from './foreign/foreign-shop.ts';
+import type { ShopSystem } from '#contract/shop-systems.ts';
 import type { UnsupportedData } from './foreign/losses.ts';
 import { asJson } from './as-json.ts';
 import type { FileColumn, KnownTable } from './file-table.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { asJson } from './as-json.ts';
-import type { KnownTable, TableKind } from './file-table.ts';
+import type { KnownTable } from './file-table.ts';
+import type { TableKind } from './table-kind.ts';
 import type { StoredImport } from './import-queries.ts';
 import { costColumns } from './known-tables.ts';
 import type { FileRow, Problem, RowResult } from './row.ts';

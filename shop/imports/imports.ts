@@ -11,12 +11,11 @@ export {
   recognised,
   tableColumns,
   type TableError as TableFault,
-  type TableKind,
 } from './file-table.ts';
+export type { TableKind } from './table-kind.ts';
 export { escapeFormula, quotedInCsv, unescapeFormula, xlsxText } from './formula.ts';
 export { type FileMoney } from './foreign/currencies.ts';
 export type { FilePrices } from './foreign/seen-prices.ts';
-export { type ShopSystem, systemNames } from './foreign/foreign-shop.ts';
 export type { UnsupportedData, LossCode } from './foreign/losses.ts';
 export { foreignSetup } from './foreign/read-foreign.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';

@@ -12,10 +12,10 @@ import {
 } from './file-table.ts';
 import { axes, axisKey, chosenAxes } from './foreign/axes.ts';
 import type { FilePrices } from './foreign/seen-prices.ts';
-import type { ForeignSetup, ShopSystem } from './foreign/foreign-shop.ts';
+import type { ShopSystem } from '#contract/shop-systems.ts';
+import type { ForeignSetup } from './foreign/foreign-shop.ts';
 import { type UnsupportedData, Losses } from './foreign/losses.ts';
 import { foreignColumns, matchedName, readForeign } from './foreign/read-foreign.ts';
-import { nearestOf } from './name-index.ts';
 import { columnsOf } from './product-columns.ts';
 import { Places, settled } from './places.ts';
 
@@ -31,24 +31,24 @@ export interface ReadFile {
   prices: FilePrices | null;
 }
 
-/** Columns of the tables that shops most often import. */
-const frequent = new Set<string>([...tableColumns.products, ...customerColumns]);
-
 /** The columns to which staff can match those of a file, of this shop and of each other one. */
 const matchable: ReadonlySet<string> = new Set([...Object.values(tableColumns).flat(), ...customerColumns]);
 
 /** Returns the columns to which staff can match those of a file from a system. */
 export const matchableOf = (system: ShopSystem | null): readonly string[] =>
-  system === null ? [...matchable] : foreignColumns[system];
+  system === null ? [...matchable] : foreignColumns(system);
 
-/** Returns what is stored for a match, or null if there is no such column. */
+/** Returns what is stored for a match, '' to skip the column; or null if there is no such column. */
 export function storedMatch(
   system: ShopSystem | null,
   { header, column, isAxis = false }: { header: string; column: string | null; isAxis?: boolean | undefined },
-): { header: string; column: string | null } | null {
-  if (isAxis) return axes.some((axis) => axis === column) ? { header: axisKey(header), column } : null;
+): { header: string; column: string } | null {
+  if (isAxis)
+    return column !== null && axes.some((axis) => axis === column)
+      ? { header: axisKey(header), column }
+      : null;
   const key = compareKey(header);
-  if (column === null) return { header: key, column };
+  if (column === null) return { header: key, column: '' };
   if (!matchableOf(system).includes(column)) return null;
   return { header: key, column: system === null ? column : matchedName(system, column) };
 }
@@ -84,41 +84,16 @@ function readAll(
       lost: foreign.flatMap(({ lost }) => lost),
       tables: foreign.flatMap(({ tables }) => tables),
       errors: foreign.every(({ isUnknown }) => isUnknown)
-        ? found.map(({ name }) => ({ name, fault: 'notRecognised' }))
+        ? found.map(({ name }) => ({ name, fault: 'nearSystem' }))
         : [],
       columns: foreign.flatMap(({ columns }) => columns),
       prices: foreign.find(({ prices }) => prices)?.prices ?? null,
     };
   const columns = new Map<string, FileColumn>();
-  const results = found.map((table) => recognised(renamed(table, matched, columns)));
+  const results = found.map((table) => recognised(table, matched, columns));
   const tables = results.flatMap((each) => ('fault' in each ? [] : [each]));
   const errors = results.flatMap((each) => ('fault' in each ? [each] : []));
-  for (const { strangers } of tables)
-    for (const { name, nearest = null } of strangers)
-      columns.set(name, { header: name, column: null, nearest });
-  // Without any table, each of its columns may be the one by which rows are identified.
-  if (tables.length === 0)
-    for (const header of found.flatMap((table) => table.header.map(compareKey)))
-      if (header !== '' && !columns.has(header) && !frequent.has(header))
-        columns.set(header, { header, column: null, nearest: nearestOf(header, frequent) ?? null });
   return { source: null, lost: [], tables, errors, columns: [...columns.values()], prices: null };
-}
-
-/** Renames matched columns, unless the file has the column itself. */
-function renamed(
-  table: FileTable,
-  matched: ReadonlyMap<string, string>,
-  columns: Map<string, FileColumn>,
-): FileTable {
-  const names = new Set(table.header.map(compareKey));
-  const header = table.header.map((name) => {
-    const column = matched.get(compareKey(name));
-    if (column === undefined || column.includes(':') || names.has(column)) return name;
-    names.add(column);
-    columns.set(compareKey(name), { header: compareKey(name), column, nearest: null });
-    return column;
-  });
-  return { ...table, header };
 }
 
 const without = (table: KnownTable, columns: readonly string[]): KnownTable => ({

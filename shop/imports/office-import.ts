@@ -66,7 +66,9 @@ export async function storeRead({ db, found, holder, hold }: ImportWork, read: R
     await hold(trx);
     await saveHead(trx, found.id, read);
     const twice = read.errors.find(({ fault: error }) => error === 'columnTwice');
-    const error = twice ? 'columnTwice' : read.tables.length === 0 ? 'notRecognised' : null;
+    const [first = twice] = read.errors;
+    const isEmpty = read.tables.length === 0;
+    const error = (twice ?? (isEmpty ? first : undefined))?.fault ?? (isEmpty ? 'notRecognised' : null);
     await insertRows(trx, found.id, error === null ? read.tables : []);
     const next = error === null ? 'checking' : 'failed';
     await moveImport(trx, found.id, ['reading'], next, { fault: error, holder });

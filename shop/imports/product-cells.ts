@@ -17,7 +17,8 @@ export type FoundPicture = PictureFile | { problem: 'noPicture' | 'badPicture' }
 export function amount(cells: Cells, column: string): number | null {
   const text = cells.text(column);
   if (text === '') return column === 'price' ? cells.refuse(column, 'missing') : null;
-  const { value: cents, readings } = readCents(text);
+  const { value: cents, readings, hasFraction } = readCents(text);
+  if (hasFraction) return cells.refuse(column, 'subCent', text);
   if (readings) return cells.refuse(column, 'twoNumbers', listReadings(text, readings));
   return cents === null || cents < 0 ? cells.refuse(column, 'amount', text) : cents;
 }

@@ -7,14 +7,10 @@ export async function matchedColumns(db: Database): Promise<Map<string, string>>
   return new Map(rows.map(({ header, column }) => [header, column]));
 }
 
-/** Remembers which column of the catalog a header means; null forgets it. */
-export async function matchColumn(db: Database, header: string, column: string | null): Promise<void> {
-  await (
-    column === null
-      ? sql`delete from import_column where header = ${header}`
-      : sql`insert into import_column (header, "column") values (${header}, ${column})
-        on conflict (header) do update set "column" = excluded."column"`
-  ).execute(db);
+/** Remembers which column of the catalog a header means; '' skips it. */
+export async function matchColumn(db: Database, header: string, column: string): Promise<void> {
+  await sql`insert into import_column (header, "column") values (${header}, ${column})
+    on conflict (header) do update set "column" = excluded."column"`.execute(db);
 }
 
 export async function fetchedPictures(

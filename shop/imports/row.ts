@@ -14,6 +14,7 @@ export interface FileRow<Column extends string> {
 export type ProblemCode =
   | ValidationCode
   | 'amount'
+  | 'subCent'
   | 'step'
   | 'number'
   | 'twoNumbers'

@@ -15,8 +15,8 @@ export const stepsIn = (cells: Cells, column: string): Steps =>
   listIn(cells.text(column)).flatMap((piece) => {
     const { head, rest } = headed(piece);
     const { value: from } = readCount(plain(head ?? ''));
-    const { value: cents } = readCents(plain(rest));
+    const { value: cents, hasFraction } = readCents(plain(rest));
     if (from !== null && cents !== null && cents >= 0) return [{ from, cents }];
-    cells.refuse(column, 'step', piece);
+    cells.refuse(column, hasFraction ? 'subCent' : 'step', piece);
     return [];
   });

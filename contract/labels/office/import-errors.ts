@@ -3,6 +3,10 @@ import { labelSet } from '../label-set.ts';
 /** Why a cell of a file is wrong, in addition to `recordErrorLabels`. `{about}` is the text or row concerned. */
 export const officeImportErrorLabels = labelSet(316, {
   amount: ['“{about}” isn’t an amount such as 12.50.', '«{about}» មិនមែនជាចំនួនទឹកប្រាក់ ដូចជា 12.50 ទេ។'],
+  subCent: [
+    '“{about}” has a fraction of a cent, which can’t be charged. Sell it in packs: 100 pieces at 0.025 are one pack at 2.50.',
+    '«{about}» តិចជាងមួយសេន ហើយមិនអាចគិតប្រាក់បានទេ។ សូមលក់ជាកញ្ចប់៖ 100 សន្លឹក តម្លៃ 0.025 គឺមួយកញ្ចប់តម្លៃ 2.50។',
+  ],
   number: ['“{about}” isn’t a whole number.', '«{about}» មិនមែនជាចំនួនគត់ទេ។'],
   twoNumbers: ['{about}. Leave out the thousands separator.', '{about}។ សូមកុំប្រើសញ្ញាបំបែកខ្ទង់ពាន់។'],
   yesNo: ['“{about}” must be yes or no.', '«{about}» ត្រូវជា «yes» ឬ «no»។'],
@@ -140,6 +144,22 @@ export const officeImportFileLabels = labelSet(317, {
     'No column identifies the rows, such as “sku”, “category”, or “email” with “firstname”. If one of the columns below is one of them, match it.',
     'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku», «category» ឬ «email» ជាមួយ «firstname» ទេ។ បើជួរឈរខាងក្រោមណាមួយមានន័យដូចនោះ សូមផ្គូផ្គងវា។',
   ],
+  nearProducts: [
+    'This looks like a list of products. No column is the SKU, by which we find products again. Match the SKU, name and price below, or add a column “sku” to the file.',
+    'នេះហាក់ដូចជាបញ្ជីផលិតផល។ គ្មានជួរឈរ SKU ដែលប្រើសម្គាល់ផលិតផលទេ។ សូមផ្គូផ្គង SKU ឈ្មោះ និងតម្លៃខាងក្រោម ឬបន្ថែមជួរឈរ «sku» ក្នុងឯកសារ។',
+  ],
+  nearCustomers: [
+    'This looks like a list of customers. Match the columns for the email and the first name below.',
+    'នេះហាក់ដូចជាបញ្ជីអតិថិជន។ សូមផ្គូផ្គងជួរឈរសម្រាប់អ៊ីមែល និងនាមខ្លួនខាងក្រោម។',
+  ],
+  nearOthers: [
+    'A column that identifies the rows is missing. Match it below, or export the list here to see its columns.',
+    'ខ្វះជួរឈរដែលសម្គាល់ជួរ។ សូមផ្គូផ្គងវាខាងក្រោម ឬនាំចេញបញ្ជីពីទីនេះ ដើម្បីមើលជួរឈររបស់វា។',
+  ],
+  nearSystem: [
+    'This looks like an export of another shop system, but columns that matter are missing. Match the columns for name, SKU and price below, or export the products again with all columns.',
+    'នេះហាក់ដូចជាឯកសារពីប្រព័ន្ធហាងផ្សេង តែខ្វះជួរឈរសំខាន់ៗ។ សូមផ្គូផ្គងជួរឈរឈ្មោះ SKU និងតម្លៃខាងក្រោម ឬនាំចេញផលិតផលម្តងទៀតដោយមានជួរឈរទាំងអស់។',
+  ],
   columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
   unexpected: [
     'An unexpected error stopped the import. The server log has the details. You can try again.',
@@ -195,9 +215,34 @@ export const officeImportLossLabels = labelSet(319, {
   descriptions: ['Parts of descriptions', 'ផ្នែកខ្លះនៃការពណ៌នា'],
   giftCards: ['Gift cards, which aren’t sold here', 'កាតកាដូ ដែលមិនលក់នៅទីនេះ'],
   hidden: [
-    'Products that the old shop didn’t show on their own; they’re hidden',
-    'ផលិតផលដែលហាងចាស់មិនបានបង្ហាញដោយឡែក; ពួកវាត្រូវលាក់',
+    'Products that weren’t in the lists of the old shop; they’re hidden',
+    'ផលិតផលដែលមិនមានក្នុងបញ្ជីរបស់ហាងចាស់; ហាងលាក់ពួកវា',
   ],
+  services: [
+    'Services; their delivery is free, but the checkout asks for an address',
+    'សេវាកម្ម; មិនគិតថ្លៃដឹកជញ្ជូនទេ តែពេលបញ្ជាទិញនៅតែសួរអាសយដ្ឋាន',
+  ],
+  downloads: [
+    'Downloads without their files; they’re hidden until you add the file',
+    'ផលិតផលទាញយកដែលគ្មានឯកសារ; ហាងលាក់ពួកវា រហូតដល់អ្នកបន្ថែមឯកសារ',
+  ],
+  ladders: [
+    'Prices by quantity we can’t read, or beside a lower price; enter them on the product',
+    'តម្លៃតាមចំនួនដែលអានមិនបាន ឬមានតម្លៃបញ្ចុះផង; សូមបញ្ចូលក្នុងផលិតផល',
+  ],
+  plugins: [
+    'Prices, limits or choices of plugins; enter them on the product',
+    'តម្លៃ ដែនកំណត់ ឬជម្រើសពីកម្មវិធីបន្ថែម; សូមបញ្ចូលក្នុងផលិតផល',
+  ],
+  otherViews: [
+    'Texts in other languages, and what else differs between store views',
+    'អត្ថបទជាភាសាផ្សេង និងអ្វីផ្សេងទៀតដែលខុសគ្នាតាមទម្រង់ហាង',
+  ],
+  weighed: [
+    'Goods sold by weight; one piece here has the price of one unit of weight',
+    'ទំនិញលក់តាមទម្ងន់; មួយឯកតានៅទីនេះមានតម្លៃដូចមួយឯកតាទម្ងន់',
+  ],
+  stores: ['What differs between the branches of the old shop', 'អ្វីដែលខុសគ្នាតាមសាខារបស់ហាងចាស់'],
   notCounted: ['Products sold beyond their stock; it isn’t tracked', 'ផលិតផលដែលលក់លើសស្តុក; ស្តុកមិនត្រូវតាមដានទេ'],
   noCount: [
     'Variants sold without or beyond their stock; they have the stock of the file, or 0',

@@ -5,8 +5,8 @@ export const officeImportLabels = labelSet(315, {
   file: ['Import a file', 'នាំចូលឯកសារ'],
   chooseFile: ['Choose file', 'ជ្រើសរើសឯកសារ'],
   fileHint: [
-    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes, redirects, reviews or customers, or a product or customer export of Shopify, WooCommerce, Magento or PrestaShop. Nothing changes before you confirm.',
-    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ការបញ្ជូនបន្ត មតិ ឬអតិថិជន ឬផលិតផល ឬអតិថិជនដែលនាំចេញពី Shopify, WooCommerce, Magento ឬ PrestaShop។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
+    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes, redirects, reviews or customers, or an export of another shop or till system, such as Shopify, WooCommerce, Wix or Loyverse. Nothing changes before you confirm.',
+    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ការបញ្ជូនបន្ត មតិ ឬអតិថិជន ឬឯកសារនាំចេញពីប្រព័ន្ធហាង ឬប្រព័ន្ធលក់ផ្សេង ដូចជា Shopify, WooCommerce, Wix ឬ Loyverse។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
   ],
   earlier: ['Imports', 'ការនាំចូល'],
   none: ['No imports yet.', 'មិនទាន់មានការនាំចូលទេ។'],
@@ -79,8 +79,8 @@ export const officeImportLabels = labelSet(315, {
   lost: ['What can’t be kept', 'អ្វីដែលរក្សាទុកមិនបាន'],
   columns: ['Columns', 'ជួរឈរ'],
   columnsHint: [
-    'Match the columns we don’t know. We remember your choice for later files.',
-    'ផ្គូផ្គងជួរឈរដែលមិនស្គាល់។ ហាងចងចាំជម្រើសរបស់អ្នកសម្រាប់ឯកសារក្រោយ។',
+    'What each column is read as. Match those we don’t know, or correct them. We remember your choice for later files.',
+    'ជួរឈរនីមួយៗអានជាអ្វី។ ផ្គូផ្គងអ្វីដែលមិនស្គាល់ ឬកែវា។ ហាងចងចាំជម្រើសរបស់អ្នកសម្រាប់ឯកសារក្រោយ។',
   ],
   columnMeans: ['“{header}” is', '«{header}» គឺ'],
   skip: ['Skipped', 'រំលង'],

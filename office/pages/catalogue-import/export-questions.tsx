@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { fileCurrencies } from '#contract/constants.ts';
 import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
+import { type ShopSystem, systemNames } from '#contract/shop-systems.ts';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { systemNames } from '#office/imports/import-looks.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Import } from './import.ts';
 
-type System = keyof typeof systemNames;
 type Currency = (typeof fileCurrencies)[number];
 
 /** Asks which system exported a file that wasn't recognized, and which currency the prices of an export have. */
@@ -21,13 +20,13 @@ export function ExportQuestions({ shown }: { shown: Import }) {
   const isOpen = state === 'ready' || state === 'failed';
   return (
     <>
-      {isOpen && (error === 'notRecognised' || chosenSource) && <Source shown={shown} />}
+      {isOpen && (/^no|^near/u.test(error ?? '') || chosenSource) && <Source shown={shown} />}
       {state === 'ready' && prices && <Prices key={JSON.stringify(shown.money)} shown={shown} />}
     </>
   );
 }
 
-function Source({ shown: { id, chosenSource } }: { shown: Import }) {
+function Source({ shown: { id, source, chosenSource } }: { shown: Import }) {
   const t = useLabels(officeImportQuestionLabels);
   const change = useOfficeMutation(changeImport);
   return (
@@ -36,11 +35,11 @@ function Source({ shown: { id, chosenSource } }: { shown: Import }) {
         name="source"
         label={t('source')}
         hint={t('sourceHint')}
-        {...(chosenSource === null && { choose: t('chooseSource') })}
+        {...((chosenSource ?? source) === null && { choose: t('chooseSource') })}
         options={Object.entries(systemNames).map(([value, text]) => ({ value, text }))}
-        value={chosenSource ?? ''}
+        value={chosenSource ?? source ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          value !== '' && change.mutate({ id, source: value as System })
+          value !== '' && change.mutate({ id, source: value as ShopSystem })
         }
       />
     </div>

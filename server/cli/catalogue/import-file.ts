@@ -10,9 +10,10 @@ import {
   knownTables,
   matchedColumns,
   type ReadFile,
-  systemNames,
   withoutAddresses,
 } from '#shop/imports/imports.ts';
+import { officeImportFileLabels } from '#contract/labels/office/import-errors.ts';
+import { systemNames } from '#contract/shop-systems.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
@@ -93,6 +94,9 @@ function printedTables(
   { source, lost, tables, errors, columns }: ReadFile,
   print: (line: string) => void,
 ): KnownTable[] {
+  const [missing] = errors;
+  if (source !== null && missing)
+    throw new OperatorError(`${systemNames[source]}: ${officeImportFileLabels.texts[missing.fault]}`);
   if (source !== null) {
     print(`${systemNames[source]} export. Pictures aren’t fetched.`);
     for (const loss of lost) print(lossText(loss));
@@ -100,7 +104,7 @@ function printedTables(
   }
   for (const { name, fault: error, about } of errors) {
     if (error === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
-    print(`Skipped ${name}: it has no sku column, no category column, and no kind and name columns.`);
+    print(`Skipped ${name}: ${officeImportFileLabels.texts[error]}`);
   }
   const ofCatalogue = tables.filter(({ kind }) => kind !== 'customers');
   for (const { name } of tables.filter((table) => !ofCatalogue.includes(table)))

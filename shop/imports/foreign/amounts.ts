@@ -10,8 +10,8 @@ const millionths = 1_000_000;
 
 /**
  * Reads an amount of a machine in cents: `12`, `12.5`, `30.000000`, `12,90 €`, `1.234,50`, and `19.916667`, to which VAT is
- * added before it is rounded. Another currency becomes dollars, rounded up, so that no price falls. Null if it is none, or
- * may be thousands: `1,200`.
+ * added before it is rounded. Another currency becomes dollars, rounded up, so that no price falls. Null if it is none,
+ * may be thousands (`1,200`), or would change by more than a fiftieth: `0.0250`.
  */
 export function centsOf(
   text: string,
@@ -24,7 +24,11 @@ export function centsOf(
   if (whole === '' || /^\d\d[1-9]$/u.test(fraction)) return null;
   const cents = BigInt(whole + fraction) * BigInt(10_000 + vatRate) * BigInt(millionths);
   const divisor = 10n ** BigInt(fraction.length) * 100n * BigInt(Math.round(perDollar * millionths));
-  return Number(perDollar === 1 ? (2n * cents + divisor) / (2n * divisor) : (cents + divisor - 1n) / divisor);
+  if (perDollar !== 1) return Number((cents + divisor - 1n) / divisor);
+  const rounded = (2n * cents + divisor) / (2n * divisor);
+  // A price of a few cents would become another one.
+  const apart = rounded * divisor - cents;
+  return (apart < 0n ? -apart : apart) * 50n > cents ? null : Number(rounded);
 }
 
 function tidied(text: string, isWhole: boolean): string {

@@ -9,6 +9,7 @@ import { axesOf, type NamedAxis, priceHere, regularPrice } from './foreign-axes.
 import type { ForeignProduct, ForeignVariant } from './foreign-shop.ts';
 import { countable, type ForeignStock, foreignStock } from './foreign-stock.ts';
 import { foreignDescription } from './foreign-text.ts';
+import { ladderText } from './ladders.ts';
 import type { Losses } from './losses.ts';
 
 /** A product of another shop in the columns of catalog files, and what belongs to it. */
@@ -75,8 +76,8 @@ export function foreignCells(
       price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
       ...costCells(product, counted, losses),
       ...productCells(product, axes, losses),
+      ...sellingCells(product, { base, isReduced: (discount?.offCents ?? 0) > 0 }, losses),
       ...(discount && discount.offCents > 0 && { discounts_allowed: 'yes' }),
-      published: product.state,
     },
     terms,
     axes: names,
@@ -162,6 +163,26 @@ function productCells(
     ...(description.km !== undefined && { description_km: text(description.km) }),
     ...(product.metaTitle !== '' && { meta_title_en: product.metaTitle }),
     ...(product.metaDescription !== '' && { meta_description_en: product.metaDescription }),
+  };
+}
+
+/** Returns how a product is sold: its prices by quantity, what it isn't, and whether it's shown. */
+function sellingCells(
+  { names: { en }, state, ladder, notBrought, cells }: ForeignProduct,
+  { base, isReduced }: { base: number; isReduced: boolean },
+  losses: Losses,
+): Record<string, string> {
+  // A discount would also lower the prices by quantity.
+  const steps = ladder && !isReduced ? ladderText(ladder, base) : null;
+  if (ladder && steps === null) losses.add('ladders', en);
+  if (notBrought) losses.add(notBrought, en);
+  if (state === 'unlisted') losses.add('hidden', en);
+  const isHidden = state === 'unlisted' || notBrought === 'downloads';
+  return {
+    ...cells,
+    ...(steps !== null && { price_steps: steps }),
+    ...(notBrought && { shipping_free: 'yes' }),
+    published: isHidden ? 'no' : state,
   };
 }
 

@@ -3,7 +3,7 @@ import type { CustomerColumn } from '../customer-columns.ts';
 import type { FileTable } from '../file-table.ts';
 import { escaped } from '../cell-text.ts';
 import { type ForeignRow, foreignRows } from './foreign-row.ts';
-import type { ShopSystem } from './foreign-shop.ts';
+import type { ShopSystem } from '#contract/shop-systems.ts';
 import { type UnsupportedData, Losses } from './losses.ts';
 import type { MappedRow } from './mapped-table.ts';
 

@@ -35,6 +35,17 @@ export class ForeignRow {
       .filter((piece) => piece !== '');
   }
 
+  /** Splits a cell by the first of these separators that it has. */
+  listBy(separators: readonly string[], ...columns: string[]): string[] {
+    const text = this.text(...columns);
+    return this.list(separators.find((sign) => cut(text, sign).length > 1) ?? ',', ...columns);
+  }
+
+  /** Returns the columns with content. */
+  get filled(): string[] {
+    return [...this.#cells].filter(([, text]) => text !== '').map(([name]) => name);
+  }
+
   has(column: string): boolean {
     return this.#cells.has(column);
   }

@@ -1,23 +1,14 @@
+import type { ShopSystem } from '#contract/shop-systems.ts';
 import type { NamedPlace } from '#shop/places/places.ts';
 import type { FileMoney } from './currencies.ts';
 import type { ForeignRow } from './foreign-row.ts';
 import type { Axis } from './axes.ts';
 import type { SeenPrices } from './seen-prices.ts';
 import { plainText } from './foreign-text.ts';
+import type { ForeignLadder } from './ladders.ts';
 import type { Losses } from './losses.ts';
 
 /** The common shape of products in exports of other shop systems, and how their rows are read. */
-
-export const shopSystems = ['shopify', 'woocommerce', 'magento', 'prestashop'] as const;
-export type ShopSystem = (typeof shopSystems)[number];
-
-/** The name of each system, as people write it. */
-export const systemNames: Readonly<Record<ShopSystem, string>> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  magento: 'Magento',
-  prestashop: 'PrestaShop',
-};
 
 /** A lower price for a time. Null: without a start or an end in the future. */
 export interface Sale {
@@ -63,7 +54,14 @@ export interface ForeignProduct {
   categories: string[][];
   /** Addresses, the main picture first. */
   pictures: string[];
-  state: 'yes' | 'no' | 'archived';
+  /** `unlisted`: it was sold, but not in the lists of the old shop. */
+  state: 'yes' | 'no' | 'archived' | 'unlisted';
+  /** What isn't brought: services, and downloads whose files aren't in the export. */
+  notBrought?: 'services' | 'downloads' | undefined;
+  /** Prices by quantity; null if it has none. */
+  ladder?: ForeignLadder | null;
+  /** Cells of catalog files that need no translation. */
+  cells?: Readonly<Record<string, string>>;
   /** Attributes that shoppers don't choose. */
   traits?: [name: string, value: string][];
   variants: readonly ForeignVariant[];

@@ -8,7 +8,9 @@ import {
   type ForeignVariant,
   type Reading,
 } from './foreign-shop.ts';
+import { plainText } from './foreign-text.ts';
 import type { Losses } from './losses.ts';
+import { cut, pieces, plain } from '../cell-text.ts';
 
 const columns = {
   name: ['name'],
@@ -32,15 +34,11 @@ export const magento: ForeignReader = {
       row.text('store_view_code') === '' ? 'products' : 'translated',
     );
     const bySku = new Map(products.map((row) => [row.text('sku'), row]));
-    const khmer = new Map(
-      translated
-        .filter((row) => /^(?:km|kh|ar|khmer)/iu.test(row.text('store_view_code')))
-        .map((row) => [row.text('sku'), row]),
-    );
+    const views = Map.groupBy(translated, (row) => row.text('sku'));
     const parts = new Set(products.flatMap((row) => variationsOf(row).map(({ sku }) => sku)));
     return products
       .filter((row) => !parts.has(row.text('sku')) && isProduct(row, reading.losses))
-      .map((row) => productOf(row, { bySku, khmer: khmer.get(row.text('sku')), reading }));
+      .map((row) => productOf(row, { bySku, views: views.get(row.text('sku')) ?? [], reading }));
   },
 };
 
@@ -54,12 +52,16 @@ function isProduct(row: ForeignRow, losses: Losses): boolean {
 
 /** Parses `sku=m-tee-s,size=S|sku=m-tee-m,size=M`. */
 const variationsOf = (row: ForeignRow): { sku: string; choices: [string, string][] }[] =>
-  row.list('|', 'configurable_variations').map((text) => {
-    const { sku = [], choices = [] } = Object.groupBy(pairsIn(text), ([name]) =>
-      name === 'sku' ? 'sku' : 'choices',
-    );
-    return { sku: sku[0]?.[1] ?? '', choices };
-  });
+  row
+    .text('configurable_variations')
+    .split(/\|(?=sku=)/u)
+    .filter(Boolean)
+    .map((text) => {
+      const { sku = [], choices = [] } = Object.groupBy(pairsIn(text), ([name]) =>
+        name === 'sku' ? 'sku' : 'choices',
+      );
+      return { sku: sku[0]?.[1] ?? '', choices };
+    });
 
 /** Parses `color=Red,size=M`. A comma inside a value is followed by no `name=`. */
 const pairsIn = (text: string): [string, string][] =>
@@ -75,18 +77,19 @@ const brands = ['manufacturer', 'brand'];
 
 interface Surroundings {
   bySku: ReadonlyMap<string, ForeignRow>;
-  khmer: ForeignRow | undefined;
+  /** The rows with what other store views say of the product. */
+  views: readonly ForeignRow[];
   reading: Reading;
 }
 
-function productOf(row: ForeignRow, { bySku, khmer, reading }: Surroundings): ForeignProduct {
+function productOf(row: ForeignRow, { bySku, views, reading }: Surroundings): ForeignProduct {
   const sku = row.text('sku');
   const { losses } = reading;
   const common = commonOf(row, columns);
   const listed = variationsOf(row);
   const variants = listed.flatMap(({ sku: part, choices }) => {
     const variant = bySku.get(part);
-    return variant ? [variantOf(variant, choices, reading)] : [];
+    return variant ? [variantOf(variant, { choices, isOut: isOut(row) }, reading)] : [];
   });
   const pictures = [row.text('base_image'), ...row.list(',', 'additional_images')].filter(Boolean);
   if (pictures.some((picture) => !isAddress(picture))) losses.add('noPictureAddresses', sku);
@@ -98,34 +101,95 @@ function productOf(row: ForeignRow, { bySku, khmer, reading }: Surroundings): Fo
     ...common,
     sku,
     oldPath: urlKey === '' ? '' : `/${urlKey}.html`,
-    names: { en: common.names.en || sku, ...(khmer?.text('name') && { km: khmer.text('name') }) },
-    description: {
-      ...common.description,
-      ...(khmer?.text('description') && { km: khmer.text('description') }),
-    },
+    ...textsOf(row, views, losses),
     brand: brands.map((name) => attributes.get(name)).find(Boolean) ?? '',
-    categories: row.list(',', 'categories').flatMap((path) => {
-      // The first level is the root of the whole catalog.
-      const levels = path.split('/').slice(1);
-      return levels.length > 0 ? [levels] : [];
-    }),
+    categories: categoriesOf(row.text('categories')),
     pictures: [...new Set(pictures.filter(isAddress))],
-    state: stateOf(row, losses),
-    variants: variants.length > 0 ? variants : [variantOf(row, [], reading)],
+    state: stateOf(row),
+    notBrought:
+      row.text('product_type') === 'downloadable'
+        ? 'downloads'
+        : row.text('product_type') === 'virtual'
+          ? 'services'
+          : undefined,
+    variants: variants.length > 0 ? variants : [variantOf(row, { choices: [], isOut: isOut(row) }, reading)],
   };
 }
 
-/** Parts of sets and other products that had no page of their own are hidden. */
-function stateOf(row: ForeignRow, losses: Losses): ForeignProduct['state'] {
-  const isPart = /not visible/iu.test(row.text('visibility'));
-  const isOff = ['0', '2'].includes(row.text('product_online'));
-  if (isPart) losses.add('hidden', row.text(...columns.name) || row.text('sku'));
-  return isPart || isOff ? 'no' : 'yes';
+/** Parts of sets and other products that had no page of their own, or weren't in categories, are hidden. */
+function stateOf(row: ForeignRow): ForeignProduct['state'] {
+  if (['0', '2'].includes(row.text('product_online'))) return 'no';
+  return /^(?:not visible.*|search)$/iu.test(row.text('visibility')) ? 'unlisted' : 'yes';
+}
+
+/** Splits at commas, unless another word than the root of the catalog follows after a space: `Root/Bags, purses`. */
+function categoriesOf(text: string): string[][] {
+  const [root = ''] = pieces(text, '/');
+  const paths: string[] = [];
+  for (const part of text.split(',')) {
+    const isNext = !part.startsWith(' ') || part.trim().startsWith(`${root}/`);
+    paths.push(isNext ? part.trim() : `${paths.pop() ?? ''},${part}`);
+  }
+  // The first level is the root of the whole catalog.
+  const levels = paths.map((path) => cut(path, '/').map(plain).slice(1));
+  return levels.filter((path) => path.length > 0);
+}
+
+/** How store views name our languages. */
+const languageOf = (view: string): 'en' | 'km' | null =>
+  /^(?:km|kh|ar)(?:[_-]|$)|khmer/iu.test(view) ? 'km' : /^en(?:[_-]|$)|english/iu.test(view) ? 'en' : null;
+const ofView = new Set([
+  'sku',
+  'store_view_code',
+  'attribute_set_code',
+  'product_type',
+  'product_websites',
+  'url_key',
+]);
+const texts = ['name', 'short_description', 'description', 'meta_title', 'meta_description'];
+
+/** Returns the texts of the views in our languages, and notes whatever else a view says. */
+function textsOf(row: ForeignRow, views: readonly ForeignRow[], losses: Losses) {
+  const sku = row.text('sku');
+  const viewIn = (code: 'en' | 'km') =>
+    views.find((view) => languageOf(view.text('store_view_code')) === code);
+  const [en, ownKhmer] = [viewIn('en'), viewIn('km')];
+  // A shop whose first language is Khmer has English in a view.
+  const km = ownKhmer ?? (en && /\p{Script=Khmer}/u.test(row.text('name')) ? row : undefined);
+  for (const view of views) {
+    const isTaken = view === en || view === km;
+    const others = view.filled.filter((head) => !ofView.has(head) && !(isTaken && texts.includes(head)));
+    if (others.length > 0)
+      losses.add('otherViews', `${sku} (${view.text('store_view_code')}: ${others.join(', ')})`);
+  }
+  const english = (head: string) => en?.text(head) || row.text(head);
+  const khmer = (head: string) => plainText(km?.text(head) ?? '');
+  const cells = Object.entries({
+    short_km: khmer('short_description'),
+    meta_title_km: khmer('meta_title'),
+    meta_description_km: khmer('meta_description'),
+  }).filter(([, text]) => text !== '');
+  const description = km?.text('description') ?? '';
+  return {
+    names: { en: plainText(english('name')) || sku, ...(khmer('name') !== '' && { km: khmer('name') }) },
+    description: { en: english('description'), ...(description !== '' && { km: description }) },
+    short: plainText(english('short_description')),
+    metaTitle: plainText(english('meta_title')),
+    metaDescription: plainText(english('meta_description')),
+    cells: Object.fromEntries(cells),
+  };
 }
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
 
-function variantOf(row: ForeignRow, choices: [string, string][], reading: Reading): ForeignVariant {
+/** Whether it's marked as out of stock, whatever its count. */
+const isOut = (row: ForeignRow) => row.text('is_in_stock') === '0';
+
+function variantOf(
+  row: ForeignRow,
+  { choices, isOut: isProductOut }: { choices: [string, string][]; isOut: boolean },
+  reading: Reading,
+): ForeignVariant {
   const picture = row.text('base_image');
   return {
     sku: row.text('sku'),
@@ -139,9 +203,13 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
       },
       reading,
     ),
-    stock: row.text('manage_stock') === '0' ? null : stockIn(row.text('qty')),
+    stock:
+      isProductOut || isOut(row) ? 0 : row.text('manage_stock') === '0' ? null : stockIn(row.text('qty')),
     isUnlimited:
-      ['1', '2'].includes(row.text('allow_backorders')) && row.text('use_config_backorders') !== '1',
+      !isProductOut &&
+      !isOut(row) &&
+      ['1', '2'].includes(row.text('allow_backorders')) &&
+      row.text('use_config_backorders') !== '1',
     cost: costIn(attributesOf(row).get('cost') ?? row.text('cost'), reading.money),
     choices,
     picture: isAddress(picture) ? picture : '',

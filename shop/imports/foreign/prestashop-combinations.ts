@@ -52,6 +52,16 @@ function productOf(sku: string, rows: readonly ForeignRow[], reading: Reading): 
   };
 }
 
+const separators = ['|', ','];
+
+/** Returns one value per attribute. Where there are more parts, those without a position have commas of their own. */
+function valuesIn(row: ForeignRow, count: number): string[] {
+  const text = row.text(...columns.values);
+  const parts = row.listBy(separators, ...columns.values);
+  if (parts.length === count) return parts;
+  return count === 1 ? [text] : text.split(/(?<=:\s*\d+)\s*[|,]/u);
+}
+
 /** Reads `Size:select:0, Color:color:1` and `S:0, Blue:1` as choices. The price is what the variant costs more. */
 function variantOf(
   row: ForeignRow,
@@ -59,9 +69,9 @@ function variantOf(
   { vatRate, losses, money, prices }: Reading,
 ): ForeignVariant {
   const names = row
-    .list(',', ...columns.attributes)
+    .listBy(separators, ...columns.attributes)
     .map((text) => text.replace(/\s*:\s*(?:select|radio|color)\s*(?::\s*\d*)?$/iu, ''));
-  const values = row.list(',', ...columns.values).map((text) => text.replace(/\s*:\s*\d+$/u, ''));
+  const values = valuesIn(row, names.length).map((text) => text.trim().replace(/\s*:\s*\d+$/u, ''));
   const impact = row.text('impact on price').replace(/^\+/u, '');
   const isLower = impact.startsWith('-');
   const cents = centsOf(isLower ? impact.slice(1) : impact || '0', vatRate ?? 0, money);

@@ -4,6 +4,7 @@ import { dollars } from './currencies.ts';
 import { pricesOf } from './foreign-prices.ts';
 import { SeenPrices } from './seen-prices.ts';
 import type { ForeignRow } from './foreign-row.ts';
+import { limitCell } from './ladders.ts';
 import { plainText } from './foreign-text.ts';
 import {
   commonOf,
@@ -31,6 +32,8 @@ const columns = {
   tags: ['tags (x,y,z...)', 'tags'],
   pictures: ['image urls (x,y,z...)', 'image urls', 'image'],
 };
+/** Between values: shops may export with a pipe, so that values may have commas. */
+const separators = ['|', ','];
 /** The root of the catalog in the languages of the demo shops. */
 const roots = new Set(['home', 'accueil', 'root', 'inicio', 'startseite']);
 
@@ -51,20 +54,27 @@ function productOf(row: ForeignRow, reading: Reading): ForeignProduct {
   const [id, sku] = [row.text(...columns.id), row.text(...columns.sku)];
   const rewritten = row.text('url rewritten');
   const categories = row
-    .list(',', ...columns.categories)
-    // Some shops export with another separator of values.
-    .flatMap((text) => text.split('|').map((name) => plainText(name.trim())))
+    .listBy(separators, ...columns.categories)
+    .map(plainText)
     .filter((name) => name !== '' && !roots.has(name.toLowerCase()));
   return {
     ...commonOf(row, columns),
+    tags: row.listBy(separators, ...columns.tags).map(plainText),
+    cells: limitCell('order_minimum', row.text('minimal quantity')),
+    notBrought: row.text('virtual product (0 = no, 1 = yes)') === '1' ? 'services' : undefined,
     sku: sku || `presta-${id}`,
     // Without the column, it is what PrestaShop makes of the name. The number is what finds the product.
     oldPath: id === '' ? '' : `/${id}-${rewritten || slugOf(row.text(...columns.name)) || 'product'}.html`,
     categories: categories.map((name) => name.split('/').map((level) => level.trim())),
-    pictures: row.list(',', ...columns.pictures).filter((address) => /^https?:\/\//iu.test(address)),
-    state: ['0', 'no', 'disabled'].includes(row.text(...columns.active).toLowerCase()) ? 'no' : 'yes',
+    pictures: row.listBy(separators, ...columns.pictures).filter((address) => /^https?:\/\//iu.test(address)),
+    state: stateOf(row),
     variants: [variantOf(row, reading)],
   };
+}
+
+function stateOf(row: ForeignRow): ForeignProduct['state'] {
+  if (['0', 'no', 'disabled'].includes(row.text(...columns.active).toLowerCase())) return 'no';
+  return ['search', 'none'].includes(row.text('visibility').toLowerCase()) ? 'unlisted' : 'yes';
 }
 
 const slugOf = (name: string): string =>
@@ -91,7 +101,7 @@ function variantOf(row: ForeignRow, reading: Reading): ForeignVariant {
       { ...reading, money: dollars, prices: new SeenPrices() },
     ),
     cost: costIn(row.text(...columns.cost), reading.money),
-    stock: stockIn(row.text('quantity')),
+    stock: row.text('available for order (0 = no, 1 = yes)') === '0' ? 0 : stockIn(row.text('quantity')),
     isUnlimited: row.text('action when out of stock', 'out of stock') === '1',
     choices: [],
     picture: '',

@@ -1,28 +1,9 @@
-import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { csvTable, exportSetup, readExport } from '#tests/support/foreign-export.ts';
 import { axesOfNames } from './axes.ts';
 import { readForeign, systemOf } from './read-foreign.ts';
 
-/** Returns a CSV text as a table. */
-function table(csv: string, delimiter = ',') {
-  const [header = [], ...lines] = parse(csv.trim(), { delimiter, relaxColumnCount: true });
-  return { name: 'export', header, records: lines.map((cells, at) => ({ line: at + 2, cells })) };
-}
-const setup = { vatRate: null as number | null, timeZone: 'Asia/Phnom_Penh', now: new Date('2026-11-27') };
-const skusByOldId = new Map([['1', 'REF-1']]);
-const read = (csv: string, delimiter?: string, vatRate: number | null = null) => {
-  const found = readForeign(table(csv, delimiter), { ...setup, vatRate, skusByOldId })!;
-  const rows = (kind: string) =>
-    found.tables.find((each) => each.kind === kind)?.rows.map(({ cells }) => cells) ?? [];
-  return {
-    ...found,
-    products: rows('products'),
-    discounts: rows('discounts'),
-    redirects: rows('redirects'),
-    codes: found.lost.map(({ code }) => code),
-    terms: [...(found.tables.find(({ kind }) => kind === 'products')?.terms?.values() ?? [])].flat(),
-  };
-};
+const [table, setup, read] = [csvTable, exportSetup, readExport];
 
 const shopify = `
 Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Alt Text,Variant Image,SEO Title,Status
@@ -422,8 +403,8 @@ describe('an export that names its columns in another way', () => {
   ]);
 
   it('is unknown until staff choose its system and match its columns', () => {
-    const chosen = { ...setup, skusByOldId, system: 'woocommerce' as const };
-    expect(readForeign(table(csv), { ...setup, skusByOldId })).toBeNull();
+    const chosen = { ...setup, system: 'woocommerce' as const };
+    expect(readForeign(table(csv), setup)).toBeNull();
     expect(readForeign(table(csv), chosen)).toMatchObject({
       isUnknown: true,
       tables: [],
@@ -437,7 +418,7 @@ describe('an export that names its columns in another way', () => {
 
 describe('the currency of an export', () => {
   const prices = (csv: string, money?: { currency: 'VND' | 'EUR' | 'USD'; perDollar: number }) => {
-    const found = readForeign(table(csv), { ...setup, skusByOldId, ...(money && { money }) });
+    const found = readForeign(table(csv), { ...setup, ...(money && { money }) });
     return { ...found?.prices, price: found?.tables[0]?.rows[0]?.cells['price'] };
   };
   const woo1 = (price: string) => `type,sku,name,regular price,categories\nsimple,w-1,Bowl,${price},Bowls`;
@@ -549,7 +530,7 @@ it('PrestaShop’s cost and short description are kept', () => {
 
 /** Returns the coupons of a file by code: their filled cells, or why they are refused. */
 const couponsIn = (text: string, separator?: string) => {
-  const found = readForeign(table(text, separator), { ...setup, skusByOldId });
+  const found = readForeign(table(text, separator), setup);
   const rows = found?.tables[0]?.rows ?? [];
   return Object.fromEntries(
     rows.map(({ cells: { coupon = '', ...cells }, problems }) => [

@@ -16,7 +16,8 @@ import { foreignCells } from './foreign-cells.ts';
 import type { FilePrices } from './seen-prices.ts';
 import { SeenPrices } from './seen-prices.ts';
 import { foreignRows } from './foreign-row.ts';
-import type { ForeignProduct, ForeignReader, ForeignSetup, ShopSystem } from './foreign-shop.ts';
+import type { ShopSystem } from '#contract/shop-systems.ts';
+import type { ForeignProduct, ForeignReader, ForeignSetup } from './foreign-shop.ts';
 import { type UnsupportedData, Losses } from './losses.ts';
 import { tableOf } from './mapped-table.ts';
 import { discountTable } from './reduced-prices.ts';
@@ -26,9 +27,19 @@ import { prestashop } from './prestashop.ts';
 import { dollars } from './currencies.ts';
 import { skusByOldId } from './old-id-queries.ts';
 import { shopify } from './shopify.ts';
+import { dataReaders, systemHeads } from './system-reader.ts';
+import { scoreOf } from '../table-kind.ts';
 import { woocommerce } from './woocommerce.ts';
+import { englishHead } from './woocommerce-heads.ts';
 
-const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, prestashop, prestashopCombinations];
+const ownReaders: readonly ForeignReader[] = [
+  shopify,
+  woocommerce,
+  magento,
+  prestashop,
+  prestashopCombinations,
+];
+const readers = [...ownReaders, ...dataReaders];
 
 /** An export of another shop as tables of this one. */
 export interface ForeignTables {
@@ -44,12 +55,10 @@ export interface ForeignTables {
 }
 
 /** The columns of each system's products, to which staff can match those of a file. */
-export const foreignColumns: Readonly<Record<ShopSystem, readonly string[]>> = {
-  shopify: columnsOf(shopify),
-  woocommerce: columnsOf(woocommerce),
-  magento: columnsOf(magento),
-  prestashop: columnsOf(prestashop),
-};
+export function foreignColumns(system: ShopSystem): readonly string[] {
+  const reader = readers.find((each) => each.system === system);
+  return reader ? columnsOf(reader) : [];
+}
 
 function columnsOf({ keys, columns = [] }: ForeignReader): string[] {
   return [...new Set([...keys.flatMap(([first = '']) => first), ...columns])];
@@ -78,11 +87,29 @@ function readerOf(
   system?: ShopSystem | null,
 ): ForeignReader | undefined {
   const heads = header.map(compareKey);
-  return readers.find((reader) => {
+  const possible = readers.filter((reader) => {
     const names = new Set(heads.map(headOf(reader, matched)));
     const isOf = !system || reader.system === system;
     return isOf && reader.keys.every((group) => group.some((name) => names.has(name)));
   });
+  // Heads of tills are alike, so that most of them decide.
+  const [first] = possible;
+  const nearest = nearestSystem(heads)?.system;
+  return (
+    ownReaders.find((each) => each === first) ?? possible.find((each) => each.system === nearest) ?? first
+  );
+}
+
+/** Returns the system with most of these heads, and how many it has. Null for fewer than four, or a third of them. */
+export function nearestSystem(heads: readonly string[]): { system: ShopSystem; count: number } | null {
+  const filled = heads.filter(Boolean);
+  const [nearest] = systemHeads
+    .map(({ system, heads: known, nameOf }) => ({
+      system,
+      count: filled.filter((head) => known.has(nameOf(head)) || known.has(englishHead(head))).length,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  return nearest && nearest.count >= Math.max(4, filled.length / 3) ? nearest : null;
 }
 
 /** Returns what the prices and dates of an export mean in this shop. */
@@ -122,9 +149,11 @@ export function readForeign(
     };
   const reader = readerOf(table, matched, setup.system);
   if (reader) return readProducts(table, reader, setup, matched);
-  const ofSystem = readers.find(({ system }) => system === setup.system);
-  if (!ofSystem) return null;
   const heads = table.header.map(compareKey).filter(Boolean);
+  const nearest = nearestSystem(heads);
+  const isNear = nearest !== null && nearest.count > scoreOf(table.header, matched);
+  const ofSystem = readers.find(({ system }) => system === (setup.system ?? (isNear && nearest.system)));
+  if (!ofSystem) return null;
   const columns = matchedColumns(ofSystem, heads, matched, new Set(heads));
   return { system: ofSystem.system, tables: [], lost: [], prices: null, columns, isUnknown: true };
 }
@@ -161,6 +190,9 @@ function readProducts(
   const found = products.map((product) => ({ product, ...foreignCells(product, losses, setup.axes) }));
   const skipped = unread();
   for (const column of skipped) losses.add('columns', column);
+  const names = table.header.map((head) => headOf(reader, matched)(compareKey(head)));
+  for (const [at, head] of table.header.entries())
+    if (names.indexOf(names[at] ?? '') < at && names[at] !== '') losses.add('stores', head);
   const terms = new Map<number, Partial<Record<TermColumn, string>>[]>(
     found.map(({ product, terms: listed }) => [product.line, listed]),
   );

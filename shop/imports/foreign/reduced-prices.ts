@@ -3,7 +3,7 @@ import { priceDoubt } from '#rules/price-guard.ts';
 import { shopClock } from '#rules/shop-clock.ts';
 import type { KnownTable } from '../file-table.ts';
 import type { ForeignCells, ForeignDiscount } from './foreign-cells.ts';
-import { type ShopSystem, systemNames } from './foreign-shop.ts';
+import { type ShopSystem, systemNames } from '#contract/shop-systems.ts';
 import { tableOf } from './mapped-table.ts';
 
 /** The most products that one discount lists. */

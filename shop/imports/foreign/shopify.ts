@@ -72,6 +72,11 @@ function productOf(handle: string, rows: readonly ForeignRow[], reading: Reading
     categories: categoriesOf(first),
     pictures: [...new Set([...pictures, ...variants.map(({ picture }) => picture)])].filter(Boolean),
     state: stateOf(first),
+    notBrought: rows.some((row) =>
+      /^false$/iu.test(row.text('variant requires shipping', 'requires shipping')),
+    )
+      ? 'services'
+      : undefined,
     variants,
   };
 }
@@ -114,6 +119,6 @@ function categoriesOf(row: ForeignRow): string[][] {
 
 function stateOf(row: ForeignRow): ForeignProduct['state'] {
   const status = row.text('status').toLowerCase();
-  if (status === 'archived') return 'archived';
+  if (status === 'archived' || status === 'unlisted') return status;
   return status === 'draft' || row.text(...columns.published).toLowerCase() === 'false' ? 'no' : 'yes';
 }

@@ -11,6 +11,7 @@ import {
 import { plainText, withBreaks } from './foreign-text.ts';
 import type { Losses } from './losses.ts';
 import { englishHead } from './woocommerce-heads.ts';
+import { soldAs } from './woocommerce-plugins.ts';
 
 const columns = {
   name: ['name'],
@@ -69,7 +70,7 @@ function kindOf(row: ForeignRow, losses: Losses): 'product' | 'variation' | 'oth
 
 function productOf(row: ForeignRow, variations: readonly ForeignRow[], reading: Reading): ForeignProduct {
   const attributes = axesOf(row);
-  const chosen = new Set(variations.flatMap(axesOf).map(({ name }) => name));
+  const chosen = new Set(variations.flatMap((each) => axesOf(each)).map(({ name }) => name));
   const axes = attributes.filter(
     ({ name }) => variations.length > 0 && (chosen.size === 0 || chosen.has(name)),
   );
@@ -84,8 +85,6 @@ function productOf(row: ForeignRow, variations: readonly ForeignRow[], reading: 
       : [variantOf(row, [], reading)];
   const common = commonOf(row, columns);
   const pictures = [row, ...variations].flatMap((each) => each.list(',', 'images'));
-  // 1 is published, 0 private and -1 a draft.
-  const isShown = row.text('published') === '1' && row.text('visibility in catalog') !== 'hidden';
   return {
     ...common,
     short: plainText(lines(row.text(...columns.short))),
@@ -100,12 +99,22 @@ function productOf(row: ForeignRow, variations: readonly ForeignRow[], reading: 
       .list(',', 'categories')
       .map((path) => path.split('>').map((level) => plainText(level.trim()))),
     pictures: [...new Set(pictures)],
-    state: isShown ? 'yes' : 'no',
+    state: stateOf(row),
+    ...soldAs(row, reading.losses),
     variants,
   };
 }
 
+/** 1 is published, 0 private and -1 a draft. */
+const stateOf = (row: ForeignRow): ForeignProduct['state'] =>
+  row.text('published') !== '1'
+    ? 'no'
+    : ['hidden', 'search'].includes(row.text('visibility in catalog'))
+      ? 'unlisted'
+      : 'yes';
+
 const maxAttributes = 20;
+const withoutEscapes = (text: string) => text.replaceAll(String.raw`\,`, ',');
 
 interface Attribute {
   name: string;
@@ -114,12 +123,15 @@ interface Attribute {
   isShown: boolean;
 }
 
-/** Returns the attributes of a row and their values. A comma in a value has a backslash. */
-function axesOf(row: ForeignRow): Attribute[] {
+/** Returns the attributes of a row and their values. A comma in one of several values has a backslash. */
+function axesOf(row: ForeignRow, isVariation = false): Attribute[] {
   const numbers = Array.from({ length: maxAttributes }, (_, at) => at + 1);
   return numbers.flatMap((n): Attribute[] => {
     const name = plainText(row.text(`attribute ${n} name`));
-    const values = row.list(',', `attribute ${n} value(s)`).map(plainText);
+    const column = `attribute ${n} value(s)`;
+    const values = (isVariation ? [withoutEscapes(row.text(column))] : row.list(',', column))
+      .map(plainText)
+      .filter(Boolean);
     // Whether an attribute is shared by products has no effect here.
     row.text(`attribute ${n} global`);
     const isShown = row.text(`attribute ${n} visible`) !== '0';
@@ -153,7 +165,7 @@ const maxVariants = 1000;
 
 /** Returns the variants of a variation. One without a value for an attribute is for all its values. */
 function variantsOf(row: ForeignRow, axes: readonly Attribute[], reading: Reading): ForeignVariant[] {
-  const chosenValues = new Map(axesOf(row).map(({ name, values }) => [name, values]));
+  const chosenValues = new Map(axesOf(row, true).map(({ name, values }) => [name, values]));
   let all: [string, string][][] = [[]];
   for (const { name: axis, values } of axes) {
     const chosen = chosenValues.get(axis) ?? [];
@@ -187,8 +199,8 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
       },
       reading,
     ),
-    stock: stock ?? (isOut ? 0 : null),
-    isUnlimited: mayExceed(row),
+    stock: isOut ? 0 : stock,
+    isUnlimited: !isOut && mayExceed(row),
     choices,
     barcode: row.text('gtin, upc, ean, or isbn'),
     picture: row.list(',', 'images')[0] ?? '',

@@ -28,12 +28,14 @@ const dollars: FileMoney = { currency: 'USD', perDollar: 1 };
 const expectedOf: Readonly<Record<string, Expected>> = {
   'case-sku.csv': { refused: ['ENC-30'] },
   // The configurable product’s parts aren’t in the file, so it has no price.
+  'loyverse-counter.csv': { refused: ['PF-LV-3'] },
   'magento-shape.csv': { refused: ['m-tee', '/tee.html'] },
   'mojibake.csv': { refused: ['ENC-40'] },
   'prestashop-products.csv': { money: { currency: 'EUR', perDollar: 0.8 } },
   'semicolon-decimal.csv': { refused: ['ENC-14', 'ENC-16'] },
   'shopify-dong.csv': { money: { currency: 'VND', perDollar: 25_000 }, withoutSale: ['Lotus scarf'] },
   'shopify-variant-sale.csv': { withoutSale: ['Sale tee'] },
+  'wix-totes.csv': { withoutSale: ['Wix tote'] },
   'woo-shape.csv': { withoutSale: ['River Tee'] },
   'woo-two-axes.csv': { dearer: ['Odd shirt'] },
   'xl.xlsx': { refused: ['123', 'XL-3', 'XL-4', 'XL-5', 'XL-7'] },

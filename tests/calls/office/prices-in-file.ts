@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 
-/** Exports of four systems, and sheets of this shop. */
+/** Exports of nine systems, and sheets of this shop. */
 export const priceFiles = path.join(import.meta.dirname, 'price-files');
 
 /** What a file says of one product or variant, in its own currency. */
@@ -52,16 +52,16 @@ function sheetRows(file: Buffer): string[][] {
 const withoutMarks = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim();
 
 function rowsOf(name: string, file: Buffer): Row[] {
-  if (name.endsWith('.xlsx')) return named(sheetRows(file));
+  if (name.endsWith('.xlsx')) return withHeads(sheetRows(file));
   const text = new TextDecoder(name.includes('utf16be') ? 'utf-16be' : 'utf-8').decode(file);
   const [first = ''] = text.split('\n');
   const body = first.startsWith('sep=') ? text.slice(first.length + 1) : text;
   const [head = ''] = body.split('\n');
   const delimiter = [';', '|'].find((each) => head.includes(each) && !head.includes(`,${each}`)) ?? ',';
-  return named(csvRows(body, delimiter));
+  return withHeads(csvRows(body, delimiter));
 }
 
-function named([head = [], ...rows]: string[][]): Row[] {
+function withHeads([head = [], ...rows]: string[][]): Row[] {
   const names = head.map((each) => withoutMarks(each).toLowerCase());
   return rows
     .filter((cells) => cells.some((cell) => cell !== ''))
@@ -155,7 +155,78 @@ function combinations(rows: Row[]): PriceInFile[] {
 const ofShop = (rows: Row[]) =>
   rows.flatMap((row) => price(withoutMarks(row['sku'] ?? ''), [], row['price'] ?? ''));
 
-const readers = { shopify, woo: woocommerce, magento, presta: prestashop };
+/** Reads systems in which a row without price, or with a surcharge, has the price of its product. */
+const ofProducts =
+  (
+    read: (row: Row) => { isPart?: boolean; sku: string; choice: string; price: string; sale: string },
+    more = (row: Row) => row['surcharge'] ?? '',
+  ) =>
+  (rows: Row[]) => {
+    let product = { sku: '', price: '', sale: '' };
+    return rows.flatMap((row, at) => {
+      const cells = read(row);
+      if (!cells.isPart) product = cells;
+      const isParent = !cells.isPart && rows[at + 1] !== undefined && read(rows[at + 1]!).isPart;
+      if (isParent) return [];
+      const regular = amountIn(cells.price || product.price) + amountIn(more(row) || '0');
+      const sale = cells.sale || product.sale;
+      const off = sale.endsWith('%') ? (regular * Number(sale.slice(0, -1))) / 100 : -amountIn(sale || '0');
+      const now = sale === '' ? regular : sale.endsWith('%') ? regular - off : amountIn(sale);
+      return Number.isNaN(regular) || cells.price === 'variable'
+        ? []
+        : price(product.sku, [cells.choice], regular.toFixed(2), now.toFixed(2));
+    });
+  };
+
+const bigcommerce = ofProducts((row) => ({
+  isPart: row['item type'] === 'SKU',
+  sku: row['product code/sku'] ?? '',
+  choice: row['product name']?.split('=')[1] ?? '',
+  price: row['price'] ?? '',
+  sale: Number(row['sale price']) > 0 ? (row['sale price'] ?? '') : '',
+}));
+const wix = ofProducts((row) => ({
+  isPart: row['fieldtype'] === 'Variant',
+  sku: row['sku'] ?? '',
+  choice: row['fieldtype'] === 'Variant' ? (row['productoptiondescription1'] ?? '') : '',
+  price: row['price'] ?? '',
+  sale: !(Number(row['discountvalue']) > 0)
+    ? ''
+    : row['discountmode'] === 'PERCENT'
+      ? `${row['discountvalue']}%`
+      : (Number(row['price']) - Number(row['discountvalue'])).toFixed(2),
+}));
+const ecwid = (rows: Row[]) =>
+  ofProducts((row) => ({
+    isPart: row['type'] === 'product_variation',
+    sku: row['product_sku'] ?? '',
+    choice: row['product_variation_option_size'] ?? '',
+    price: row['product_compare_to_price'] || row['product_variation_price'] || row['product_price'] || '',
+    sale: row['product_compare_to_price'] ? (row['product_price'] ?? '') : '',
+  }))(rows.filter((row) => row['type'] !== 'product_option'));
+/** Each row is a variant of the product with its name. */
+const named = (nameColumn: string, choiceColumn: string, priceColumn: string) => (rows: Row[]) => {
+  let name = '';
+  return rows.flatMap((row) => {
+    name = row[nameColumn] || name;
+    const amount = row[priceColumn] ?? '';
+    return amount === 'variable' ? [] : price(name, [row[choiceColumn] ?? ''], amount);
+  });
+};
+const square = named('item name', 'option value 1', 'price');
+const loyverse = named('name', 'option 1 value', 'price [shop]');
+
+const readers = {
+  bigcommerce,
+  wix,
+  ecwid,
+  square,
+  loyverse,
+  shopify,
+  woo: woocommerce,
+  magento,
+  presta: prestashop,
+};
 
 /** Reads every price of a file, without the code of imports. The first part of its name says from which system it is. */
 export function pricesInFile(name: string, file: Buffer): PriceInFile[] {

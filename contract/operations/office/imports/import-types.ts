@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileCurrencies } from '../../../constants.ts';
+import { shopSystems } from '../../../shop-systems.ts';
 import { id, time } from '../office-types.ts';
 
 export const importStaff = { staff: 'catalogue.write' } as const;
@@ -16,7 +17,7 @@ export const importState = z.enum([
   'undoing',
   'undone',
 ]);
-export const system = z.enum(['shopify', 'woocommerce', 'magento', 'prestashop']);
+export const system = z.enum(shopSystems);
 /** The currency of a file's prices, and how much of it is one dollar. */
 export const fileMoney = z.object({
   currency: z.enum(fileCurrencies),

@@ -19,7 +19,7 @@ import { refuse } from '../account/office-answers.ts';
 export const handler = handle(changeImport, ({ id, cell, match, source, money, ...flags }, { app, caller }) =>
   withinTransaction(app.db, async (trx) => {
     const found = await importOf(trx, id);
-    const stored = found && match ? storedMatch(found.chosenSource, match) : null;
+    const stored = found && match ? storedMatch(found.chosenSource ?? found.source, match) : null;
     if (!found || (match && !stored)) return refuse(404, 'notFound');
     if (!(await mayCorrect(trx, id, cell?.column, caller)))
       return new Refused(403, messages.texts.notAllowed, []);

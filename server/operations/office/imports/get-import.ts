@@ -27,7 +27,7 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     fault: error,
     lost,
     columns,
-    knownColumns: [...matchableOf(found.chosenSource)],
+    knownColumns: [...matchableOf(found.chosenSource ?? found.source)],
     chosenSource: found.chosenSource,
     prices: found.prices && { found: found.prices.found, examples: found.prices.examples },
     money: found.money,

@@ -1,0 +1,137 @@
+import { compareKey } from '#rules/compare-key.ts';
+import { type CategoryColumn, categoryColumns } from './category-row.ts';
+import words from './column-words.json' with { type: 'json' };
+import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
+import { currencyNamed, markedAmount } from './foreign/currencies.ts';
+import { type CouponColumn, couponColumns } from './import-coupons.ts';
+import { type DiscountColumn, discountColumns } from './import-discounts.ts';
+import { type RedirectColumn, redirectAliases, redirectColumns } from './import-redirects.ts';
+import { ofShoppers, type ReviewColumn, reviewColumns } from './import-reviews.ts';
+import { type ProductColumn, productColumnNames } from './product-columns.ts';
+import { type TermColumn, termColumns } from './term-row.ts';
+
+/** Decides by all its heads what a table contains. */
+
+interface Shape<Kind extends string, Column extends string> {
+  kind: Kind;
+  /** The columns that identify the table and the record of a row. */
+  keys: readonly Column[];
+  columns: readonly Column[];
+  /** Columns of exports that can't be imported. */
+  ignored?: ReadonlySet<string>;
+  /** Columns by their name in exports of the office, where it differs. */
+  aliases?: ReadonlyMap<string, Column>;
+}
+const shapes = {
+  products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
+  categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
+  words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
+  discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
+  coupons: { kind: 'coupons', keys: ['coupon', 'active'], columns: couponColumns },
+  redirects: {
+    kind: 'redirects',
+    keys: ['from', 'to'],
+    columns: redirectColumns,
+    ignored: new Set(['hits', 'lasthitat']),
+    aliases: redirectAliases,
+  },
+  reviews: {
+    kind: 'reviews',
+    keys: ['id', 'state', 'checked'],
+    columns: reviewColumns,
+    ignored: ofShoppers,
+  },
+  customers: {
+    kind: 'customers',
+    keys: ['email', 'firstname'],
+    columns: customerColumns,
+    ignored: ofTheShop,
+  },
+} as const satisfies {
+  products: Shape<'products', ProductColumn>;
+  categories: Shape<'categories', CategoryColumn>;
+  words: Shape<'words', TermColumn>;
+  discounts: Shape<'discounts', DiscountColumn>;
+  coupons: Shape<'coupons', CouponColumn>;
+  redirects: Shape<'redirects', RedirectColumn>;
+  reviews: Shape<'reviews', ReviewColumn>;
+  customers: Shape<'customers', CustomerColumn>;
+};
+export type TableKind = keyof typeof shapes;
+
+const columnByWord = new Map(
+  Object.entries(words).map(([kind, columns]) => [
+    kind,
+    new Map(
+      Object.entries(columns).flatMap(([column, found]) => found.map((word) => [word, column] as const)),
+    ),
+  ]),
+);
+const amounts: ReadonlySet<string> = new Set(['price', 'cost']);
+const inBrackets = /\s*[[(]([^\])]*)[\])]/gu;
+
+/**
+ * Returns the column that people mean by a head such as `Item name *`, `Price (USD)` or `In stock [Shop]`. A price in
+ * another currency than dollars is none.
+ */
+function columnOfWords(kind: TableKind, head: string): string | undefined {
+  const byWord = columnByWord.get(kind);
+  const [, bracket = ''] = new RegExp(inBrackets, 'u').exec(head) ?? [];
+  const { amount, currency } = markedAmount(head.replaceAll(inBrackets, ''));
+  const unit = currencyNamed(bracket) ?? markedAmount(bracket).currency ?? currency;
+  const isForeign = unit !== null && unit !== 'USD';
+  const word = compareKey(amount.replaceAll(/[_*:.#"“”]/gu, ' '));
+  const column = byWord?.get(compareKey(head)) ?? byWord?.get(word);
+  return column !== undefined && amounts.has(column) && isForeign ? undefined : column;
+}
+
+export interface ReadHead {
+  shape: Shape<TableKind, string>;
+  /** Whether it has the columns that identify its rows. */
+  hasKeys: boolean;
+  /** The columns of the table, in its order. */
+  names: string[];
+  /** The heads that mean a column by its match or by words, with their column. */
+  meant: ReadonlyMap<string, string>;
+  /** How many heads are known. */
+  score: number;
+}
+
+const skipped = '';
+
+/** Returns what the columns of a table are if it has a shape. A match to none keeps a head from being read. */
+function readAs(
+  shape: Shape<TableKind, string>,
+  heads: readonly string[],
+  matched: ReadonlyMap<string, string>,
+): ReadHead {
+  const known = new Set<string>(shape.columns);
+  const names = heads.map((head) => shape.aliases?.get(head) ?? head);
+  const taken = new Set(names);
+  const meant = new Map<string, string>();
+  for (const [at, name] of names.entries()) {
+    if (known.has(name) || shape.ignored?.has(name)) continue;
+    const match = matched.get(name) ?? '?';
+    const column = match === skipped || known.has(match) ? match : columnOfWords(shape.kind, name);
+    if (column === undefined || column === skipped || taken.has(column)) continue;
+    taken.add(column);
+    meant.set(name, column);
+    names[at] = column;
+  }
+  const score = names.filter((name) => known.has(name) || shape.ignored?.has(name)).length;
+  return { shape, hasKeys: shape.keys.every((key) => names.includes(key)), names, meant, score };
+}
+
+/** Returns what a table most probably contains: the kind with most of its heads, and of equal ones that with its keys. */
+export function readHead(header: readonly string[], matched: ReadonlyMap<string, string>): ReadHead {
+  const heads = header.map(compareKey);
+  const all = Object.values<Shape<TableKind, string>>(shapes).map((shape) => readAs(shape, heads, matched));
+  const weight = ({ score, hasKeys }: ReadHead) => score + (hasKeys ? 0.5 : 0);
+  const [best] = all.toSorted((one, other) => weight(other) - weight(one));
+  if (!best) throw new Error('there are no kinds of tables');
+  return best;
+}
+
+/** Returns how many heads of a table are columns of this shop. */
+export const scoreOf = (header: readonly string[], matched: ReadonlyMap<string, string>): number =>
+  readHead(header, matched).score;
