@@ -55,7 +55,7 @@ test.each([
   '--1',
   `1${',000'.repeat(9)}`,
 ])('rejects “%s” as a dollar amount', (text) =>
-  expect(readCents(text)).toEqual({ value: null, readings: null }),
+  expect(readCents(text)).toMatchObject({ value: null, readings: null }),
 );
 
 test.each([
