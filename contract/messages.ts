@@ -120,7 +120,7 @@ export const messages = labelSet(100, {
   ],
   dueNowChanged: [
     'The amount to pay now has changed to {amount}. Please review and confirm.',
-    'ចំនួនត្រូវបង់ឥឡូវបានប្តូរទៅ {amount}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
+    'ចំនួនត្រូវបង់ឥឡូវបានប្តូរជា {amount}។ សូមពិនិត្យម្តងទៀត រួចបញ្ជាក់។',
   ],
   rielChanged: [
     'The riel exchange rate changed while you were shopping. The total is now {total}. Please review and confirm.',
@@ -394,7 +394,7 @@ export const messages = labelSet(100, {
     'អ្នកអាចរាយការណ៍បញ្ហា ពេលទំនិញបានប្រគល់។ មុនពេលនោះ សូមទាក់ទងមកយើង។',
   ],
   reportPhotoFailed: ['We got your report, but not every photo.', 'យើងបានទទួលរបាយការណ៍ តែមិនបានទទួលរូបថតទាំងអស់ទេ។'],
-  reportSent: ['We got your report. We’ll answer you soon.', 'យើងបានទទួលរបាយការណ៍ហើយ។ យើងនឹងឆ្លើយតបឆាប់ៗ។'],
+  reportSent: ['We got your report. We’ll answer you soon.', 'យើងបានទទួលដំណឹងអំពីបញ្ហារបស់អ្នកហើយ។ យើងនឹងឆ្លើយតបឆាប់ៗ។'],
   cannotText: [
     'We can’t send text messages yet. Please contact us.',
     'យើងមិនទាន់អាចផ្ញើសារទៅទូរសព្ទបានទេ។ សូមទាក់ទងមកយើង។',

@@ -44,7 +44,7 @@ const choices = {
 export const productFields = {
   sku: { ...line, part: 'standing', label: ['SKU', 'លេខ'], max: 64 },
   /** The number of its barcode; '' without one. Variants have their own. */
-  gtin: { ...gtin, part: 'standing', label: ['Barcode (GTIN)', 'លេខកូដ (GTIN)'] },
+  gtin: { ...gtin, part: 'standing', label: ['Barcode (GTIN)', 'បាកូដ (GTIN)'] },
   /** The first is the main category, used for the breadcrumb. */
   categoryIds: { ...terms, of: 'categories', part: 'standing', label: ['Categories', 'ប្រភេទ'] },
   brandId: { ...term, of: 'brands', label: ['Brand', 'ម៉ាក'] },
@@ -93,7 +93,7 @@ export const productFields = {
     shape: z.iso.date().nullable(),
     kind: 'day',
     part: 'delivery',
-    label: ['Back orders: expected on', 'បញ្ជាទិញមុន៖ ថ្ងៃទំនិញមកដល់'],
+    label: ['Back orders: expected on', 'ទទួលបញ្ជាទិញលើសស្តុក៖ ថ្ងៃទំនិញមកដល់'],
     isBulk: true,
   },
   /** How many more than its stock, of each variant if that is counted. Null means no limit. */
@@ -101,7 +101,7 @@ export const productFields = {
     ...optional,
     kind: 'count',
     part: 'delivery',
-    label: ['Maximum on back order', 'បញ្ជាទិញមុនបានច្រើនបំផុត'],
+    label: ['Maximum on back order', 'បញ្ជាទិញលើសស្តុកបានច្រើនបំផុត'],
     min: 1,
     max: 1_000_000,
     isBulk: true,

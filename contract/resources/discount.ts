@@ -76,7 +76,7 @@ export const discount = resource({
         products: ['Products', 'ផលិតផល'],
         categories: ['Categories', 'ប្រភេទ'],
         total: ['Whole order', 'ការបញ្ជាទិញទាំងមូល'],
-        buyGet: ['Buy X get Y', 'ទិញខ្លះ ថែមខ្លះ'],
+        buyGet: ['Buy X get Y', 'ទិញ X ថែម Y'],
         delivery: ['Delivery (free)', 'ការដឹកជញ្ជូន (ឥតគិតថ្លៃ)'],
       },
     },

@@ -31,7 +31,7 @@ export const inquiry = resource({
       isReadOnly: true,
       choices: {
         message: ['Message', 'សារ'],
-        samples: ['Samples', 'គំរូ'],
+        samples: ['Samples', 'គំរូទំនិញ'],
         seller: ['Seller application', 'សំណើសុំលក់'],
       },
     },
@@ -55,7 +55,7 @@ export const inquiry = resource({
     /** Null unless samples were requested. */
     samples: {
       shape: z.enum(sampleStates).nullable(),
-      label: ['Samples', 'គំរូ'],
+      label: ['Samples', 'គំរូទំនិញ'],
       blank: null,
       column: null,
       choices: {
@@ -91,7 +91,7 @@ export const inquiry = resource({
       toAnswer: { label: ['Needs reply', 'ត្រូវឆ្លើយ'], isToDo: true },
       mine: { label: ['Mine', 'របស់ខ្ញុំ'] },
       message: { label: ['Messages', 'សារ'] },
-      samples: { label: ['Samples', 'គំរូ'] },
+      samples: { label: ['Samples', 'គំរូទំនិញ'] },
       seller: { label: ['Sellers', 'អ្នកលក់'] },
       waiting: { label: ['Waiting for customer', 'រង់ចាំអតិថិជន'] },
       done: { label: ['Done', 'រួចរាល់'] },

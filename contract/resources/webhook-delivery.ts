@@ -58,7 +58,7 @@ export const webhookDelivery = resource({
       blank: null,
       isReadOnly: true,
       choices: {
-        refused: ['The receiver answered with an error.', 'អ្នកទទួលបានឆ្លើយថាមានកំហុស។'],
+        refused: ['The receiver answered with an error.', 'ប្រព័ន្ធខាងទទួលឆ្លើយថាមានកំហុស។'],
         tooSlow: ['No answer within 10 seconds.', 'គ្មានចម្លើយក្នុងរយៈពេល 10 វិនាទី។'],
         notFound: ['The address can’t be reached.', 'មិនអាចភ្ជាប់ទៅអាសយដ្ឋាននេះបានទេ។'],
         inside: [

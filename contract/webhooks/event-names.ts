@@ -6,13 +6,13 @@ export const webhookVersion = 1;
 /** The events that endpoints can subscribe to. `webhook-events.ts` describes them. */
 export const webhookEventTexts = {
   'order.placed': ['Order placed', 'មានការបញ្ជាទិញ'],
-  'order.paid': ['Order paid', 'ការបញ្ជាទិញបានបង់ប្រាក់'],
+  'order.paid': ['Order paid', 'បានបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ'],
   'order.deposit_paid': ['Deposit paid', 'បានបង់ប្រាក់កក់'],
   'order.status_changed': ['Order status changed', 'ស្ថានភាពការបញ្ជាទិញបានផ្លាស់ប្តូរ'],
-  'order.canceled': ['Order canceled', 'បានលុបចោលការបញ្ជាទិញ'],
+  'order.canceled': ['Order canceled', 'បានបោះបង់ការបញ្ជាទិញ'],
   'order.refunded': ['Order refunded', 'បានសងប្រាក់វិញ'],
   'order.shipped': ['Shipment sent', 'បានផ្ញើកញ្ចប់'],
-  'proof.approved': ['Proof approved', 'គំរូរចនាបានយល់ព្រម'],
+  'proof.approved': ['Proof approved', 'បានយល់ព្រមលើគំរូរចនា'],
   'proof.changes_requested': ['Proof changes requested', 'អតិថិជនសុំកែគំរូរចនា'],
   'product.created': ['Product created', 'បានបង្កើតផលិតផល'],
   'product.changed': ['Product changed', 'ផលិតផលបានផ្លាស់ប្តូរ'],

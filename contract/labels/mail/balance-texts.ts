@@ -8,7 +8,7 @@ export const balanceTexts = {
   overdueSubject: ['Payment overdue for order {number}', 'ហួសថ្ងៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ {number}'],
   overdueText: [
     'Your payment of {amount} for order {number} was due on {day}. Please pay it now, or reply to this email if something is wrong.',
-    'ប្រាក់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ត្រូវបង់ត្រឹមថ្ងៃ {day}។ សូមបង់ឥឡូវ ឬឆ្លើយអ៊ីមែលនេះ បើមានបញ្ហា។',
+    'ប្រាក់ {amount} សម្រាប់ការបញ្ជាទិញ {number} ហួសថ្ងៃបង់ហើយ (ត្រឹមថ្ងៃ {day})។ សូមបង់ឥឡូវ ឬឆ្លើយអ៊ីមែលនេះ បើមានបញ្ហា។',
   ],
   balanceSubject: ['Balance due for order {number}', 'ត្រូវបង់ប្រាក់នៅសល់សម្រាប់ការបញ្ជាទិញ {number}'],
   balanceText: [

@@ -3,7 +3,7 @@ export const proofTexts = {
   artworkAskedSubject: ['Order {number}: please send what we print', 'ការបញ្ជាទិញ {number}៖ សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
   artworkAsked: [
     'We can’t start printing without it. You can send it on the page of your order, without logging in.',
-    'យើងមិនអាចចាប់ផ្តើមបោះពុម្ពដោយគ្មានវាទេ។ អ្នកអាចផ្ញើនៅលើទំព័រនៃការបញ្ជាទិញ ដោយមិនចាំបាច់ចូលគណនី។',
+    'យើងត្រូវការឯកសារ ឬអត្ថបទនេះ មុនពេលចាប់ផ្តើមបោះពុម្ព។ អ្នកអាចផ្ញើនៅលើទំព័រនៃការបញ្ជាទិញ ដោយមិនចាំបាច់ចូលគណនី។',
   ],
   artworkRefusedSubject: ['Order {number}: please send another file', 'ការបញ្ជាទិញ {number}៖ សូមផ្ញើឯកសារផ្សេង'],
   artworkRefused: [

@@ -7,7 +7,7 @@ export const officeBarcodeLabels = labelSet(6631, {
   a4x24: ['A4: 24 of 70 × 37 mm', 'A4៖ ស្លាក 24 ទំហំ 70 × 37 mm'],
   a4x14: ['A4: 14 of 99.1 × 38.1 mm', 'A4៖ ស្លាក 14 ទំហំ 99.1 × 38.1 mm'],
   roll50: ['Roll: 50 × 30 mm', 'រមូរ៖ 50 × 30 mm'],
-  copies: ['Copies of each label', 'ចំនួនស្លាកដូចគ្នា'],
+  copies: ['Copies of each label', 'ចំនួនស្លាកក្នុងមួយផលិតផល'],
   range: ['Enter a number from 1 to {max}.', 'សូមបំពេញលេខពី 1 ដល់ {max}។'],
   start: ['First free label', 'ស្លាកទំនេរដំបូង'],
   startHint: ['On a used sheet, count row by row.', 'លើក្រដាសដែលប្រើរួចខ្លះ សូមរាប់ម្តងមួយជួរ។'],

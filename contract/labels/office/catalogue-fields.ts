@@ -33,7 +33,7 @@ export const catalogueFieldLabels = labelSet(254, {
   'option.asksFor.none': ['Nothing', 'មិនផ្ញើអ្វី'],
   'option.asksFor.artwork': ['A logo or picture', 'ឡូហ្គោ ឬរូបភាព'],
   'option.asksFor.text': ['A text', 'អត្ថបទ'],
-  'option.asksFor.names': ['A name for each piece', 'ឈ្មោះសម្រាប់មួយមុខៗ'],
+  'option.asksFor.names': ['A name for each piece', 'ឈ្មោះមួយសម្រាប់មួយឯកតា'],
   'option.asksFor.drawing': ['What we shall draw', 'អ្វីដែលយើងត្រូវគូរ'],
   'option.methodId': ['Print method', 'វិធីបោះពុម្ព'],
   'option.colors': ['Number of print colors', 'ចំនួនពណ៌បោះពុម្ព'],

@@ -80,7 +80,7 @@ export const officeCustomerLabels = labelSet(6032, {
   eraseList: ['This is erased permanently:', 'ទិន្នន័យទាំងនេះនឹងលុបជាអចិន្ត្រៃយ៍៖'],
   eraseRetained: [
     'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the buyer’s name and address on issued tax invoices and credit notes; the audit log, which has numbers instead of names.',
-    'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ ឈ្មោះ និងអាសយដ្ឋានអ្នកទិញលើវិក្កយបត្រអាករដែលបានចេញ និងកំណត់ត្រាតាមលេខ។',
+    'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ និងបញ្ជីគណនេយ្យ ឈ្មោះ និងអាសយដ្ឋានអ្នកទិញលើវិក្កយបត្រអាករ និងវិក្កយបត្រឥណទានដែលបានចេញ និងកំណត់ត្រាសកម្មភាព ដែលមានលេខជំនួសឈ្មោះ។',
   ],
   eraseOpen: ['Resolve these first:', 'សូមដោះស្រាយចំណុចទាំងនេះជាមុនសិន៖'],
   openOrder: ['Order {number}: {why}', 'ការបញ្ជាទិញ {number}៖ {why}'],

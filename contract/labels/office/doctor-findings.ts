@@ -81,7 +81,7 @@ export const doctorFindings = labelSet(227, {
   ],
   slotIdle: [
     'replication slot {name} has no replica and keeps {megabytes} MB of the write-ahead log',
-    'កន្លែងរង់ចាំ {name} គ្មានច្បាប់ចម្លង ហើយរក្សាកំណត់ហេតុទិន្នន័យ {megabytes} MB',
+    'replication slot {name} គ្មានម៉ាស៊ីនចម្លង ហើយរក្សា WAL {megabytes} MB',
   ],
   migrationsPending: ['pending migrations: {names}', 'ការបម្លែងទិន្នន័យមិនទាន់ដំណើរការ៖ {names}'],
   migrationsDone: ['all migrations have run', 'ការបម្លែងទិន្នន័យដំណើរការអស់ហើយ'],
@@ -107,9 +107,9 @@ export const doctorFindings = labelSet(227, {
   ],
   statementSlow: [
     'a statement of database session {pid} has been running for {seconds} s',
-    'សំណួរនៃវគ្គទិន្នន័យ {pid} ដំណើរការអស់ {seconds} វិនាទីហើយ',
+    'ពាក្យបញ្ជា SQL នៃវគ្គទិន្នន័យ {pid} ដំណើរការអស់ {seconds} វិនាទីហើយ',
   ],
-  sessionsFast: ['no database session blocks others', 'គ្មានវគ្គទិន្នន័យណារារាំងវគ្គផ្សេងទេ'],
+  sessionsFast: ['no database session blocks others', 'គ្មានវគ្គទិន្នន័យណារាំងវគ្គផ្សេងទេ'],
   connectionsFew: [
     '{most} connections are enough for only {processes} process',
     'ការតភ្ជាប់ {most} គ្រប់សម្រាប់តែដំណើរការ {processes}',
@@ -250,7 +250,7 @@ export const doctorFindings = labelSet(227, {
     'មិនទាន់កំណត់អ្នកផ្តល់សេវាទូទាត់ទេ៖ បង់ប្រាក់ពេលទទួលទំនិញប៉ុណ្ណោះ',
   ],
   khqrPays: ['KHQR payments go to {account}', 'KHQR បង់ទៅ {account}'],
-  khqrPaysTest: ['KHQR payments go to {account} (test mode)', 'KHQR បង់ទៅ {account} ក្នុងបរិយាកាសសាកល្បង'],
+  khqrPaysTest: ['KHQR payments go to {account} (test mode)', 'KHQR បង់ទៅ {account} ក្នុងរបៀបសាកល្បង'],
   khqrOpen: ['the KHQR service at {host} accepts connections from here', 'សេវា KHQR {host} អនុញ្ញាតម៉ាស៊ីននេះ'],
   khqrShut: [
     'the KHQR service at {host} blocks this country or server (403)',

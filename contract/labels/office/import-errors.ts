@@ -98,7 +98,7 @@ export const officeImportErrorLabels = labelSet(316, {
   ],
   couponPlaces: [
     'This coupon is only for some places or delivery methods. Only free delivery can be limited to them: create it under Discounts.',
-    'គូប៉ុងនេះសម្រាប់តែទីកន្លែង ឬវិធីដឹកជញ្ជូនខ្លះ។ មានតែការដឹកជញ្ជូនឥតគិតថ្លៃទេដែលអាចកំណត់បាន៖ សូមបង្កើតវាក្នុងការបញ្ចុះតម្លៃ។',
+    'គូប៉ុងនេះសម្រាប់តែទីកន្លែង ឬវិធីដឹកជញ្ជូនខ្លះ។ នៅទីនេះ មានតែការដឹកជញ្ជូនឥតគិតថ្លៃទេ ដែលអាចកំណត់តាមទីកន្លែងបាន៖ សូមបង្កើតក្នុង «ការបញ្ចុះតម្លៃ»។',
   ],
   couponTerms: ['Coupons here have no such condition: {about}.', 'គូប៉ុងនៅទីនេះគ្មានលក្ខខណ្ឌបែបនេះទេ៖ {about}។'],
   couponNoTerms: [
@@ -109,7 +109,7 @@ export const officeImportErrorLabels = labelSet(316, {
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   stepJump: [
     'A price by quantity is less than a fifth of the price for fewer pieces. Allow it in the options.',
-    'តម្លៃតាមចំនួនមួយតិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ សូមអនុញ្ញាតក្នុងជម្រើស។',
+    'មានកម្រិតតម្លៃមួយតិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ សូមអនុញ្ញាតក្នុងជម្រើស។',
   ],
   belowCost: ['The price is below the cost. Allow it in the options.', 'តម្លៃទាបជាងថ្លៃដើម។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   priceJump: [
@@ -216,7 +216,7 @@ export const officeImportLossLabels = labelSet(319, {
   giftCards: ['Gift cards, which aren’t sold here', 'កាតកាដូ ដែលមិនលក់នៅទីនេះ'],
   hidden: [
     'Products that weren’t in the lists of the old shop; they’re hidden',
-    'ផលិតផលដែលមិនមានក្នុងបញ្ជីរបស់ហាងចាស់; ហាងលាក់ពួកវា',
+    'ផលិតផលដែលមិនមានក្នុងបញ្ជីរបស់ហាងចាស់; ហាងលាក់ទុក',
   ],
   services: [
     'Services; their delivery is free, but the checkout asks for an address',
@@ -224,7 +224,7 @@ export const officeImportLossLabels = labelSet(319, {
   ],
   downloads: [
     'Downloads without their files; they’re hidden until you add the file',
-    'ផលិតផលទាញយកដែលគ្មានឯកសារ; ហាងលាក់ពួកវា រហូតដល់អ្នកបន្ថែមឯកសារ',
+    'ផលិតផលទាញយកដែលគ្មានឯកសារ; ហាងលាក់ទុក រហូតដល់អ្នកបន្ថែមឯកសារ',
   ],
   ladders: [
     'Prices by quantity we can’t read, or beside a lower price; enter them on the product',
@@ -243,9 +243,9 @@ export const officeImportLossLabels = labelSet(319, {
     'ទំនិញលក់តាមទម្ងន់; មួយឯកតានៅទីនេះមានតម្លៃដូចមួយឯកតាទម្ងន់',
   ],
   stores: ['What differs between the branches of the old shop', 'អ្វីដែលខុសគ្នាតាមសាខារបស់ហាងចាស់'],
-  notCounted: ['Products sold beyond their stock; it isn’t tracked', 'ផលិតផលដែលលក់លើសស្តុក; ស្តុកមិនត្រូវតាមដានទេ'],
+  notCounted: ['Products sold beyond their stock; it isn’t tracked', 'ផលិតផលដែលលក់លើសស្តុក; ហាងមិនរាប់ស្តុកទេ'],
   noCount: [
     'Variants sold without or beyond their stock; they have the stock of the file, or 0',
-    'ជម្រើសដែលលក់ដោយគ្មានស្តុក ឬលើសស្តុក; ពួកវាមានស្តុកតាមឯកសារ ឬ 0',
+    'ជម្រើសដែលលក់ដោយគ្មានស្តុក ឬលើសស្តុក; ស្តុកយកតាមឯកសារ ឬ 0',
   ],
 });

@@ -24,7 +24,7 @@ export const officeKeyLabels = labelSet(6422, {
   end: ['End key', 'បញ្ឈប់កូនសោ'],
   endSure: [
     'End the key “{name}”? Programs that use it are refused right away, and it can’t be undone.',
-    'បញ្ឈប់កូនសោ «{name}» មែនទេ? កម្មវិធីដែលប្រើវានឹងត្រូវបដិសេធភ្លាម ហើយមិនអាចត្រឡប់វិញបានទេ។',
+    'បញ្ឈប់កូនសោ «{name}» មែនទេ? កម្មវិធីដែលប្រើវានឹងចូលលែងបានភ្លាម ហើយមិនអាចត្រឡប់វិញបានទេ។',
   ],
   ended: ['Key ended.', 'បានបញ្ឈប់កូនសោ។'],
   never: ['never', 'មិនដែល'],

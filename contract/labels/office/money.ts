@@ -72,7 +72,7 @@ export const officeMoneyLabels = labelSet(200, {
   sentBackTitle: ['Refund of {amount}', 'ការសងប្រាក់ {amount} វិញ'],
   sentBackText: [
     'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund and email the customer.',
-    'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+    'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចបញ្ចូលលេខយោងនៃការផ្ទេរនោះនៅទីនេះ។ ការសងប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
   sentBackTextNoEmail: [
     'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund.',
@@ -80,11 +80,11 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   cashBackText: [
     'Give the customer the cash, or send it with your banking app. We’ll record the refund and email the customer.',
-    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ការសងប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
   cashBackTextNoEmail: [
     'Give the customer the cash, or send it with your banking app. We’ll record the refund.',
-    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ប្រាក់នឹងចូលបញ្ជី។',
+    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ការសងប្រាក់នឹងចូលបញ្ជី។',
   ],
   cashReferenceHint: ['Leave empty if you paid in cash.', 'ទុកឱ្យទទេ បើអ្នកសងជាសាច់ប្រាក់។'],
   cameFrom: ['Received as', 'មកដោយលេខយោង'],
@@ -154,7 +154,7 @@ export const officeMoneyLabels = labelSet(200, {
   due: ['{amount} due', 'ត្រូវបង់ {amount}'],
   thisOrder: ['This order', 'ការបញ្ជាទិញនេះ'],
   sameSum: ['Another order with the same amount', 'ការបញ្ជាទិញផ្សេង ចំនួនដូចគ្នា'],
-  theirSameSum: ['This customer has another order for the same amount:', 'អតិថិជននេះមានការបញ្ជាទិញមួយទៀត ចំនួនដូចគ្នា។'],
+  theirSameSum: ['This customer has another order for the same amount:', 'អតិថិជននេះមានការបញ្ជាទិញមួយទៀត ដែលមានទឹកប្រាក់ស្មើគ្នា។'],
   isSecond: ['This is a separate, additional payment', 'នេះជាប្រាក់ផ្សេង ដែលមកបន្ថែម'],
 
   short: [

@@ -7,7 +7,7 @@ export const officePrintLabels = labelSet(6382, {
   noLogo: ['No logo yet', 'មិនទាន់មានឡូហ្គោ'],
   noText: ['No text yet', 'មិនទាន់មានអត្ថបទ'],
   draw: ['To draw:', 'ត្រូវគូរ៖'],
-  names: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
+  names: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុងចំណោម {pieces}'],
   download: ['Download artwork: {name}', 'ទាញយកឯកសាររចនា៖ {name}'],
   picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
   onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],

@@ -36,7 +36,7 @@ export const officeOrderLabels = labelSet(184, {
   notPacked: ['Not packed yet', 'មិនទាន់វេចខ្ចប់'],
   file: ['Downloadable file', 'ឯកសារទាញយក'],
   /** Marks an item that was ordered beyond the stock. */
-  backOrder: ['on back order, expected {day}', 'បញ្ជាទិញមុន រង់ចាំទំនិញមកដល់ {day}'],
+  backOrder: ['on back order, expected {day}', 'រង់ចាំទំនិញមកដល់ {day}'],
   option: ['{name}: {choice}', '{name}៖ {choice}'],
   subtotal: ['Subtotal', 'សរុបរង'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
@@ -108,7 +108,7 @@ export const officeOrderLabels = labelSet(184, {
     'Has the customer received everything and paid {amount}? The order is completed.',
     'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? ការបញ្ជាទិញនឹងបញ្ចប់។',
   ],
-  sendPickUp: ['Ready for pick-up', 'រួចរាល់ឱ្យមកយក'],
+  sendPickUp: ['Ready for pick-up', 'អាចមកយកបាន'],
   sendPickUpSure: [
     'Is everything packed? The customer gets an email with the shop’s address and opening hours.',
     'វេចខ្ចប់គ្រប់ហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលដែលមានអាសយដ្ឋាន និងម៉ោងបើកហាង។',
@@ -126,7 +126,7 @@ export const officeOrderLabels = labelSet(184, {
   cancel: ['Cancel order', 'បោះបង់ការបញ្ជាទិញ'],
   cancelSure: [
     'This cancels the order permanently. The customer gets an email.',
-    'ការបញ្ជាទិញនេះត្រូវបោះបង់ទាំងស្រុង ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+    'ការបញ្ជាទិញនេះនឹងបោះបង់ ហើយមិនអាចត្រឡប់វិញបានទេ។ អតិថិជននឹងទទួលអ៊ីមែល។',
   ],
   cancelSureNoEmail: [
     'This cancels the order permanently. The customer isn’t notified, so contact them yourself.',

@@ -18,7 +18,7 @@ export const officePaymentsLabels = labelSet(266, {
   keysMissing: ['missing', 'នៅខ្វះ'],
   world: ['Mode', 'របៀប'],
   worldLive: ['live', 'ពិត'],
-  worldTest: ['test: no real payments', 'បរិយាកាសសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
+  worldTest: ['test: no real payments', 'របៀបសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
   lastPaid: ['Last payment', 'ទូទាត់ចុងក្រោយ'],
   bounds: ['Limits and countries', 'កម្រិត និងប្រទេស'],
   setUpOf: ['{what}: {name}', '{what}៖ {name}'],

@@ -149,7 +149,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   toldTransfer: ['We’re sending the bank details to {to}.', 'យើងកំពុងផ្ញើព័ត៌មានគណនីធនាគារទៅ {to}។'],
   toldCode: [
     'We’re also sending a link to this QR code to {to}. It’s valid until {time}.',
-    'យើងក៏កំពុងផ្ញើតំណទៅកូដ QR នេះទៅ {to} ដែរ។ កូដប្រើបានដល់ {time}។',
+    'យើងក៏កំពុងផ្ញើតំណនៃ QR នេះទៅ {to} ដែរ។ QR ប្រើបានដល់ {time}។',
   ],
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],

@@ -34,7 +34,7 @@ export const officeProductFieldLabels = labelSet(230, {
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   area: [
     'The corners of a print area cross or are too close. Move them apart.',
-    'ជ្រុងនៃកន្លែងបោះពុម្ពប្រសព្វគ្នា ឬជិតគ្នាពេក។ សូមរំកិលវាឱ្យឆ្ងាយពីគ្នា។',
+    'ជ្រុងនៃកន្លែងបោះពុម្ពខ្វែងគ្នា ឬជិតគ្នាពេក។ សូមរំកិលឱ្យឆ្ងាយពីគ្នា។',
   ],
   path: ['This file no longer exists. Upload it again.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],
   needsName: ['Add a name in this language first.', 'ភាសានេះត្រូវការឈ្មោះដែរ។'],
@@ -50,10 +50,10 @@ export const officeProductFieldLabels = labelSet(230, {
     'The minimum and prices by quantity must be within the maximum per order, {about}.',
     'ចំនួនតិចបំផុត និងតម្លៃតាមចំនួន មិនអាចលើសពីចំនួនច្រើនបំផុត {about} ទេ។',
   ],
-  stepJump: ['A price by quantity is zero or very low.', 'តម្លៃតាមចំនួនមួយស្មើសូន្យ ឬទាបពេក។'],
+  stepJump: ['A price by quantity is zero or very low.', 'មានកម្រិតតម្លៃមួយស្មើសូន្យ ឬទាបពេក។'],
   stepSure: [
     'A price by quantity is {before}, less than a fifth of the price for fewer pieces. Save it anyway?',
-    'តម្លៃតាមចំនួនមួយគឺ {before} តិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ រក្សាទុកមែនទេ?',
+    'មានកម្រិតតម្លៃមួយគឺ {before} តិចជាងមួយភាគប្រាំនៃតម្លៃសម្រាប់ចំនួនតិចជាងនេះ។ រក្សាទុកដដែលឬ?',
   ],
   stepFrom: ['{n}: {price}', '{n}៖ {price}'],
   freePrice: ['The price would be $0.00.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],

@@ -49,10 +49,10 @@ export const officeProductLabels = labelSet(231, {
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
   stepsHint: [
     'What each piece costs from a larger quantity on. The price above is for 1.',
-    'តម្លៃមួយ ពេលទិញចាប់ពីចំនួនច្រើនជាងនេះ។ តម្លៃខាងលើសម្រាប់ចាប់ពី 1។',
+    'តម្លៃឯកតា ពេលទិញចាប់ពីចំនួនច្រើន។ តម្លៃខាងលើគឺសម្រាប់ទិញ 1។',
   ],
   stepFrom: ['From quantity', 'ចាប់ពីចំនួន'],
-  stepPrice: ['Price each', 'តម្លៃមួយ'],
+  stepPrice: ['Price each', 'តម្លៃឯកតា'],
   stepPriceFrom: ['Price from {n}', 'តម្លៃចាប់ពី {n}'],
   addStep: ['Add price break', 'បន្ថែមកម្រិតតម្លៃ'],
   removeStep: ['Remove the price from {n}', 'ដកតម្លៃចាប់ពី {n}'],
@@ -102,7 +102,7 @@ export const officeProductLabels = labelSet(231, {
   variantSku: ['SKU of {name}', 'SKU នៃ {name}'],
   variantBarcode: ['Barcode of {name}', 'លេខកូដនៃ {name}'],
   variantStock: ['Stock of {name}', 'ស្តុកនៃ {name}'],
-  barcode: ['Barcode', 'លេខកូដ'],
+  barcode: ['Barcode', 'បាកូដ'],
   sameBarcodeSure: [
     'Another variant or product has this barcode: {about}. Save it anyway? A scan will then ask which one it is.',
     'មានលេខកូដនេះរួចហើយ៖ {about}។ រក្សាទុកដដែលឬ? អ្នកស្កេននឹងត្រូវជ្រើសរើស។',

@@ -5,7 +5,7 @@ export const officeProductsLabels = labelSet(173, {
   views: ['Products by status', 'ផលិតផលតាមអ្វីដែលត្រូវធ្វើ'],
   all: ['All', 'ទាំងអស់'],
   low: ['Low stock', 'ជិតអស់'],
-  owed: ['On back order', 'បញ្ជាទិញមុន'],
+  owed: ['On back order', 'រង់ចាំទំនិញ'],
   untranslated: ['Missing Khmer', 'គ្មានភាសាខ្មែរ'],
   hidden: ['Hidden', 'លាក់'],
   archived: ['Archived', 'លែងលក់'],

@@ -10,7 +10,7 @@ export const officeProofLabels = labelSet(6390, {
   stock: ['out of stock', 'ស្តុកមិនទាន់មកដល់'],
   startAnyway: ['Start anyway', 'ចាប់ផ្តើមដោយមិនរង់ចាំ'],
   leavesAfter: ['Can’t ship yet:', 'មិនទាន់ផ្ញើបាន ព្រោះ៖'],
-  shipAnyway: ['Ship anyway', 'ឱ្យទំនិញចេញដោយមិនរង់ចាំ'],
+  shipAnyway: ['Ship anyway', 'ផ្ញើដោយមិនរង់ចាំ'],
   shipHint: [
     'The balance stays due. The reason stays with the order.',
     'ប្រាក់នៅសល់នៅតែត្រូវបង់។ មូលហេតុនៅជាមួយការបញ្ជាទិញនេះ។',

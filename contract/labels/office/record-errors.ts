@@ -98,7 +98,7 @@ export const recordErrorLabels = labelSet(250, {
   dayOver: ['Choose today or a later day.', 'សូមជ្រើសថ្ងៃនេះ ឬថ្ងៃក្រោយ។'],
   belowCost: ['This takes a price below its cost.', 'នេះធ្វើឱ្យតម្លៃទាបជាងថ្លៃដើម។'],
   priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
-  area: ['The corners of a print area cross or are too close.', 'ជ្រុងនៃផ្ទៃបោះពុម្ពកាត់គ្នា ឬនៅជិតគ្នាពេក។'],
+  area: ['The corners of a print area cross or are too close.', 'ជ្រុងនៃកន្លែងបោះពុម្ពខ្វែងគ្នា ឬនៅជិតគ្នាពេក។'],
   plaintext: [
     'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',
     'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលកំពុងលក់ មិនអាចផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',

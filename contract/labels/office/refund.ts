@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 export const officeRefundLabels = labelSet(201, {
   refund: ['Refund', 'សងប្រាក់វិញ'],
   title: ['Refund order {number}', 'សងប្រាក់វិញសម្រាប់ {number}'],
-  left: ['Available to refund', 'នៅសល់សម្រាប់សង'],
+  left: ['Available to refund', 'អាចសងបានទៀត'],
   underWay: ['processing', 'កំពុងដំណើរការ'],
   byHand: ['to be sent manually', 'រង់ចាំបុគ្គលិកផ្ញើ'],
   done: ['refunded', 'បានសងវិញ'],
@@ -19,10 +19,10 @@ export const officeRefundLabels = labelSet(201, {
   piecesOf: ['{name}: quantity to refund', '{name}៖ ចំនួនត្រូវសង'],
   toStock: ['Restock', 'ចូលស្តុក'],
   toStockOf: ['{name}: restock', '{name}៖ ចូលស្តុកវិញ'],
-  retained: ['Keep for set-up and drawing', 'រក្សាទុកសម្រាប់ការរៀបចំ និងការគូរ'],
+  retained: ['Keep for set-up and drawing', 'កាត់ទុកជាថ្លៃពុម្ព និងថ្លៃគូរ'],
   retainedHint: [
     'The order is canceled. The customer’s email shows this amount.',
-    'ការបញ្ជាទិញត្រូវបោះបង់ ហើយយើងប្រាប់អតិថិជនពីចំនួននេះ។',
+    'ការបញ្ជាទិញនឹងបោះបង់ ហើយអ៊ីមែលទៅអតិថិជនបង្ហាញចំនួននេះ។',
   ],
   amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],
   amountWrong: ['Enter an amount such as 5.00.', 'សូមបំពេញចំនួនដូច 5.00។'],

@@ -12,7 +12,7 @@ export const officeRefusals = labelSet(160, {
     'មានអ្នកចូលច្រើននៅពេលនេះ។ សូមព្យាយាមម្តងទៀត។',
   ],
   secondFactorNeeded: ['Please verify it’s you again.', 'សូមបញ្ជាក់អត្តសញ្ញាណរបស់អ្នកម្តងទៀត។'],
-  notByKey: ['API keys can’t make this call.', 'កូនសោ API មិនអាចប្រើការហៅនេះបានទេ។'],
+  notByKey: ['API keys can’t make this call.', 'កូនសោ API មិនអាចធ្វើរឿងនេះបានទេ។'],
   keyRefused: ['This key is wrong, or has ended or expired.', 'កូនសោនេះមិនត្រឹមត្រូវ បានបញ្ឈប់ ឬផុតកំណត់ហើយ។'],
   keyElsewhere: ['This key doesn’t work from this address.', 'កូនសោនេះមិនអាចប្រើពីអាសយដ្ឋាននេះបានទេ។'],
   wrongCode: ['This code is wrong or has already been used.', 'កូដនេះមិនត្រឹមត្រូវ ឬបានប្រើរួចហើយ។'],
@@ -74,7 +74,7 @@ export const officeRefusals = labelSet(160, {
   ],
   proofPrice: [
     'The order can’t have this price now. Check whether it is paid in full and wasn’t refunded.',
-    'ការបញ្ជាទិញនេះមិនអាចមានតម្លៃនេះបានទេពេលនេះ។ សូមពិនិត្យថាបានបង់គ្រប់ ហើយមិនបានសងវិញ។',
+    'ពេលនេះ មិនអាចប្រើតម្លៃនេះបានទេ។ សូមពិនិត្យថាការបញ្ជាទិញបានបង់គ្រប់ ហើយមិនបានសងប្រាក់វិញទេ។',
   ],
   proofOutdated: [
     'The artwork or the order has changed since. Create the proof again.',

@@ -18,7 +18,7 @@ export const officeReviewsLabels = labelSet(6022, {
   ],
   failedTooSlow: [
     'Photo {n} couldn’t be published: converting it takes too long.',
-    'មិនអាចផ្សាយរូបថត {n} បានទេ៖ ការបំប្លែងចំណាយពេលយូរពេក។',
+    'មិនអាចផ្សាយរូបថតទី {n} បានទេ៖ ការបំប្លែងប្រើពេលយូរពេក។',
   ],
   failedStorage: [
     'Photo {n} couldn’t be published: the storage failed.',

@@ -31,7 +31,7 @@ export const officeRoleLabels = labelSet(166, {
   'orders.read': ['View orders', 'មើលការបញ្ជាទិញ'],
   'orders.fulfil': ['Fulfill orders', 'រៀបចំ និងវេចខ្ចប់'],
   'orders.change': ['Edit orders', 'កែប្រែការបញ្ជាទិញ'],
-  'orders.release': ['Start without approval, ship before payment', 'ធ្វើ ឬឱ្យទំនិញចេញ មុនការយល់ព្រម ឬបង់ប្រាក់'],
+  'orders.release': ['Start without approval, ship before payment', 'ធ្វើមុនការយល់ព្រម ផ្ញើមុនការបង់ប្រាក់'],
   'customers.read': ['View customers', 'មើលអតិថិជន'],
   'customers.change': ['Edit customers', 'កែប្រែអតិថិជន'],
   'payments.read': ['View payments', 'មើលការទូទាត់'],

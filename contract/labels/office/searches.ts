@@ -14,7 +14,7 @@ export const officeSearchesLabels = labelSet(269, {
     'យ៉ាងតិច 5 នាក់បានស្វែងរកពាក្យនីមួយៗក្នុង 30 ថ្ងៃចុងក្រោយ។ ប្រអប់ស្វែងរកបង្ហាញ 8 ដំបូង។',
   ],
   nonePopular: ['No popular searches yet.', 'មិនទាន់មានការស្វែងរកពេញនិយមទេ។'],
-  visits: ['Visits', 'ចំនួនដង'],
+  visits: ['Visits', 'អ្នកទស្សនា'],
   hide: ['Hide', 'លាក់'],
   hideNamed: ['Hide “{term}”', 'លាក់ «{term}»'],
   isHidden: ['Hidden', 'បានលាក់'],

@@ -72,7 +72,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.approveBy.link': ['Anyone with the link', 'អ្នកណាដែលមានតំណ'],
   'shop.approveBy.code': ['Only with a code sent to the customer', 'តែអ្នកដែលមានកូដដែលបានផ្ញើទៅអតិថិជន'],
   'shop.depositPercent': ['Deposit in percent (empty: none)', 'ប្រាក់កក់ គិតជាភាគរយនៃសរុប (ទទេ៖ គ្មាន)'],
-  'shop.depositFromCents': ['Deposit for orders from', 'ទទួលប្រាក់កក់ចាប់ពីសរុប'],
+  'shop.depositFromCents': ['Deposit for orders from', 'ទទួលប្រាក់កក់ពេលសរុបចាប់ពី'],
   'shop.depositOnlyDecorated': ['Deposit only for decorated goods', 'ប្រាក់កក់តែសម្រាប់ទំនិញដាក់ឡូហ្គោ'],
   'shop.balanceDue': ['Balance is due', 'ប្រាក់នៅសល់ត្រូវបង់'],
   'shop.balanceDue.ready': ['When the goods are ready', 'ពេលទំនិញរួចរាល់'],

@@ -11,7 +11,7 @@ export const officeTodayLabels = labelSet(182, {
   moneyBack: ['Refunds to send manually', 'ប្រាក់ត្រូវសងវិញដោយបុគ្គលិក'],
   toPrepare: ['Orders to prepare', 'ការបញ្ជាទិញត្រូវរៀបចំ'],
   toProof: ['Orders waiting for a proof', 'ការបញ្ជាទិញរង់ចាំគំរូរចនា'],
-  stockArrived: ['Back orders whose stock has arrived', 'ការបញ្ជាទិញមុន ដែលទំនិញមកដល់ហើយ'],
+  stockArrived: ['Back orders whose stock has arrived', 'ការបញ្ជាទិញរង់ចាំទំនិញ ដែលទំនិញមកដល់ហើយ'],
   toSend: ['Orders to ship', 'ការបញ្ជាទិញត្រូវវេចខ្ចប់ និងផ្ញើ'],
   lateOrders: ['Overdue or due today', 'យឺត ឬត្រូវដល់ថ្ងៃនេះ'],
   webhooksOff: ['Webhooks that were switched off', 'webhook ដែលបានបិទ'],

@@ -19,7 +19,7 @@ export const artworkLabels = labelSet(6381, {
   ],
   tooManyColors: [
     'The file has {n} colors and this print has {max}. Choose a print with more colors, or send a file with fewer.',
-    'ឯកសារមានពណ៌ {n} តែការបោះពុម្ពនេះមានត្រឹម {max} ពណ៌។ សូមជ្រើសរើសការបោះពុម្ពដែលមានពណ៌ច្រើនជាង ឬផ្ញើឯកសារដែលមានពណ៌តិចជាង។',
+    'ឯកសារមាន {n} ពណ៌ តែការបោះពុម្ពនេះបានតែ {max} ពណ៌។ សូមជ្រើសរើសការបោះពុម្ពដែលបានពណ៌ច្រើនជាង ឬផ្ញើឯកសារដែលមានពណ៌តិចជាង។',
   ],
   whiteBackground: [
     'The logo has a white background, which will print on colored items. Send it as a PNG without a background.',
@@ -27,7 +27,7 @@ export const artworkLabels = labelSet(6381, {
   ],
   shades: [
     'The file has shades. One-color print and engraving show them as one color.',
-    'ឯកសារមានពណ៌ស្រាលទៅចាស់។ ការបោះពុម្ព 1 ពណ៌ និងការឆ្លាក់ បង្ហាញវាជាពណ៌តែមួយ។',
+    'ឯកសារមានពណ៌ដិតស្រាលខុសគ្នា។ ការបោះពុម្ព 1 ពណ៌ និងការឆ្លាក់ បង្ហាញជាពណ៌តែមួយ។',
   ],
   fonts: [
     'The file needs fonts that it doesn’t contain: {names}. Save it with text as outlines, then send it again.',

@@ -32,6 +32,6 @@ export const orderPageLabels = labelSet(6361, {
   follow: ['Follow in Telegram', 'តាមដានក្នុង Telegram'],
   followHint: [
     'Our bot sends you what happens to this order: its status, payments, proofs and tracking number. It never shows your address or phone number. Send {stop} to end it.',
-    'បុតរបស់យើងផ្ញើដំណឹងអំពីការបញ្ជាទិញនេះ៖ ស្ថានភាព ការទូទាត់ គំរូរចនា និងលេខកញ្ចប់។ វាមិនបង្ហាញអាសយដ្ឋាន ឬលេខទូរសព្ទរបស់អ្នកទេ។ ផ្ញើ {stop} ដើម្បីបញ្ឈប់។',
+    'បូតរបស់យើងផ្ញើដំណឹងអំពីការបញ្ជាទិញនេះ៖ ស្ថានភាព ការទូទាត់ គំរូរចនា និងលេខកញ្ចប់។ វាមិនបង្ហាញអាសយដ្ឋាន ឬលេខទូរសព្ទរបស់អ្នកទេ។ ផ្ញើ {stop} ដើម្បីបញ្ឈប់។',
   ],
 });

@@ -42,7 +42,7 @@ export const orderPrintLabels = labelSet(6380, {
     'Write one name a line, or paste a column of a spreadsheet.',
     'សូមសរសេរមួយឈ្មោះក្នុងមួយបន្ទាត់ ឬបិទភ្ជាប់ជួរឈរមួយពីតារាង។',
   ],
-  namesCount: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុង {pieces}'],
+  namesCount: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុងចំណោម {pieces}'],
   drawing: ['What shall we draw? {name}', 'តើចង់ឱ្យយើងគូរអ្វី? {name}'],
   drawingHint: [
     'Describe it in your own words. You approve the drawing before we print it.',

@@ -9,11 +9,11 @@ export const orderProgressLabels = labelSet(118, {
   sent: ['On its way', 'កំពុងដឹកជញ្ជូន'],
   delivered: ['Delivered', 'ដល់ដៃអ្នក'],
   /** Instead of the two above, if the customer picks it up at the shop. */
-  readyPickUp: ['Ready for pick-up', 'រួចរាល់ឱ្យមកយក'],
+  readyPickUp: ['Ready for pick-up', 'អាចមកយកបាន'],
   pickedUp: ['Picked up', 'បានមកយកហើយ'],
   /** Instead of "Preparing", if some shipments have left and others haven't. */
   partSent: ['Part of your order is on its way.', 'យើងកំពុងដឹកជញ្ជូនទំនិញមួយផ្នែកជូនអ្នក។'],
-  partReady: ['Part of your order is ready for pick-up.', 'ទំនិញមួយផ្នែករួចរាល់ឱ្យមកយក។'],
+  partReady: ['Part of your order is ready for pick-up.', 'ទំនិញមួយផ្នែកអាចមកយកបានហើយ។'],
   /** The same in the list of orders. */
   partlySent: ['Partly shipped', 'បានផ្ញើមួយផ្នែក'],
   partlyReady: ['Partly ready', 'រួចរាល់មួយផ្នែក'],
@@ -21,7 +21,7 @@ export const orderProgressLabels = labelSet(118, {
   ready: ['Ready to download', 'អាចទាញយកបាន'],
   returned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
   cancelled: ['Canceled', 'បានបោះបង់'],
-  expected: ['expected', 'ប៉ាន់ស្មាន'],
+  expected: ['expected', 'រំពឹងថា'],
   comesNext: ['next', 'បន្ទាប់'],
   notYet: ['not yet', 'មិនទាន់ដល់ជំហាននេះទេ'],
   /** A date and time: 'Sat 21 Nov, 10:42'. */

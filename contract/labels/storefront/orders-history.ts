@@ -112,7 +112,7 @@ export const ordersHistoryLabels = labelSet(68, {
   ],
   cancelRetained: [
     'We keep {amount} for the set-up and drawing we already did.',
-    'យើងរក្សាទុក {amount} សម្រាប់ការរៀបចំ និងការគូរដែលយើងបានធ្វើរួច។',
+    'យើងកាត់ទុក {amount} ជាថ្លៃពុម្ព និងថ្លៃគូរ ដែលយើងបានធ្វើរួច។',
   ],
   cancelGoods: [
     'Your items go back on sale right away, and you can use your coupon again.',
@@ -131,7 +131,7 @@ export const ordersHistoryLabels = labelSet(68, {
   planTitle: ['Your order after this change', 'ការបញ្ជាទិញក្រោយការកែប្រែ'],
   planDay: ['Arrives {day}.', 'ទៅដល់ {day}។'],
   planSame: ['The total stays {amount}.', 'សរុបនៅដដែល {amount}។'],
-  planFrom: ['The total changes from {before} to {after}.', 'សរុបប្តូរពី {before} ទៅ {after}។'],
+  planFrom: ['The total changes from {before} to {after}.', 'សរុបប្តូរពី {before} ទៅជា {after}។'],
   planTotal: ['You pay {amount}.', 'អ្នកត្រូវបង់ {amount}។'],
   planBack: [
     'We’ll refund {amount} to your original payment method.',

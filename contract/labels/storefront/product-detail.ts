@@ -82,7 +82,7 @@ export const productDetailLabels = labelSet(67, {
   reviewLanguages: ['Languages of the reviews', 'ភាសានៃមតិ'],
   boughtHere: ['Verified purchase', 'បានទិញនៅទីនេះ'],
   boughtHereCount: ['{n} verified purchases', 'បានទិញនៅទីនេះ {n}'],
-  reviewPhoto: ['Photo {n} by {name} of {product}', 'រូបថត {n} របស់ {name} អំពី {product}'],
+  reviewPhoto: ['Photo {n} by {name} of {product}', 'រូបថតទី {n} របស់ {name} អំពី {product}'],
   unusablePhoto: [
     'A photo in your review “{title}” couldn’t be used. You can write another review with a different photo.',
     'រូបថតមួយក្នុងមតិ «{title}» របស់អ្នក មិនអាចប្រើបានទេ។ អ្នកអាចសរសេរមតិមួយទៀត ដោយប្រើរូបថតផ្សេង។',
