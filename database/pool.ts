@@ -1,7 +1,8 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { DatabaseLog } from './log.ts';
+import { connectionWaitNow } from './patience.ts';
 import { isPipelinedQuery, isSentWithCommit, statementName } from './named.ts';
-import { toServer, tryNextServer } from './servers.ts';
+import { countServers, toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
   /** The pool's name in metrics. */
@@ -111,6 +112,42 @@ class NamingClient extends pg.Client {
   }
 }
 
+/** How long opening a connection may take in ms, unless the next server can be tried instead. */
+const maxOpening = 10_000;
+
+/**
+ * A pool whose callers stop waiting before a connection has been opened. It then serves the next caller: on a busy
+ * machine or with a distant server, a pool that gave up with its caller would never have one.
+ */
+class WaitingPool extends pg.Pool {
+  readonly #connectionWait: number;
+
+  constructor(config: pg.PoolConfig, connectionWait: number) {
+    super(config);
+    this.#connectionWait = connectionWait;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    return callback ? super.connect(callback) : this.#within(super.connect());
+  }
+
+  async #within(opening: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error('timeout exceeded when trying to connect'));
+        opening.then(
+          (client) => client.release(),
+          () => undefined,
+        );
+      }, connectionWaitNow(this.#connectionWait));
+    });
+    return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+  }
+}
+
 const openPools = new Map<Pool, string>();
 
 /** Returns the current connections of every open pool, and the number of waiting requests. */
@@ -143,7 +180,8 @@ export function createPool({
     pipeline: isPipelined,
     types,
     max: size,
-    connectionTimeoutMillis: connectionWait,
+    connectionTimeoutMillis:
+      countServers(connection) > 1 ? connectionWait : Math.max(connectionWait, maxOpening),
     idleTimeoutMillis: 30_000,
     // The typings don't show that the pool awaits this function.
     onConnect: ((client: NamingClient) =>
@@ -154,7 +192,7 @@ export function createPool({
     // If the server itself hangs, it can't cancel the statement.
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 500 }),
   };
-  const pool = new pg.Pool(config);
+  const pool = new WaitingPool(config, connectionWait);
   for (const other of openPools.keys()) if (other.ending) openPools.delete(other);
   openPools.set(pool, name);
   // Without this listener, an idle connection that breaks would end the process.

@@ -50,8 +50,9 @@ export class AppShellCache {
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
     const frame = await loadAppShell(this.#call, lang, sets, (error, what) => {
+      // All its texts are read at once, so that one line says it.
+      if (whole) this.#app.log.error({ err: error }, `could not load ${what}`);
       whole = false;
-      this.#app.log.error({ err: error }, `could not load ${what}`);
     });
     const text = JSON.stringify(frame);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);

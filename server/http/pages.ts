@@ -32,9 +32,7 @@ const payloadPrefix = '/page-data';
 const countingTimeoutMs = 500;
 
 /** Thrown when no page can be rendered. Answered with 503 and Retry-After. */
-class NoPageNow extends Error {
-  readonly statusCode = 503;
-}
+class NoPageNow extends OverloadedError {}
 
 interface PageParts {
   limits: RateLimits;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import { patiently } from '#database/patience.ts';
 import { dropSlips, dropStale, dropUploads } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
 import { uploadFiles } from '../pictures/upload-files.ts';
@@ -24,6 +25,6 @@ export function startHousekeeping(
     }
     timer = setTimeout(() => void tick(), interval).unref();
   };
-  let timer = setTimeout(() => void tick(), interval).unref();
+  let timer = setTimeout(() => void patiently(tick), interval).unref();
   return () => clearTimeout(timer);
 }

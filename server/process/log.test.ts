@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import { loggedErrors, logOptions } from './log.ts';
 
 function logged(write: (log: pino.Logger) => void): string {
@@ -55,4 +56,22 @@ test('errors are counted for operators, and warnings are not', () => {
     log.fatal({ err: new Error('broken') }, 'the end');
   });
   expect(loggedErrors() - before).toBe(2);
+});
+
+test.each([
+  ['a connection', new Error('timeout exceeded when trying to connect')],
+  ['an opening connection', new Error('Connection terminated due to connection timeout')],
+  ['an answer', new Error('Query read timeout')],
+  ['a canceled statement', new Error('canceling statement due to statement timeout')],
+  ['a lock', new Error('canceling statement due to lock timeout')],
+  ['a place in a queue', new OverloadedError()],
+  ['a cause', new Error('not loaded', { cause: new Error('Query read timeout') })],
+])('logs work that waited too long for %s as a warning, which alerts nobody', (_what, err) => {
+  const before = loggedErrors();
+  const { level, msg } = JSON.parse(logged((log) => log.error({ err }, 'failed'))) as pino.LogEvent & {
+    level: number;
+    msg: string;
+  };
+  expect([level, msg]).toEqual([40, 'failed']);
+  expect(loggedErrors()).toBe(before);
 });

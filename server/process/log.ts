@@ -1,3 +1,4 @@
+import { OverloadedError } from '#shop/work-queue/work-queue.ts';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 
@@ -37,6 +38,13 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
+const tooLate = /timeout exceeded|(?:connection|statement|lock|read) timeout/iu;
+
+/** Whether an error only says that something took too long. Latency has its own alerts. */
+const isSlowness = (error: unknown): boolean =>
+  error instanceof OverloadedError ||
+  (error instanceof Error && (tooLate.test(error.message) || isSlowness(error.cause)));
+
 /** pino’s number for `error`. */
 const errorLevel = 50;
 let errors = 0;
@@ -51,8 +59,11 @@ export const logOptions = (level: string): LoggerOptions => ({
   serializers: { err: errorFields, error: errorFields },
   hooks: {
     logMethod(line, method, lineLevel) {
+      const [fields] = line as readonly unknown[];
+      if (lineLevel === errorLevel && isSlowness((fields as { err?: unknown } | undefined)?.err))
+        return this.warn(...line);
       if (lineLevel >= errorLevel) errors += 1;
-      method.apply(this, line);
+      return method.apply(this, line);
     },
   },
 });

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** Seconds without activity after which the main thread counts as frozen. */
+/** Seconds of processor time without activity after which the main thread counts as frozen. */
 const timeoutSeconds = 30;
 
 /**
  * Starts a thread that kills the process when its main thread is frozen, so that its supervisor restarts it.
- * The thread counts its own seconds, so that sleep mode doesn't trigger it. Returns a function that stops it.
+ * The thread counts processor time, so that neither sleep mode nor a busy machine triggers it. Returns a function that
+ * stops it.
  */
 export function startWatchdog(seconds: number = timeoutSeconds): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(4));

@@ -8,6 +8,7 @@ import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { foundProductIndex, cacheProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
+import { patiently } from '#database/patience.ts';
 import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';
 import { shopExists } from '#shop/content/content.ts';
 import { firstOwnerPath } from '#shop/staff/staff.ts';
@@ -76,12 +77,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const secret = readSecret(config);
     // A restored copy stays inactive: the original may be running, and its emails, refunds and charges must not be
     // repeated.
-    const inactiveCopyFrom = await inactiveCopyOf(db);
-    const { config: connected, states } = await readWithConnections(config, db, secret);
+    const inactiveCopyFrom = await patiently(() => inactiveCopyOf(db));
+    const { config: connected, states } = await patiently(() => readWithConnections(config, db, secret));
     const ignored = Object.entries(states).filter(([, state]) => ['unreadable', 'unfit'].includes(state));
     for (const [name, state] of ignored)
       log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
-    const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
+    const [isCreated, isDemo] = await patiently(() => Promise.all([shopExists(db), isDemoShop(db)]));
     let payments =
       inactiveCopyFrom === null ? await openPayments(connected, { secret, db, log }) : noPayments;
     shutdown.afterwards(() => payments.stop());
@@ -112,7 +113,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       context.dev = await openVite();
       shutdown.afterwards(() => context.dev?.close());
     }
-    const indexed = cacheProductIndex(db, { replica, found, signal: shutdown.signal });
+    const indexed = patiently(() => cacheProductIndex(db, { replica, found, signal: shutdown.signal }));
     // If the start fails before awaiting it, this must not become an unhandled rejection.
     indexed.catch(() => undefined);
     const { buildApp } = await loading;
@@ -140,7 +141,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
         log.warn({ err: error }, 'couldn’t save the product index'),
       );
     shutdown.afterwards(save);
-    if (!dev) await tryFirst(app);
+    if (!dev) await patiently(() => tryFirst(app, shutdown.signal));
     shutdown.signal.throwIfAborted();
     await stopResponder();
     await step('Opening the shop', async () => {
@@ -155,7 +156,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       inactiveCopyFrom,
       isCreated,
       isDemo,
-    });
+    }).catch((error: unknown) => log.warn({ err: error }, 'couldn’t print what this shop is'));
     if (!dev) bundleForNextStart(shutdown.signal, log);
   } catch (error) {
     await shutdown.undo();
@@ -192,7 +193,7 @@ async function announceOpening(
   found: Omit<Parameters<typeof printBanner>[2], 'firstOwner'>,
 ): Promise<void> {
   const { inactiveCopyFrom, isCreated } = found;
-  const firstOwner = inactiveCopyFrom === null ? await firstOwnerLink(config, db) : null;
+  const firstOwner = inactiveCopyFrom === null ? await patiently(() => firstOwnerLink(config, db)) : null;
   printBanner(config, address, { ...found, firstOwner });
   if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
   if (!isCreated) log.warn(noShopWarning);
@@ -214,12 +215,18 @@ async function firstOwnerLink({ officeUrl }: Config, db: Database): Promise<stri
 
 /** The IP address of the first requests, so that they don't count for a visitor. */
 const nobody = '0.0.0.0';
+/** Milliseconds after which the shop opens although it isn't warm: visitors then wait longer, but get answers. */
+const maxWarmUpMs = 20_000;
+const retryMs = 500;
 
 /**
- * Warms up the shop before visitors arrive: fills the caches and lets the rendering code run. Whatever fails
- * is retried by visitors.
+ * Warms up the shop before visitors arrive: fills the caches and lets the rendering code run. On a busy machine some of
+ * it fails, because queries are too late, and is tried again.
  */
-async function tryFirst(app: FastifyInstance): Promise<void> {
-  for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)])
-    await app.inject({ url, remoteAddress: nobody });
+async function tryFirst(app: FastifyInstance, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + maxWarmUpMs;
+  for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)]) {
+    const isReady = async () => (await app.inject({ url, remoteAddress: nobody })).statusCode < 500;
+    while (!(await isReady()) && performance.now() < end && !signal.aborted) await sleep(retryMs);
+  }
 }

@@ -14,8 +14,11 @@ export interface DatabaseProxy {
   become(mode: ProxyMode): void;
 }
 
-/** Starts a proxy between a shop and PostgreSQL, for any database of the same server. */
-export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/**
+ * Starts a proxy between a shop and PostgreSQL, for any database of the same server.
+ * @param lateMs milliseconds by which every answer of the database comes later
+ */
+export async function databaseProxy(databaseUrl: string, lateMs = 0): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');
   const port = Number(target.port || 5432);
@@ -32,7 +35,10 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     const pair: [Socket, Socket] = [client, upstream];
     pairs.add(pair);
     for (const [from, to] of [pair, [upstream, client] as [Socket, Socket]]) {
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk) => {
+        if (lateMs === 0 || to === upstream) to.write(chunk);
+        else setTimeout(() => to.destroyed || to.write(chunk), lateMs);
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         to.destroy();
