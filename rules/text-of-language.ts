@@ -13,6 +13,10 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
   return `${some.slice(0, -1).join(' ')} និង${isKhmerLetter.test(last) ? '' : ' '}${last}`;
 }
 
+/** Joins facts about one thing, such as the choices and the states of a line. */
+export const factsText = (language: LanguageCode, facts: readonly string[]): string =>
+  facts.filter(Boolean).join(language === 'en' ? ', ' : ' · ');
+
 /** Joins the parts of one thing, such as a place and its province. */
 export const partsText = (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(language === 'en' ? ', ' : ' ');

@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { apiKey } from '#contract/resources/api-key.ts';
 import { officeKeyLabels } from '#contract/labels/office/keys.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -12,7 +13,7 @@ import { SettingsViews } from '../components/views.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useDates } from '../components/use-dates.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';
 import { NewKey } from './new-key.tsx';
 
@@ -52,6 +53,7 @@ function LastDay({ record: { fields } }: KeyProps) {
 
 /** Everything about a key, and its end. */
 function KeyDetails({ record }: KeyProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeKeyLabels);
   const label = useLabels(apiKey.labels);
   const when = useDateTimes();
@@ -69,7 +71,7 @@ function KeyDetails({ record }: KeyProps) {
             label('field.addresses'),
             addresses.length > 0 ? (
               <span key="where" dir="ltr">
-                {addresses.join(', ')}
+                {listText(lang, addresses)}
               </span>
             ) : (
               t('everywhere')

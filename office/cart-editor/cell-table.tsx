@@ -1,8 +1,9 @@
+import { partsText } from '#rules/text-of-language.ts';
 import type { ClipboardEvent } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { matrixLabels } from '#contract/labels/shared/matrix.ts';
 import { plainDigits } from '#contract/languages.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { isSameVariant } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { pastedCells } from '#rules/pasted-cells.ts';
@@ -37,6 +38,7 @@ export function CellTable({
   onChange,
   of,
 }: CellTableProps & { of: string }) {
+  const { lang } = useOffice();
   const t = useLabels(matrixLabels);
   const phone = useLabels(officePhoneOrderLabels);
   const take = (entries: readonly Cell[]) => {
@@ -89,7 +91,7 @@ export function CellTable({
             {sizes.map((size, column) => {
               const variant = { colorId: color.id, sizeId: size.id };
               const cell = cells.find((each) => isSameVariant(each, variant));
-              const name = [color.name, size.name].filter(Boolean).join(', ');
+              const name = partsText(lang, [color.name, size.name]);
               return (
                 <td key={size.id}>
                   <input
@@ -97,7 +99,7 @@ export function CellTable({
                     autoComplete="off"
                     dir="ltr"
                     maxLength={7}
-                    aria-label={phone('quantityOf', { name: `${of}, ${name}` })}
+                    aria-label={phone('quantityOf', { name: partsText(lang, [of, name]) })}
                     disabled={isOffered?.(variant) === false}
                     placeholder="0"
                     value={cell?.quantity ?? ''}

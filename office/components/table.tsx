@@ -1,4 +1,6 @@
+import { languages } from '#contract/languages.ts';
 import type { ReactNode } from 'react';
+import { useOffice } from '../office-context.ts';
 import '../styles/table.css';
 
 export interface TableColumn<Row> {
@@ -90,6 +92,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const { lang } = useOffice();
   const { look, isTitle, label, cell } = column;
   const classes = [shapeOf(column), typeof look === 'function' ? look(row) : look];
   const className = classes.filter(Boolean).join(' ') || undefined;
@@ -100,7 +103,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       </th>
     );
   return (
-    <td className={className} data-label={label}>
+    <td className={className} data-label={label && `${label}${languages[lang].colon}`}>
       {cell(row)}
     </td>
   );

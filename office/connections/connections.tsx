@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
@@ -7,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useCan } from '../data/use-can.ts';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { Section } from '../components/screen.tsx';
 import { State } from '../components/state.tsx';
 import { QueryState } from '../components/query-state.tsx';
@@ -73,13 +74,14 @@ interface RowProps {
 function Row({ connection: { name, state, variables }, setOpened }: RowProps) {
   const t = useLabels(officeConnectionLabels);
   const common = useLabels(officeCommonLabels);
+  const { lang } = useOffice();
   const isThere = state !== 'none';
   return (
     <li>
       <div>
         <b>{t(name)}</b>
         <p>
-          <State look={looks[state]}>{t(state, { variables: variables.join(', ') })}</State>
+          <State look={looks[state]}>{t(state, { variables: listText(lang, variables) })}</State>
         </p>
       </div>
       {state !== 'environment' && (

@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { Fragment, type ReactNode } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
@@ -49,13 +50,16 @@ const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as cons
 export function HistoryEntry({ change, texts: labels, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
   const common = useLabels(officeCommonLabels);
-  const { chrome: layout } = useOffice();
+  const { chrome: layout, lang } = useOffice();
   const { changeId, at, by, name, state, fields, bulk } = change;
   const isByItself = name === '' && by === 'system';
   const [only] = fields;
   const what =
     state === 'changed'
-      ? fields.map(({ field }) => labels.label(field)).join(', ')
+      ? listText(
+          lang,
+          fields.map(({ field }) => labels.label(field)),
+        )
       : t(state === 'created' ? 'made' : 'isRemoved');
   const isTurned = fields.length === 1 && typeof only?.to === 'boolean';
   const sentence = sentenceOf(change);

@@ -1,3 +1,4 @@
+import { Colon } from '../components/colon.tsx';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { inquiry } from '#contract/resources/inquiry.ts';
 import { Button } from '#ui/button.tsx';
@@ -59,7 +60,9 @@ function InquiryActions({ record }: { record: InquiryRecord }) {
       <InquiryState state={state} />
       {record.fields.waitingSince !== null && (
         <span className="soft">
-          {label('field.waitingSince')}: <WaitingTime record={record} />
+          {label('field.waitingSince')}
+          <Colon />
+          <WaitingTime record={record} />
         </span>
       )}
       <span className="inquiry-buttons">

@@ -1,3 +1,4 @@
+import { Colon } from '../components/colon.tsx';
 import type { SampleState } from '#contract/constants.ts';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { inquiry } from '#contract/resources/inquiry.ts';
@@ -47,7 +48,9 @@ export function SamplesPanel({ record, samples: { number, state, neededBy, items
       </ul>
       {neededBy !== null && (
         <p>
-          {t('neededBy')}: {day(neededBy)}
+          {t('neededBy')}
+          <Colon />
+          {day(neededBy)}
         </p>
       )}
       <p className="inquiry-links">

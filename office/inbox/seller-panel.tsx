@@ -1,3 +1,4 @@
+import { partsText } from '#rules/text-of-language.ts';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { decideSeller } from '#contract/operations/office/inbox/decide-seller.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { DescriptionList } from '../components/description-list.tsx';
 import type { Thread } from './use-inquiry.ts';
 
@@ -20,6 +21,7 @@ interface SellerPanelProps {
 
 /** A seller's application, and the decision about it. */
 export function SellerPanel({ id, seller: { state, reason, address } }: SellerPanelProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeInboxLabels);
   const { mutate, isPending } = useOfficeMutation(decideSeller, { saved: t('approved') });
   return (
@@ -29,7 +31,7 @@ export function SellerPanel({ id, seller: { state, reason, address } }: SellerPa
     >
       <DescriptionList
         rows={[
-          [t('address'), <UserText key="address" text={address.join(', ')} />],
+          [t('address'), <UserText key="address" text={partsText(lang, address)} />],
           [t('declineReason'), reason && <UserText text={reason} />],
         ]}
       />

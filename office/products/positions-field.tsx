@@ -1,9 +1,10 @@
+import { partsText } from '#rules/text-of-language.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { fieldId } from '#office/forms/use-form-errors.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { readCount } from '#rules/read-number.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -14,6 +15,7 @@ import './steps-field.css';
 
 /** The positions of a product, with the area that can be printed. */
 export function PositionsField({ editing }: { editing: FieldEditing }) {
+  const { lang } = useOffice();
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
@@ -57,7 +59,7 @@ export function PositionsField({ editing }: { editing: FieldEditing }) {
                     <td key={side}>
                       <TypedField
                         name={`${side} ${each.attributeId}`}
-                        label={<span className="vh">{`${position}, ${t(side)}`}</span>}
+                        label={<span className="vh">{partsText(lang, [position, t(side)])}</span>}
                         value={each[side]}
                         write={String}
                         read={readCount}

@@ -8,7 +8,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useDays } from '#office/components/use-days.ts';
 import { formatAmount } from '#rules/money.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { listText, partsText } from '#rules/text-of-language.ts';
 import { formatPercent } from '../components/percent.ts';
 import { PicturesReported } from './pictures-reported.tsx';
 import type { Product, Taxonomy } from './product.ts';
@@ -45,10 +45,10 @@ export function useFieldWords(words: Taxonomy | undefined) {
     });
   };
   const variantName = ({ colourId, sizeId }: Pick<Product['variants'][number], 'colourId' | 'sizeId'>) =>
-    [
-      ...(colourId > 0 ? [nameOf('colours', colourId)] : []),
-      ...(sizeId > 0 ? [nameOf('sizes', sizeId)] : []),
-    ].join(', ');
+    partsText(lang, [
+      colourId > 0 ? nameOf('colours', colourId) : '',
+      sizeId > 0 ? nameOf('sizes', sizeId) : '',
+    ]);
   const texts: Record<Input['kind'], (value: never, of?: TermList) => string> = {
     line: (value: string) => crop(value),
     lines: (value: string) => crop(value),
@@ -85,12 +85,12 @@ export function useFieldWords(words: Taxonomy | undefined) {
     variants: (value: Product['variants']) =>
       listText(
         lang,
-        value.map((each) => `${variantName(each)}: ${each.stock}`),
+        value.map((each) => `${variantName(each)}${languages[lang].colon}${each.stock}`),
       ),
     costs: (value: NonNullable<Product['variantCosts']>) =>
       listText(
         lang,
-        value.map((each) => `${variantName(each)}: ${formatAmount(each.costCents)}`),
+        value.map((each) => `${variantName(each)}${languages[lang].colon}${formatAmount(each.costCents)}`),
       ),
     steps: (value: Product['priceSteps']) =>
       listText(

@@ -1,8 +1,9 @@
+import { partsText } from '#rules/text-of-language.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { use } from 'react';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { RichField } from '../rich-text/rich-field.tsx';
 import { RecordErrors } from './record-errors.ts';
 import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
@@ -14,6 +15,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 /** A text in both languages, side by side on desktops. A missing language is marked. */
 export function TextsField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
+  const app = useOffice();
   const texts = (value ?? {}) as Texts;
   // `names` use the shop's language codes and have no empty values.
   const isNames = field.input === 'names';
@@ -53,7 +55,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
               <span aria-hidden="true">
                 {label} <span className="side-tag">{tag}</span>
               </span>
-              <span className="vh">{`${label}, ${language}`}</span>
+              <span className="vh">{partsText(app.lang, [label, language])}</span>
             </>
           ),
           value: texts[key] ?? '',
@@ -67,7 +69,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
             <RichField
               key={key}
               {...ties}
-              spoken={`${label}, ${language}`}
+              spoken={partsText(app.lang, [label, language])}
               onChange={(html) => set(key, html)}
             />
           );

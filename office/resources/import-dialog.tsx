@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { useState } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -11,7 +12,7 @@ import { OfficeIcon } from '../components/office-icon.tsx';
 import { useErrorText, validationErrorsOf } from '../data/validation-errors.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { useResource } from './use-resource.ts';
 
 type Report = Answer<typeof importRecords>;
@@ -114,6 +115,7 @@ function useSheetNames(): (field: string) => string {
 }
 
 function ReportOf({ report: { created, changed, unchanged, refused, unknownColumns } }: { report: Report }) {
+  const { lang } = useOffice();
   const t = useLabels(officeListLabels);
   const fieldName = useSheetNames();
   const errorText = useErrorText();
@@ -125,7 +127,7 @@ function ReportOf({ report: { created, changed, unchanged, refused, unknownColum
         <li>{t('wouldStay', { n: unchanged })}</li>
         {refused.length > 0 && <li>{t('wouldRefuse', { n: refused.length })}</li>}
       </ul>
-      {unknownColumns.length > 0 && <p>{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      {unknownColumns.length > 0 && <p>{t('unknownColumns', { names: listText(lang, unknownColumns) })}</p>}
       {refused.length > 0 && (
         <ul className="soft">
           {refused

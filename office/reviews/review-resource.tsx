@@ -1,3 +1,4 @@
+import { Colon } from '../components/colon.tsx';
 import { review } from '#contract/resources/review.ts';
 import { State } from '../components/state.tsx';
 import { useLabels } from '../office-context.ts';
@@ -25,7 +26,9 @@ function StateCell({ record: { fields } }: Of) {
         <>
           {' '}
           <State look={looks[photoState]}>
-            {t('field.photos')} ({photos.length}): {t(`field.photoState.${photoState}`)}
+            {t('field.photos')} ({photos.length})
+            <Colon />
+            {t(`field.photoState.${photoState}`)}
           </State>
         </>
       )}
@@ -33,7 +36,9 @@ function StateCell({ record: { fields } }: Of) {
         <>
           {' '}
           <State look="us">
-            {t('field.failedPhotos')}: <Num>{failedPhotos.length}</Num>
+            {t('field.failedPhotos')}
+            <Colon />
+            <Num>{failedPhotos.length}</Num>
           </State>
         </>
       )}

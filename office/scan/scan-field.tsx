@@ -1,3 +1,4 @@
+import { Colon } from '../components/colon.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
@@ -67,7 +68,9 @@ export function ScanOutcomes({
             {missed.map(({ code, why }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a code may be scanned twice
               <span key={at}>
-                <Num>{code}</Num>: {why}
+                <Num>{code}</Num>
+                <Colon />
+                {why}
                 <br />
               </span>
             ))}

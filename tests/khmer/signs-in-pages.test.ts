@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 // with the language (contract/languages.ts), and rules/text-of-language.ts joins lists.
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = globSync('{storefront,ui,web}/**/*.tsx', { cwd: root }).filter(
+const files = globSync('{storefront,office,ui,web}/**/*.tsx', { cwd: root }).filter(
   (file) => !file.endsWith('.test.tsx'),
 );
 
@@ -30,6 +30,7 @@ function* nodesOf(node: Node): Generator<Node> {
 function labelsOf(node: Node): string {
   if (node.type === 'JSXText') return `${String(node['value'])} `;
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
+  if (node.type === 'Literal' && node['value'] === ': ') return ': ';
   const { callee, arguments: given } = node as { callee?: Node; arguments?: Node[] };
   const isJoin = (callee?.['property'] as Node | undefined)?.['name'] === 'join';
   return node.type === 'CallExpression' && isJoin ? JSON.stringify(given?.[0]?.['value'] ?? '') : '';
@@ -53,6 +54,7 @@ describe('the search for hard-coded signs', () => {
     ['in a text', 'const a = <p>{name}: <b>{value}</b></p>;'],
     ['in a text put together', 'const a = <p aria-label={`${name}: ${value}`} />;'],
     ['between the parts of a list', "const a = <p>{names.join(', ')}</p>;"],
+    ['alone between two values', "const a = <p>{name}{value !== '' && ': '}{value}</p>;"],
   ])('finds a sign %s', (_where, source) => {
     expect(signsIn(source)).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ export const officeOrderLabels = labelSet(184, {
   packed: ['Packed', 'វេចខ្ចប់រួច'],
   balanceFirst: ['Collect the balance before the order ships.', 'សូមទារប្រាក់នេះ មុនពេលដឹកជញ្ជូន។'],
   refundedPieces: ['Refunded: {n}', 'បានសងវិញ៖ {n}'],
-  readyPieces: ['Ready for pick-up: {n}', 'រួចរាល់ឱ្យមកយក៖ {n}'],
+  readyPieces: ['Ready for pick-up: {n}', 'អាចមកយកបាន៖ {n}'],
   shippedPieces: ['Shipped: {n}', 'បានផ្ញើ៖ {n}'],
   notPacked: ['Not packed yet', 'មិនទាន់វេចខ្ចប់'],
   file: ['Downloadable file', 'ឯកសារទាញយក'],

@@ -42,7 +42,7 @@ export const officeOrdersLabels = labelSet(181, {
   prepare: ['Start preparing {n}', 'ចាប់ផ្តើមរៀបចំ {n}'],
   send: ['Mark {n} as shipped', 'បានផ្ញើចេញ {n}'],
   complete: ['Mark {n} as delivered', 'បានប្រគល់ជូន {n}'],
-  sendPickUp: ['Ready for pick-up: {n}', 'រួចរាល់ឱ្យមកយក {n}'],
+  sendPickUp: ['Ready for pick-up: {n}', 'អាចមកយកបាន៖ {n}'],
   completePickUp: ['Mark {n} as picked up', 'បានមកយកហើយ {n}'],
   sure: ['Each customer gets an email. This can’t be undone.', 'អតិថិជនម្នាក់ៗនឹងទទួលអ៊ីមែល។ មិនអាចត្រឡប់វិញបានទេ។'],
   sureNoEmail: [

@@ -38,11 +38,11 @@ export const phoneAloudLabels = labelSet(222, {
   ],
   code: [
     '{total}. We’ll send you a link to a QR code. Please pay within the next few minutes.',
-    'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
+    'សរុប {total}។ យើងនឹងផ្ញើតំណនៃ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
   ],
   codeNoEmail: [
     '{total}, by QR code. Please pay within the next few minutes.',
-    'សរុប {total} តាមកូដ QR។ សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
+    'សរុប {total} តាម QR។ សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
   ],
   transfer: [
     '{total}, by bank transfer. We’ll send you our account details.',

@@ -27,9 +27,9 @@ export const officeProductFieldLabels = labelSet(230, {
   ],
   sameBarcode: [
     'Another variant or product has this barcode: {about}.',
-    'ជម្រើស ឬផលិតផលផ្សេងមានលេខកូដនេះ៖ {about}។',
+    'ជម្រើស ឬផលិតផលផ្សេងមានបាកូដនេះ៖ {about}។',
   ],
-  gtinTaken: ['{about} already has this barcode.', '{about} មានលេខកូដនេះរួចហើយ។'],
+  gtinTaken: ['{about} already has this barcode.', '{about} មានបាកូដនេះរួចហើយ។'],
   twice: ['Contains a duplicate.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   area: [

@@ -84,7 +84,7 @@ export const recordErrorLabels = labelSet(250, {
     'This isn’t a GTIN. Check all of its 8, 12, 13 or 14 digits.',
     'នេះមិនមែនជា GTIN ទេ។ សូមពិនិត្យលេខទាំង 8, 12, 13 ឬ 14 ខ្ទង់។',
   ],
-  gtinTaken: ['{about} already has this barcode.', '{about} មានលេខកូដនេះរួចហើយ។'],
+  gtinTaken: ['{about} already has this barcode.', '{about} មានបាកូដនេះរួចហើយ។'],
   rises: [
     'A price can’t be higher than the price for fewer pieces.',
     'តម្លៃសម្រាប់ចំនួនច្រើន មិនអាចខ្ពស់ជាងតម្លៃសម្រាប់ចំនួនតិចទេ។',

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** The stock count. */
 export const officeStockCountLabels = labelSet(6632, {
-  find: ['Scan or type a code', 'ស្កេន ឬវាយលេខកូដ'],
+  find: ['Scan or type a code', 'ស្កេន ឬវាយបាកូដ'],
   add: ['Count', 'រាប់'],
   none: ['Scan a product: each scan counts one.', 'សូមស្កេនផលិតផល៖ ស្កេនម្តងរាប់មួយ។'],
   product: ['Product', 'ផលិតផល'],

@@ -29,12 +29,12 @@ export const officeWorkshopLabels = labelSet(172, {
   left: ['Left to pack: {n}', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
   send: ['Mark as shipped', 'ផ្ញើចេញហើយ'],
   sendPart: ['Ship what’s packed ({n})', 'ផ្ញើអ្វីដែលវេចរួច ({n})'],
-  sendPickUpPart: ['Ready for pick-up ({n})', 'រួចរាល់ឱ្យមកយក ({n})'],
+  sendPickUpPart: ['Ready for pick-up ({n})', 'អាចមកយកបាន ({n})'],
   sendPickUpPartSure: [
     'Is this part ready for pick-up? The customer gets an email with the shop’s address and opening hours.',
-    'ផ្នែកនេះរួចរាល់ឱ្យមកយកហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលដែលមានអាសយដ្ឋាន និងម៉ោងបើកហាង។',
+    'ផ្នែកនេះអាចមកយកបានហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលដែលមានអាសយដ្ឋាន និងម៉ោងបើកហាង។',
   ],
-  sendPickUpPartSureNoEmail: ['Is this part ready for pick-up?', 'ផ្នែកនេះរួចរាល់ឱ្យមកយកហើយមែនទេ?'],
+  sendPickUpPartSureNoEmail: ['Is this part ready for pick-up?', 'ផ្នែកនេះអាចមកយកបានហើយមែនទេ?'],
   sendSure: [
     'Mark {number} as shipped? The customer is notified right away.',
     'បញ្ជាក់ថា {number} ចេញពីហាងហើយ? អតិថិជននឹងទទួលដំណឹងភ្លាម។',

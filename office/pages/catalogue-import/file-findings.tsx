@@ -1,10 +1,12 @@
+import { listText } from '#rules/text-of-language.ts';
+import { Colon } from '../../components/colon.tsx';
 import { officeImportLossLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { useRecordLink } from '#office/records/use-record-link.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -30,6 +32,7 @@ export function FileFindings({ shown }: FindingsProps) {
 }
 
 function Losses({ shown: { lost } }: FindingsProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeImportLabels);
   const loss = useLabels(officeImportLossLabels);
   return (
@@ -37,9 +40,11 @@ function Losses({ shown: { lost } }: FindingsProps) {
       <ul className="import-list" role="list">
         {lost.map(({ code, count, examples }) => (
           <li key={code}>
-            {loss(code as 'columns')}: <b>{count}</b>{' '}
+            {loss(code as 'columns')}
+            <Colon />
+            <b>{count}</b>{' '}
             <span className="soft">
-              (<UserText text={examples.join(', ')} />
+              (<UserText text={listText(lang, examples)} />
               {count > examples.length && ', …'})
             </span>
           </li>
@@ -108,6 +113,7 @@ function Axes({ shown: { id, columns } }: FindingsProps) {
 }
 
 function RemainingRecords({ shown: { remaining, remainingCount } }: FindingsProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeImportLabels);
   const problemText = useProblemText();
   const linkTo = useRecordLink();
@@ -122,7 +128,7 @@ function RemainingRecords({ shown: { remaining, remainingCount } }: FindingsProp
             <span className="soft">
               {each.refusal
                 ? problemText({ ...each.refusal, column: each.refusal.field })
-                : t('remainingFields', { fields: each.fields.join(', ') })}
+                : t('remainingFields', { fields: listText(lang, each.fields) })}
             </span>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }
       <div>
         <h3>
           {t(step)}
-          <span className="vh">, {t(isDone ? 'done' : 'open')}</span>
+          <span className="vh"> {t(isDone ? 'done' : 'open')}</span>
         </h3>
         <p className="soft">{foundText(found)}</p>
       </div>

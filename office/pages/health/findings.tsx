@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
 import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
@@ -50,7 +51,10 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
     <li className={`is-${state}`}>
       <Icon name={icons[state]} />
       <div>
-        <span className="vh">{t(state)}: </span>
+        <span className="vh">
+          {t(state)}
+          <Colon />
+        </span>
         {state === 'ok' ? text : <b>{text}</b>}
         {todo !== null && (
           <p className="soft">{asSentence(advice(todo as keyof typeof doctorAdvice.texts, values), end)}</p>

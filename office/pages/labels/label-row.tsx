@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
@@ -6,7 +7,7 @@ import { changeRecord } from '#contract/operations/office/records/change-record.
 import type { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { State } from '#office/components/state.tsx';
 import { useLabelScreen } from '#office/components/use-label-screen.ts';
@@ -25,6 +26,7 @@ interface LabelRowProps {
 
 /** One interface text in both languages, with the built-in text below where it differs. */
 export function LabelRow({ label, onSaved }: LabelRowProps) {
+  const { lang } = useOffice();
   const { id, version, screen, key, builtIn, byStaff } = label;
   const t = useLabels(officeLabelsLabels);
   const common = useLabels(officeCommonLabels);
@@ -42,7 +44,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
     <li>
       <form
         ref={formRef}
-        aria-label={`${screenName(screen)}: ${shortened(builtIn.en || key)} (${key})`}
+        aria-label={`${screenName(screen)}${languages[lang].colon}${shortened(builtIn.en || key)} (${key})`}
         noValidate
         onSubmit={(event) => void submit(event)}
       >

@@ -1,6 +1,7 @@
+import { listText } from '#rules/text-of-language.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import type { Plan } from './transfer.ts';
@@ -13,6 +14,7 @@ interface EffectProps {
 
 /** The payment's effect as a sentence, differences first. */
 export function Effect({ plan, error, usedFor }: EffectProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const refusalText = useRefusalText();
   return (
@@ -25,7 +27,7 @@ export function Effect({ plan, error, usedFor }: EffectProps) {
       {plan && <Sentence plan={plan} />}
       {plan && plan.sameAmount.length > 0 && (
         <Note kind="us">
-          {t('theirSameSum')} {plan.sameAmount.join(', ')}
+          {t('theirSameSum')} {listText(lang, plan.sameAmount)}
         </Note>
       )}
     </div>
@@ -33,6 +35,7 @@ export function Effect({ plan, error, usedFor }: EffectProps) {
 }
 
 function Sentence({ plan }: { plan: Plan }) {
+  const { lang } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const { effect, seenCents: parsedCents, dueCents, goesBackCents: refundDueCents, replaced, paidBy } = plan;
   const [seen, due, back] = [formatAmount(parsedCents), formatAmount(dueCents), formatAmount(refundDueCents)];
@@ -58,7 +61,7 @@ function Sentence({ plan }: { plan: Plan }) {
       return (
         <Note kind="good">
           {t('restore', { seen })}
-          {replaced.length > 0 && ` ${t('replaced', { numbers: replaced.join(', ') })}`}
+          {replaced.length > 0 && ` ${t('replaced', { numbers: listText(lang, replaced) })}`}
         </Note>
       );
     case 'give-back':

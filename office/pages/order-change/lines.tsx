@@ -12,7 +12,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { isSameVariant } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { useErrorText } from './use-error-text.ts';
 import type { Plan, OrderEditState } from './use-order-edit.ts';
 
@@ -32,7 +32,7 @@ export function Lines({ order, plan, state }: LinesProps) {
   const errorText = useErrorText();
   const { stay, add } = state.wish;
   const optionsOf = (id: number) =>
-    listText(
+    factsText(
       lang,
       (order.lines.find((line) => line.id === id)?.options ?? []).map(({ choice }) => inLanguage(choice)),
     );
@@ -75,7 +75,7 @@ export function Lines({ order, plan, state }: LinesProps) {
       quantity: edited.quantity,
       attributes,
       listCents: null,
-      note: listText(lang, [
+      note: factsText(lang, [
         id === null ? t('isNew') : optionsOf(id) || t('asOrdered'),
         expectedOn ? phone('availableFrom', { day: days(expectedOn) }) : '',
       ]),

@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -44,7 +45,9 @@ export function Summary({ order, plan, state }: SummaryProps) {
     <Section title={t('sums')}>
       {totals && order.sums && !state.isSame && (
         <p className="soft">
-          {t('before')}: <Num>{formatAmount(order.sums.totalCents)}</Num>
+          {t('before')}
+          <Colon />
+          <Num>{formatAmount(order.sums.totalCents)}</Num>
         </p>
       )}
       {totals && <Totals totals={totals} vat={totals.vat} />}

@@ -7,7 +7,7 @@ import { useDays } from '#office/components/use-days.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { marginOf } from '#office/products/margin.ts';
 import { formatAmount, sumCents } from '#rules/money.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -115,7 +115,7 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
               <UserText text={inLanguage(name)} />
             </b>
             <small>
-              {listText(lang, [
+              {factsText(lang, [
                 ...chosen,
                 isDigital ? t('file') : '',
                 expectedOn && line.isAwaited ? t('backOrder', { day: days(expectedOn) }) : '',

@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { officePrintLabels } from '#contract/labels/office/order-prints.ts';
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -19,7 +20,9 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
       {prints.map(({ attributeId, position, choice, asksFor, artwork, isRefused, text, names, ...use }) => (
         <li key={attributeId}>
           <b>
-            {inLanguage(position)}: {inLanguage(choice)}
+            {inLanguage(position)}
+            <Colon />
+            {inLanguage(choice)}
           </b>{' '}
           {asksFor === 'drawing' && <span className="soft">{t('draw')} </span>}
           {(asksFor === 'text' || asksFor === 'drawing') &&

@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { sendProof } from '#contract/operations/office/orders/send-proof.ts';
 import { DialogButton } from '#office/components/dialog-button.tsx';
@@ -91,7 +92,7 @@ function ProofRow({ proof, number, mayMake }: RowProps) {
           <b>
             <UserText text={answerName} />
           </b>
-          {answer !== '' && ': '}
+          {answer !== '' && <Colon />}
           <UserText text={answer} />
         </p>
       )}

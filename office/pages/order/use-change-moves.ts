@@ -5,7 +5,7 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { type Move, move } from './use-moves.ts';
 
 type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
@@ -36,7 +36,7 @@ export function useChangeMoves(number: string): Move[] {
     return {
       ...move(at, 'pencil', t('wasChanged')),
       by: by.startsWith('customer ') ? t('byCustomer') : name,
-      detail: listText(lang, [...what.map(text), total]),
+      detail: factsText(lang, [...what.map(text), total]),
     };
   });
 }

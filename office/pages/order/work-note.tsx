@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { releaseOrder } from '#contract/operations/office/orders/release-order.ts';
 import { DialogButton } from '#office/components/dialog-button.tsx';
@@ -7,7 +8,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import type { OrderSteps } from '#office/order/use-steps.ts';
 import { Field } from '#ui/field.tsx';
@@ -19,6 +20,7 @@ interface WorkProps {
 
 /** What work on an order waits for, and a way to start it anyway, with a reason. */
 export function WorkNote({ order, steps }: WorkProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeProofLabels);
   const may = useCan();
   const { missing, state } = order;
@@ -33,7 +35,11 @@ export function WorkNote({ order, steps }: WorkProps) {
   );
   return (
     <Note kind="us" end={mayStart && start}>
-      {t(isLeaving ? 'leavesAfter' : 'waitsFor')} {missing.map((what) => t(what)).join(', ')}
+      {t(isLeaving ? 'leavesAfter' : 'waitsFor')}{' '}
+      {listText(
+        lang,
+        missing.map((what) => t(what)),
+      )}
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -6,7 +7,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { useBulkChange } from '#office/data/use-bulk-change.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -45,6 +46,7 @@ interface ChosenBarProps {
 
 /** The selected orders and the steps they can take together. */
 export function ChosenBar({ orders, onClear, onDone }: ChosenBarProps) {
+  const { lang } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const common = useLabels(officeCommonLabels);
   const order = useLabels(officeOrderLabels);
@@ -103,9 +105,10 @@ export function ChosenBar({ orders, onClear, onDone }: ChosenBarProps) {
             <BalanceNote orders={fitting(step)} />
             <p className="chosen-numbers soft">
               <Num>
-                {fitting(step)
-                  .map(({ number }) => number)
-                  .join(', ')}
+                {listText(
+                  lang,
+                  fitting(step).map(({ number }) => number),
+                )}
               </Num>
             </p>
             <div className="form-foot">
@@ -125,8 +128,18 @@ export function ChosenBar({ orders, onClear, onDone }: ChosenBarProps) {
 
 /** Warns about orders with a balance due. */
 function BalanceNote({ orders }: { orders: readonly ListedOrder[] }) {
+  const { lang } = useOffice();
   const t = useLabels(officeOrdersLabels);
   const due = orders.filter(({ paymentStatus }) => paymentStatus === 'balanceDue');
   if (due.length === 0) return null;
-  return <Note kind="us">{t('balanceDueOf', { numbers: due.map(({ number }) => number).join(', ') })}</Note>;
+  return (
+    <Note kind="us">
+      {t('balanceDueOf', {
+        numbers: listText(
+          lang,
+          due.map(({ number }) => number),
+        ),
+      })}
+    </Note>
+  );
 }

@@ -19,7 +19,7 @@ import { StockState } from '#office/order/stock-state.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -96,7 +96,7 @@ function Line({ line: { name, picture, options, quantity, unitCents } }: { line:
       <span>
         <UserText text={inLanguage(name)} />
         <small>
-          {listText(
+          {factsText(
             lang,
             options.map(({ choice }) => inLanguage(choice)),
           )}

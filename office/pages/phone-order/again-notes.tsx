@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { Note } from '#office/components/note.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -22,7 +23,9 @@ export function AgainNotes({ talk: { draft, quote } }: { talk: PhoneOrderDraft }
       {t(isSame ? 'againSame' : 'again', { number: again.number })}
       {differences.map(({ each, item: { productId, name } }) => (
         <span key={`${productId} ${textOf(each)}`} className="again-note">
-          {inLanguage(name)}: {textOf(each)}
+          {inLanguage(name)}
+          <Colon />
+          {textOf(each)}
         </span>
       ))}
     </Note>

@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
@@ -140,6 +141,7 @@ function LastChanges({
   history,
   words,
 }: Pick<ProductAnswer, 'history'> & { words: ReturnType<typeof useFieldWords> }) {
+  const { lang } = useOffice();
   const t = useLabels(officeProductLabels);
   const when = useDateTimes();
   const changes = history.filter(({ fields }) => fields.length > 0).slice(0, shownChanges);
@@ -149,9 +151,12 @@ function LastChanges({
       <ol className="stack-2 last-changes">
         {changes.map(({ changeId, at, name, fields }) => (
           <li key={changeId}>
-            {fields.map(({ field }) => words.label(field)).join(', ')}
+            {listText(
+              lang,
+              fields.map(({ field }) => words.label(field)),
+            )}
             <small>
-              {name && `${name}, `}
+              {name && `${name} · `}
               <time dateTime={at}>{when(at)}</time>
             </small>
           </li>

@@ -52,7 +52,7 @@ function Mark({ look, icon, text }: MarkProps) {
   return (
     <span className={`part-mark ${look}`} title={text}>
       <Icon name={icon} />
-      <span className="vh">, {text}</span>
+      <span className="vh"> {text}</span>
     </span>
   );
 }

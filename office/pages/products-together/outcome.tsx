@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -48,7 +49,7 @@ export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomePro
         )}
         {undone && undone.stayed.length > 0 && (
           <Note kind="bad">
-            {t('notUndone')} {undone.stayed.map(nameOf).join(', ')}
+            {t('notUndone')} {listText(lang, undone.stayed.map(nameOf))}
           </Note>
         )}
         {!undone && stayed.length > 0 && (

@@ -1,7 +1,8 @@
+import { listText } from '#rules/text-of-language.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { State } from '#office/components/state.tsx';
@@ -65,11 +66,12 @@ export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
 }
 
 function FactorState({ member: { isActive, passkeys, hasAuthenticator } }: { member: Member }) {
+  const { lang } = useOffice();
   const t = useLabels(officeStaffLabels);
   if (!isActive) return <State look="off">{t('isOut')}</State>;
-  const names = [passkeys > 0 && t('passkey'), hasAuthenticator && t('authenticator')].filter(Boolean);
+  const names = [...(passkeys > 0 ? [t('passkey')] : []), ...(hasAuthenticator ? [t('authenticator')] : [])];
   return names.length > 0 ? (
-    <State look="done">{names.join(', ')}</State>
+    <State look="done">{listText(lang, names)}</State>
   ) : (
     <State look="us">{t('notYet')}</State>
   );

@@ -1,3 +1,4 @@
+import { listText } from '#rules/text-of-language.ts';
 import { useState } from 'react';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -24,6 +25,7 @@ import { itemsOf, canStart, type Order, stepOf } from './packing.ts';
 
 /** The button at the bottom: starts preparation, or ships what is packed. */
 export function LastStep({ order }: { order: Order }) {
+  const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const waits = useLabels(officeProofLabels);
   const begin = useOfficeMutation(takeOrderStep, { saved: t('begun') });
@@ -38,7 +40,11 @@ export function LastStep({ order }: { order: Order }) {
           <p className="soft">{t('beginHint')}</p>
         ) : (
           <Note kind="us">
-            {waits('waitsFor')} {missing.map((what) => waits(what)).join(', ')}
+            {waits('waitsFor')}{' '}
+            {listText(
+              lang,
+              missing.map((what) => waits(what)),
+            )}
           </Note>
         )}
         <Button

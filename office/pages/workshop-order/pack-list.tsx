@@ -1,3 +1,4 @@
+import { Colon } from '../../components/colon.tsx';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
@@ -14,7 +15,7 @@ import { ScanOutcomes } from '#office/scan/scan-field.tsx';
 import { useScannedName } from '#office/scan/use-scanned-name.ts';
 import { useScans } from '#office/scan/use-scans.ts';
 import { navigate } from '#web/navigate.ts';
-import { listText } from '#rules/text-of-language.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -86,7 +87,9 @@ export function PackList({ order }: { order: Order }) {
           {gift.withoutPrices && <li>{common('withoutPrices')}</li>}
           {gift.message !== '' && (
             <li>
-              {t('card')}: <UserText text={gift.message} />
+              {t('card')}
+              <Colon />
+              <UserText text={gift.message} />
             </li>
           )}
         </ul>
@@ -113,7 +116,7 @@ export function PackList({ order }: { order: Order }) {
                     <UserText text={inLanguage(name)} />
                   </b>
                   <small className="soft">
-                    {listText(lang, [
+                    {factsText(lang, [
                       ...(variant ? [inLanguage(variant)] : []),
                       ...options.map(({ choice }) => inLanguage(choice)),
                     ])}

@@ -1,5 +1,5 @@
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
@@ -36,6 +36,7 @@ export function ProofCard({ proof, page }: { proof: Proof; page: string }) {
 /** All proofs of an order with their answers. Replaced ones say what the customer asked for. */
 export function ProofList({ proofs, page }: { proofs: readonly Proof[]; page: string }) {
   const { moment } = useOrderTimes();
+  const { language } = useShop();
   const t = useLabels(orderPageLabels);
   if (proofs.length === 0) return null;
   return (
@@ -50,7 +51,7 @@ export function ProofList({ proofs, page }: { proofs: readonly Proof[]; page: st
           <p key={proof.ProofId} className="j-message">
             <span>
               {proof.State === 'replaced' || page === '' ? name : <a href={pathOf(page, proof)}>{name}</a>}
-              {': '}
+              {language.colon}
               {t(proof.State === 'sent' && !proof.IsOpen ? 'stateOver' : states[proof.State])}
               {proof.Repeats !== undefined && ` (${t('sameAs', { number: proof.Repeats })})`}
             </span>
