@@ -154,7 +154,10 @@ export const officeMoneyLabels = labelSet(200, {
   due: ['{amount} due', 'ត្រូវបង់ {amount}'],
   thisOrder: ['This order', 'ការបញ្ជាទិញនេះ'],
   sameSum: ['Another order with the same amount', 'ការបញ្ជាទិញផ្សេង ចំនួនដូចគ្នា'],
-  theirSameSum: ['This customer has another order for the same amount:', 'អតិថិជននេះមានការបញ្ជាទិញមួយទៀត ដែលមានទឹកប្រាក់ស្មើគ្នា។'],
+  theirSameSum: [
+    'This customer has another order for the same amount:',
+    'អតិថិជននេះមានការបញ្ជាទិញមួយទៀត ដែលមានទឹកប្រាក់ស្មើគ្នា។',
+  ],
   isSecond: ['This is a separate, additional payment', 'នេះជាប្រាក់ផ្សេង ដែលមកបន្ថែម'],
 
   short: [
