@@ -74,7 +74,9 @@ describe('product rows typed by people', () => {
   it.each<[FileRow<ProductColumn>['cells'], string[]]>([
     [{ sku: ' ' }, ['sku missing']],
     [{ price: '' }, ['price missing']],
-    [{ price: '12.5551' }, ['price amount 12.5551']],
+    [{ price: '12.5551' }, ['price subCent 12.5551']],
+    [{ price: '0.025' }, ['price subCent 0.025']],
+    [{ price: '5', price_steps: '1000: 0.023' }, ['price_steps subCent 1000: 0.023']],
     [{ price: '12.505' }, ['price twoNumbers "12.505" could be 12505 or 12.505']],
     [{ price: '1,200' }, ['price twoNumbers "1,200" could be 1200 or 1.2']],
     [{ price: '12,50៛' }, ['price amount 12,50៛']],
