@@ -199,6 +199,14 @@ export const messages = labelSet(100, {
     'The maximum for this payment method is {amount}. Please choose another one.',
     'វិធីទូទាត់នេះទទួលត្រឹម {amount} ប៉ុណ្ណោះ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
   ],
+  paymentNotDecorated: [
+    'This payment method isn’t available for printed or engraved items. Please choose another one.',
+    'វិធីទូទាត់នេះមិនទទួលសម្រាប់ទំនិញបោះពុម្ព ឬឆ្លាក់ទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
+  ],
+  depositNeeded: [
+    'A deposit of {amount} is due when ordering. Please choose how to pay it. You can pay the rest in cash on delivery.',
+    'ត្រូវបង់ប្រាក់កក់ {amount} ពេលបញ្ជាទិញ។ សូមជ្រើសរើសវិធីបង់ប្រាក់កក់។ ប្រាក់នៅសល់ អាចបង់ជាសាច់ប្រាក់ពេលទទួលទំនិញ។',
+  ],
   paymentNotHere: [
     'This payment method isn’t available in your country. Please choose another one.',
     'វិធីទូទាត់នេះមិនមាននៅប្រទេសរបស់អ្នកទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',

@@ -9,6 +9,7 @@ const ofDelivery = [
   'promised',
   'restDelivery',
   'depositDelivery',
+  'payDepositCash',
   'by',
   'arrives',
   'arrivesBetween',

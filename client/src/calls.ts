@@ -199,6 +199,8 @@ export interface BeginPaymentRequest {
   ExpectedRiel?: ExpectedRiel;
   /** Whether the customer pays a deposit now, if the cart has `DueLater`. */
   Deposit?: boolean | null;
+  /** Whether the balance of a deposit is paid in cash on delivery, instead of when the goods are ready. */
+  BalanceInCash?: boolean | null;
   /** The amount shown as due now, in dollars. If it differs, the order isn't stored. */
   ExpectedDueNow?: Dollars;
   /** The `utm_source`, `utm_medium` and `utm_campaign` with which the visit began. */
@@ -892,6 +894,8 @@ export interface GetCustomerCartItemsResponse {
   };
   /** The deposit with which these items can be ordered, and what of `orderTotal` is then due now and later. Omitted when everything is paid at once; `DueNow` and `DueLater` also below `From`. */
   Deposit?: DepositRow;
+  /** True when something is printed or engraved for this customer. */
+  Decorated?: boolean;
   /** What of `orderTotal` is due now, in dollars. */
   DueNow?: number;
   /** What of `orderTotal` is due later, in dollars. */
@@ -1338,6 +1342,8 @@ export type GetPaymentSetupResponse = {
   MostTotal?: number;
   /** The countries of customers who can use it. Omitted for all. */
   CountryIds?: number[];
+  /** Whether it can't be used for printed or engraved items. Omitted if it can. */
+  NotDecorated?: boolean;
   /** The limits as text. */
   Within?: string;
   /** For a transfer, its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */
@@ -2755,6 +2761,8 @@ export interface PostCustomerOrderRequest {
   ExpectedRiel?: ExpectedRiel;
   /** Whether the customer pays a deposit now, if the cart has `DueLater`. */
   Deposit?: boolean | null;
+  /** Whether the balance of a deposit is paid in cash on delivery, instead of when the goods are ready. */
+  BalanceInCash?: boolean | null;
   /** The amount shown as due now, in dollars. If it differs, the order isn't stored. */
   ExpectedDueNow?: Dollars;
   /** The `utm_source`, `utm_medium` and `utm_campaign` with which the visit began. */

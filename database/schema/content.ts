@@ -95,6 +95,7 @@ export interface ContentTables {
     most_cents: number | null;
     country_ids: number[] | null;
     offered: Generated<boolean>;
+    not_decorated: Generated<boolean>;
   };
   payment_method_text: {
     payment_method_id: number;

@@ -18,7 +18,7 @@ export async function parcelLabel(
 ): Promise<ParcelLabel> {
   const { number, language, delivery, money, riel } = order;
   const { shop } = labels.frame(order);
-  const cents = isLast && money.status === 'onDelivery' ? money.dueCents : 0;
+  const cents = isLast ? money.collectCents : 0;
   return {
     lang: labels.tag,
     from: [shop.name, ...shop.lines],

@@ -12,6 +12,8 @@ interface MethodBounds {
   /** Codes of the countries customers live in. */
   countries: string[] | null;
   offered: boolean;
+  /** Whether it isn't offered for printed or engraved items. */
+  notDecorated: boolean;
 }
 
 /** Prevents other transactions from changing payment method limits until this one ends. */
@@ -22,7 +24,7 @@ export async function lockMethods(db: Database): Promise<void> {
 /** Returns every payment method, with or without limits. */
 export async function storedMethodBounds(db: Database): Promise<(MethodBounds & { version: number })[]> {
   const { rows } = await sql<MethodBounds & { version: number }>`
-    select m.id as method, m.least_cents as "minCents", m.most_cents as "maxCents", m.offered,
+    select m.id as method, m.least_cents as "minCents", m.most_cents as "maxCents", m.offered, m.not_decorated as "notDecorated",
       ${versionOf('way to pay', sql`m.id`)} as version,
       (select array_agg(c.code order by c.code) from country c where c.id = any (m.country_ids)) as countries
     from payment_method m order by m.position, m.id`.execute(db);
@@ -31,10 +33,10 @@ export async function storedMethodBounds(db: Database): Promise<(MethodBounds & 
 
 export async function writeMethodBounds(
   db: Database,
-  { method, minCents, maxCents, countries, offered }: MethodBounds,
+  { method, minCents, maxCents, countries, offered, notDecorated }: MethodBounds,
 ): Promise<void> {
   await sql`
-    update payment_method set least_cents = ${minCents}::int, most_cents = ${maxCents}::int, offered = ${offered},
+    update payment_method set least_cents = ${minCents}::int, most_cents = ${maxCents}::int, offered = ${offered}, not_decorated = ${notDecorated},
       country_ids = (select array_agg(id order by id) from country where code = any (${countries ?? []}::text[]))
     where id = ${method}`.execute(db);
 }

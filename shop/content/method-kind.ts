@@ -27,6 +27,8 @@ const shape = {
     .min(1, 'is empty; use null to allow all')
     .transform((codes) => [...new Set(codes)].toSorted())
     .nullable(),
+  /** Whether it isn't offered for printed or engraved items. */
+  notDecorated: z.boolean().default(false),
 };
 /** Whether a payment method is offered, and within which limits. */
 export type MethodFields = z.output<z.ZodObject<typeof shape>>;
@@ -50,7 +52,7 @@ export const methodKind: Kind<MethodFields> = {
     const rows = await storedMethodBounds(db);
     return {
       stored: new Map(
-        rows.map(({ method, version, minCents, maxCents, countries, offered }) => [
+        rows.map(({ method, version, minCents, maxCents, countries, offered, notDecorated }) => [
           method,
           {
             id: method,
@@ -59,6 +61,7 @@ export const methodKind: Kind<MethodFields> = {
             least: inDollars(minCents),
             most: inDollars(maxCents),
             countries,
+            notDecorated,
           },
         ]),
       ),
@@ -83,6 +86,7 @@ export const methodKind: Kind<MethodFields> = {
         maxCents: inCents(after.most),
         countries: after.countries,
         offered: after.offered,
+        notDecorated: after.notDecorated,
       });
   },
   audit: (done) => {

@@ -19,6 +19,8 @@ export interface PaymentMethod {
   countryIds: number[] | null;
   /** Whether staff enabled the method for customers. */
   isOffered: boolean;
+  /** Whether it isn't offered for printed or engraved items. */
+  isNotDecorated: boolean;
 }
 
 export async function paymentMethods(db: Database, language: LanguageCode): Promise<PaymentMethod[]> {
@@ -26,7 +28,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   const query = sql<PaymentMethod>`
     select m.id, m.picture, ${name} as name, coalesce(m.shown_as, 'nothing') as "shownAs",
       coalesce(m.provider, '') as provider, m.least_cents as "minCents", m.most_cents as "maxCents",
-      m.country_ids as "countryIds", m.offered as "isOffered" from payment_method m order by m.position, m.id`;
+      m.country_ids as "countryIds", m.offered as "isOffered", m.not_decorated as "isNotDecorated" from payment_method m order by m.position, m.id`;
   const { rows } = await db.executeQuery(preparedQuery('payment-methods', query.compile(db)));
   return rows;
 }

@@ -118,11 +118,15 @@ export interface PaymentMethodLimits {
   isElsewhere: boolean;
   /** Whether staff disabled it. */
   isOff: boolean;
+  /** Whether staff don't offer it for printed or engraved items. */
+  isNotDecorated: boolean;
 }
 
 export interface CartFacts extends CustomerOrders, DeliveryFacts {
   /** The limits of the payment method; null if no payment is needed yet. */
   way: PaymentMethodLimits | null;
+  /** Those of cash on delivery, with which a balance can be paid. */
+  cash: PaymentMethodLimits | null;
   /** The location of the customer, or null if unknown. */
   place: Place | null;
   /** Extra days outside the capital, or null if none. */
@@ -226,6 +230,12 @@ interface FactsQuestion extends Omit<CartQuestion, 'lines'> {
   optionIds: readonly number[];
 }
 
+const limitsJson = (methodId: PaymentMethodId, customerId: number | null) => sql`(
+  select json_build_object('minCents', m.least_cents, 'maxCents', m.most_cents, 'isOff', not m.offered, 'isNotDecorated', m.not_decorated,
+    'isElsewhere', m.country_ids is not null and coalesce((
+      select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
+  from payment_method m where m.id = ${methodId}::int)`;
+
 const factsStatement = compiledOnce(
   'cart-facts',
   ({
@@ -243,10 +253,7 @@ const factsStatement = compiledOnce(
       from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, chosen_id, place)),
      mine as (${ordersOf(customerId)})
-    select now() as now, (select json_build_object('minCents', m.least_cents, 'maxCents', m.most_cents, 'isOff', not m.offered,
-        'isElsewhere', m.country_ids is not null and coalesce((
-          select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
+    select now() as now, ${limitsJson(methodId, customerId)} as way, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
       ${deliveryFactsJson(customerId, stateProvinceId)},
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,

@@ -6,6 +6,7 @@ import {
   type PaymentMethodId,
   transferMethodId,
 } from '#contract/constants.ts';
+import type { BalanceTime } from '#contract/payment-status.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { countedCells, isSameVariant, shortCell } from '#rules/cells.ts';
 import { depositOf } from '#rules/deposit.ts';
@@ -48,6 +49,8 @@ export interface OrderTerms {
   expectedRiel?: number | null;
   /** Whether the customer pays a deposit now, if the shop takes one, and the amount shown as due now, in cents. */
   isDeposit?: boolean;
+  /** Whether the balance of a deposit is paid in cash on delivery. */
+  isRestInCash?: boolean;
   expectedNowCents?: number | null;
   limits: ReservationLimits;
   methodId: PaymentMethodId;
@@ -69,6 +72,8 @@ export interface OrderDecision {
   totalCents: number;
   /** What its own payment asks, if that is less than the total; otherwise null. */
   depositCents: number | null;
+  /** When the balance is due, if there is one. */
+  balanceDue: BalanceTime;
   /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
   dueOn: string | null;
   /** The total in riel at the current rate; null if the shop has none. */
@@ -105,16 +110,31 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   const refusal =
     shownRefusal(terms, totalCents, riel) ??
     nowRefusal(terms, nowCents) ??
-    (isOnAccount(terms) ? accountRefusal(cart, totalCents) : methodRefusal(terms, facts, cart, nowCents));
+    (isOnAccount(terms)
+      ? accountRefusal(cart, totalCents)
+      : methodRefusal(terms, facts, cart, { nowCents, totalCents }));
   if (refusal) return refusal;
   const dueOn = isOnAccount(terms) ? (cart.account?.dueOn ?? null) : null;
-  return { cart, coupon, totalCents, depositCents, dueOn, riel, hold: holdOf(terms, facts, cart) };
+  const balanceDue = dueOn === null ? balanceTime(terms, cart) : 'day';
+  return {
+    cart,
+    coupon,
+    totalCents,
+    depositCents,
+    balanceDue,
+    dueOn,
+    riel,
+    hold: holdOf(terms, facts, cart),
+  };
 }
+
+const balanceTime = ({ isRestInCash }: OrderTerms, { deposit }: ShopCart): BalanceTime =>
+  isRestInCash ? 'delivery' : (deposit?.due ?? 'ready');
 
 /** Returns what is paid at once: nothing on account, or a deposit; null if everything is. */
 function nowOf(terms: OrderTerms, { deposit }: ShopCart, totalCents: number): number | null {
   if (isOnAccount(terms)) return 0;
-  return terms.isDeposit && !isCash(terms) ? depositOf(totalCents, deposit) : null;
+  return terms.isDeposit ? depositOf(totalCents, deposit) : null;
 }
 
 /** Returns the refusal of an order on account. Orders of a customer are placed one after the other (`claimKey`). */
@@ -155,11 +175,22 @@ function shownRefusal(
 function methodRefusal(
   terms: OrderTerms,
   facts: CartFacts,
-  { totals }: ShopCart,
-  nowCents: number,
+  cart: ShopCart,
+  { nowCents, totalCents }: { nowCents: number; totalCents: number },
 ): OrderRefusal | null {
-  const outside = facts.way && boundsRefusal(facts.way, nowCents);
+  const { totals, lines } = cart;
+  const isDecorated = lines.some((line) => line.isDecorated);
+  // Cash pays what a deposit leaves: all of it, unless the deposit is paid first by another method.
+  const deposit = isCash(terms) || terms.isRestInCash ? depositOf(totalCents, cart.deposit) : null;
+  const restCents = totalCents - (deposit ?? 0);
+  const outside =
+    (facts.way && boundsRefusal(facts.way, isCash(terms) ? restCents : nowCents, isDecorated)) ??
+    (terms.isRestInCash && facts.cash && nowCents < totalCents
+      ? boundsRefusal(facts.cash, restCents, isDecorated)
+      : null);
   if (outside) return outside;
+  if (isCash(terms) && deposit !== null)
+    return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
   if (isTransfer(terms) && nowCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };
@@ -169,11 +200,13 @@ function methodRefusal(
 }
 
 /** Returns the refusal of an amount outside the limits. An order that costs nothing has no minimum. */
-function boundsRefusal(
-  { minCents, maxCents, isElsewhere, isOff }: PaymentMethodLimits,
+export function boundsRefusal(
+  { minCents, maxCents, isElsewhere, isOff, isNotDecorated }: PaymentMethodLimits,
   totalCents: number,
+  isDecorated: boolean,
 ): OrderRefusal | null {
   if (isOff && totalCents > 0) return { code: 'paymentUnavailable' };
+  if (isNotDecorated && isDecorated && totalCents > 0) return { code: 'paymentNotDecorated' };
   if (isElsewhere) return { code: 'paymentNotHere' };
   if (minCents !== null && totalCents > 0 && totalCents < minCents)
     return { code: 'paymentTooSmall', values: { amount: formatAmount(minCents) } };

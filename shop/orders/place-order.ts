@@ -225,6 +225,7 @@ function attemptOf(request: OrderRequest): Attempt {
     ...(company ? [company] : []),
     ...(deliveryMethodId === null ? [] : [{ deliveryWayId: deliveryMethodId }]),
     ...(request.isDeposit ? [{ isDeposit: true }] : []),
+    ...(request.isRestInCash ? [{ isRestInCash: true }] : []),
   ];
   const body = [cart, couponCode, note, methodId, ...more];
   const bodyHash = sha256(expectedTotalCents === null ? body : [...body, { shownCents: expectedTotalCents }]);

@@ -19,6 +19,9 @@ interface DraftOrder {
   deliveryWayId: number | null;
   /** The customer; null if not known yet. */
   customerId: number | null;
+  /** Whether the customer pays a deposit now, and the balance in cash. */
+  isDeposit: boolean;
+  isRestInCash: boolean;
   limits: ReservationLimits;
 }
 
@@ -43,7 +46,7 @@ export async function quoteOrder(
   draft: DraftOrder,
   methods: readonly { methodId: PaymentMethodId; minCents: number }[],
 ): Promise<Quote> {
-  const { couponCode, deliveryWayId: deliveryMethodId, customerId, limits } = draft;
+  const { couponCode, deliveryWayId: deliveryMethodId, customerId, isDeposit, isRestInCash, limits } = draft;
   const lines = mergeLines(draft.lines);
   const question = { lines, couponCode, customerId };
   const facts = await cartFacts(db, question);
@@ -60,6 +63,8 @@ export async function quoteOrder(
       couponCode: counts ? couponCode : '',
       expectedTotalCents: null,
       deliveryWayId: deliveryMethodId,
+      isDeposit,
+      isRestInCash,
       limits,
       methodId,
       minCents,

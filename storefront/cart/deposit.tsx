@@ -38,10 +38,12 @@ interface DepositRowsProps {
   now: number;
   /** The day by which an order on account is to be paid, formatted. */
   dueOn?: string | undefined;
+  /** Whether the rest is paid in cash on delivery. */
+  isRestInCash?: boolean;
 }
 
 /** The rows with the parts of a total that are due now and later. */
-export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn }: DepositRowsProps) {
+export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn, isRestInCash }: DepositRowsProps) {
   const t = useLabels(depositLabels);
   return (
     <>
@@ -56,7 +58,7 @@ export function DepositRows({ cart: { Deposit: rule }, total, now, dueOn }: Depo
       <div className="sum-aside">
         <dt>
           {dueOn === undefined
-            ? t(rule?.Due === 'delivery' ? 'dueDelivery' : 'dueReady')
+            ? t(isRestInCash || rule?.Due === 'delivery' ? 'dueDelivery' : 'dueReady')
             : t('dueBy', { day: dueOn })}
         </dt>
         <dd>

@@ -4,7 +4,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 import type { PaymentSteps } from './payment-steps.tsx';
-import { unavailableReason, type PaymentMethod } from './payment-methods.ts';
+import { type PayableOrder, unavailableReason, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodProps {
   methods: readonly PaymentMethod[];
@@ -23,8 +23,7 @@ interface PaymentMethodProps {
   total: number;
   /** The amount in riel; null if the shop shows no riel. */
   riel: number | null;
-  /** The customer's country. */
-  country: number | null;
+  order: PayableOrder;
 }
 
 /** Loads the code only if some methods are unavailable. */
@@ -38,12 +37,12 @@ export function PaymentMethodPanel({
   dueNow,
   total,
   riel,
-  country,
+  order,
 }: PaymentMethodProps) {
   const t = useLabels(checkoutLabels);
   const judged = methods.map((each) => ({
     ...each,
-    why: unavailableReason(each, { total: dueNow(each), country }),
+    why: unavailableReason(each, { ...order, total: dueNow(each) }),
   }));
   const offered = judged.filter(({ why }) => why === null);
   const outsiders = usePageData(loadOutside, offered.length < judged.length, 'quiet');

@@ -26,6 +26,8 @@ export interface PaymentMethod {
   min?: number | undefined;
   max?: number | undefined;
   countries?: readonly number[] | undefined;
+  /** Whether it can't be used for printed or engraved items. */
+  isNotDecorated?: boolean | undefined;
   /** The day by which an order on account is to be paid, formatted. */
   dueOn?: string;
 }
@@ -53,6 +55,7 @@ interface Setup {
   LeastTotal?: number | undefined;
   MostTotal?: number | undefined;
   CountryIds?: readonly number[] | undefined;
+  NotDecorated?: boolean | undefined;
 }
 
 /** Returns whether the order is placed before its payment: in cash to the courier, by transfer, or on account. */
@@ -79,6 +82,7 @@ export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMe
       min: row.LeastTotal,
       max: row.MostTotal,
       countries: row.CountryIds,
+      isNotDecorated: row.NotDecorated,
     }));
 }
 
@@ -93,15 +97,24 @@ export const selectedMethod = (
 ): PaymentMethod | undefined =>
   offered.find(({ method }) => method === chosen) ?? onDelivery(offered) ?? offered[0];
 
+/** What decides which methods an order can be paid by: its items, the customer's country, and whether a deposit is due. */
+export interface PayableOrder {
+  country: number | null;
+  isDecorated?: boolean;
+  hasDeposit?: boolean;
+}
+
 /**
  * Returns why a method can't be selected for an order, or null if it can. The minimum does not apply to a
  * free order.
  */
 export function unavailableReason(
-  { min = 0, max = Infinity, countries }: PaymentMethod,
-  { total, country }: { total: number; country: number | null },
-): 'minimumOf' | 'maximumOf' | 'notInCountry' | null {
+  { min = 0, max = Infinity, countries, isNotDecorated, shownAs }: PaymentMethod,
+  { total, country, isDecorated = false, hasDeposit = false }: PayableOrder & { total: number },
+): 'minimumOf' | 'maximumOf' | 'notInCountry' | 'notDecorated' | 'depositFirst' | null {
   if (countries && !(country !== null && countries.includes(country))) return 'notInCountry';
+  if (isDecorated && isNotDecorated && total > 0) return 'notDecorated';
+  if (hasDeposit && shownAs === 'nothing') return 'depositFirst';
   if (total > 0 && total < min) return 'minimumOf';
   return total > max ? 'maximumOf' : null;
 }

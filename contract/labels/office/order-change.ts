@@ -58,6 +58,14 @@ export const officeOrderChange = labelSet(212, {
   minimum: ['Enter a quantity of at least {n}.', 'ចំនួនតិចបំផុតគឺ {n}។'],
   short: ['Only {n} in stock.', 'មានតែ {n} ប៉ុណ្ណោះ។'],
   'too-large': ['The order is over the maximum total.', 'ហាងមិនទទួលការបញ្ជាទិញធំបែបនេះទេ។'],
+  deposit: [
+    'This needs a deposit, and the order is paid in cash. Place a new order for it, with the deposit by link or transfer.',
+    'ត្រូវការប្រាក់កក់ ប៉ុន្តែការបញ្ជាទិញនេះបង់ជាសាច់ប្រាក់។ សូមបង្កើតការបញ្ជាទិញថ្មី ដោយបង់ប្រាក់កក់តាមតំណ ឬផ្ទេរប្រាក់។',
+  ],
+  payment: [
+    'The order’s payment method doesn’t take this: see its limits in Payment methods. Place a new order for it.',
+    'វិធីទូទាត់នៃការបញ្ជាទិញនេះមិនទទួលទេ៖ សូមមើលកម្រិតក្នុងវិធីទូទាត់ ឬបង្កើតការបញ្ជាទិញថ្មី។',
+  ],
   place: ['Select a city in this province.', 'សូមជ្រើសរើសក្រុង/ស្រុក/ខណ្ឌក្នុងខេត្តនេះ។'],
   methodUnavailable: ['This delivery method isn’t available there.', 'មិនមានការដឹកជញ្ជូនទៅទីនោះតាមវិធីនេះទេ។'],
 

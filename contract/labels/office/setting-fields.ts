@@ -93,5 +93,6 @@ export const settingFieldLabels = labelSet(253, {
   'wayToPay.offered': ['Active', 'ផ្តល់ជូន'],
   'wayToPay.least': ['Minimum order total (USD)', 'សរុបចាប់ពី (ដុល្លារ)'],
   'wayToPay.most': ['Maximum order total (USD)', 'សរុបមិនលើសពី (ដុល្លារ)'],
+  'wayToPay.notDecorated': ['Not for decorated goods', 'មិនទទួលសម្រាប់ទំនិញបោះពុម្ព ឬឆ្លាក់'],
   'wayToPay.countries': ['Customer countries', 'សម្រាប់អតិថិជននៅ'],
 });

@@ -50,6 +50,14 @@ export const checkoutLabels = labelSet(60, {
   payByDay: ['You pay {amount} by {day}.', 'អ្នកបង់ {amount} ត្រឹមថ្ងៃ {day}។'],
   minimumOf: ['{name}: minimum {amount}.', '{name}៖ ចាប់ពី {amount} ឡើងទៅ។'],
   maximumOf: ['{name}: maximum {amount}.', '{name}៖ ត្រឹម {amount} ប៉ុណ្ណោះ។'],
+  notDecorated: [
+    '{name} isn’t available for printed or engraved items.',
+    '{name} មិនទទួលសម្រាប់ទំនិញបោះពុម្ព ឬឆ្លាក់ទេ។',
+  ],
+  depositFirst: [
+    '{name}: only for the rest. A deposit is paid first, by another method.',
+    '{name}៖ សម្រាប់តែប្រាក់នៅសល់។ ត្រូវបង់ប្រាក់កក់ជាមុន តាមវិធីផ្សេង។',
+  ],
   notInCountry: ['{name} isn’t available in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],
   transferHint: [
     'Transfer with your banking app. We’ll hold your items.',

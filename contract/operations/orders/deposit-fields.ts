@@ -5,6 +5,8 @@ import { dollars } from '../../wire-types.ts';
 export const depositFields = {
   /** Not in the documented API: whether the customer pays a deposit now, if the cart has `DueLater`. */
   Deposit: z.boolean().nullish().catch(null).default(null),
+  /** Not in the documented API: whether the balance of a deposit is paid in cash on delivery, instead of when the goods are ready. */
+  BalanceInCash: z.boolean().nullish().catch(null).default(null),
   /** Not in the documented API: the amount shown as due now, in dollars. If it differs, the order isn't stored. */
   ExpectedDueNow: dollars,
 };

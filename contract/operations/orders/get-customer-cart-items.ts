@@ -108,6 +108,8 @@ export const getCustomerCartItems = operation({
      * and later. Omitted when everything is paid at once; `DueNow` and `DueLater` also below `From`.
      */
     Deposit: depositRow.optional(),
+    /** Not in the documented API: true when something is printed or engraved for this customer. */
+    Decorated: z.boolean().optional(),
     /** What of `orderTotal` is due now, in dollars. */
     DueNow: z.number().optional(),
     /** What of `orderTotal` is due later, in dollars. */

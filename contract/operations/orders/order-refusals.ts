@@ -33,6 +33,8 @@ export const orderRefusals = [
   'rielChanged',
   'paymentUnavailable',
   'paymentNotHere',
+  'paymentNotDecorated',
+  'depositNeeded',
   'paymentTooSmall',
   'paymentTooLarge',
   'paymentLimitAll',

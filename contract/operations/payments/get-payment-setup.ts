@@ -42,6 +42,8 @@ export const getPaymentSetup = operation({
       MostTotal: z.number().optional(),
       /** The countries of customers who can use it. Omitted for all. */
       CountryIds: z.array(z.number()).optional(),
+      /** Whether it can't be used for printed or engraved items. Omitted if it can. */
+      NotDecorated: z.boolean().optional(),
       /** The limits as text. */
       Within: z.string().optional(),
       /** For a transfer, its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */

@@ -70,7 +70,7 @@ export function PaymentMethodRow({ method, onTurn, onSetUp }: PaymentMethodRowPr
           <EditButton
             kind="wayToPay"
             id={method.id}
-            names={['least', 'most', 'countries']}
+            names={['least', 'most', 'countries', 'notDecorated']}
             label={name}
             text={t('bounds')}
             name={t('boundsOf', { name })}

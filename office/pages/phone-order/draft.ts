@@ -31,6 +31,8 @@ export interface Draft {
   way: PhoneMethod | null;
   /** Whether the customer pays a deposit now, if one is enough. */
   deposit: boolean;
+  /** Whether the rest is then paid in cash on delivery. */
+  restInCash: boolean;
   /** The language of the order and its messages. Null means the customer's. */
   language: LanguageCode | null;
   /** The order that it repeats, if any. */
@@ -47,6 +49,7 @@ export const empty: Draft = {
   deliveryWayId: null,
   way: null,
   deposit: false,
+  restInCash: false,
   language: null,
   again: null,
 };

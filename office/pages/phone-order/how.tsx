@@ -70,6 +70,16 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
           {t('deposit', { amount: formatAmount(sums.depositCents) })}
         </label>
       )}
+      {sums?.depositCents !== undefined && draft.deposit && methods.some(({ way }) => way === 'cash') && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.restInCash}
+            onChange={({ currentTarget }) => change({ restInCash: currentTarget.checked })}
+          />
+          {t(isPickUp ? 'restInCashPickUp' : 'restInCash')}
+        </label>
+      )}
     </Section>
   );
 }

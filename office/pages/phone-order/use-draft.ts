@@ -48,7 +48,7 @@ export function useDraft(staffId: number) {
   });
   const language = draft.language ?? customer.data?.language ?? lang;
   const aloudIn = spoken ?? language;
-  const { lines, coupon, deliveryWayId: deliveryMethodId, way: method, deposit } = draft;
+  const { lines, coupon, deliveryWayId: deliveryMethodId, way: method, deposit, restInCash } = draft;
   const quote = useQuery({
     ...officeQuery(quotePhoneOrder, {
       customerId,
@@ -57,6 +57,7 @@ export function useDraft(staffId: number) {
       deliveryWayId: deliveryMethodId,
       way: method,
       deposit,
+      restInCash,
       language: lang,
       aloudIn,
     }),

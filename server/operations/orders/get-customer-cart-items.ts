@@ -45,6 +45,7 @@ export const handler = handle(
       shippingSubTotal: centsToDollars(totals.shippingCents),
       orderTotal: centsToDollars(totalCents),
       ...depositPart(deposit, totalCents),
+      ...(lines.some(({ isDecorated }) => isDecorated) && { Decorated: true }),
       ...(account && {
         OnAccount: {
           PaymentMethodId: onAccountMethodId,

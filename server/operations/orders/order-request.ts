@@ -18,6 +18,7 @@ export interface OrderInput {
   ExpectedTotal: number | null;
   ExpectedRiel: number | null;
   Deposit: boolean | null;
+  BalanceInCash: boolean | null;
   ExpectedDueNow: number | null;
   Visit: { Source: string; Medium: string; Campaign: string } | null;
   /** The currency of a QR code; null or undefined when the customer hasn't selected one. */
@@ -41,6 +42,7 @@ export const orderRequest = async (
   expectedTotalCents: input.ExpectedTotal,
   expectedRiel: input.ExpectedRiel,
   isDeposit: input.Deposit === true,
+  isRestInCash: input.Deposit === true && input.BalanceInCash === true,
   expectedNowCents: input.ExpectedDueNow,
   idempotencyKey,
   language: input.languageCode,

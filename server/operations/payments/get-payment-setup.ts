@@ -20,6 +20,7 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     ...(method.minCents !== null && { LeastTotal: centsToDollars(method.minCents) }),
     ...(method.maxCents !== null && { MostTotal: centsToDollars(method.maxCents) }),
     ...(method.countryIds && { CountryIds: method.countryIds }),
+    ...(method.isNotDecorated && { NotDecorated: true }),
     ...(within && { Within: within }),
     ...(paymentMethod.name === transferName && {
       Picture: method.picture,

@@ -1,9 +1,11 @@
-import { attributeKinds, quantityLimits } from '#contract/constants.ts';
+import { attributeKinds, paymentMethodIds, quantityLimits } from '#contract/constants.ts';
 import { requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { missingChoice, type ShopCart, type StockUnits } from '../cart.ts';
+import { boundsRefusal } from '../order-rules.ts';
+import { hiddenStatuses } from '../status-transitions.ts';
 import type { StoredOrder } from './change-queries.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import { changesCompany, changesNote, type OrderEditError, error, type OrderEdit } from './order-edit.ts';
@@ -28,11 +30,12 @@ export function takenFrom(
 
 /** Returns why an order can't be edited as planned. */
 export function validationErrorsOf(
-  { order, places }: ChangeFacts,
+  facts: ChangeFacts,
   edit: OrderEdit,
   cart: ShopCart,
   planned: PlannedUnits,
 ): OrderEditError[] {
+  const { order, places } = facts;
   const { plan } = planned;
   const { lines, delivery } = cart;
   const isElsewhere = edit.address?.stateId !== undefined && edit.address.stateId !== null;
@@ -46,8 +49,29 @@ export function validationErrorsOf(
     ...(isOrderable(cart) ? [] : [error('too-large')]),
     ...(isElsewhere && !places ? [error('place')] : []),
     ...(isPhysical && delivery && !delivery.method ? [error('way')] : []),
+    ...paymentErrors(facts, plan, lines),
     ...(isSame(order, edit, plan) ? [error('unchanged')] : []),
   ];
+}
+
+/**
+ * Returns why the method of an order that is still to be paid doesn't take what an edit adds: cash takes no deposit, and a
+ * method may be limited.
+ */
+function paymentErrors(
+  { order, way }: ChangeFacts,
+  { totals, depositCents }: ChangePlan,
+  lines: readonly Line[],
+): OrderEditError[] {
+  const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
+  if (totals.subtotalCents <= order.subtotalCents) return [];
+  if (isCash && depositCents !== null) return [error('deposit')];
+  if (!way || !(isCash || order.statusId === hiddenStatuses.awaitingPayment)) return [];
+  // Whether it is still offered counts only for new orders.
+  const limits = { ...way, minCents: null, isElsewhere: false, isOff: false };
+  const isDecorated = lines.some((line) => line.isDecorated);
+  const nowCents = isCash ? totals.totalCents : Math.min(order.depositCents ?? Infinity, totals.totalCents);
+  return boundsRefusal(limits, nowCents, isDecorated) ? [error('payment')] : [];
 }
 
 /** A plan, with the units of each of its lines. */

@@ -33,15 +33,17 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
   const isElsewhere = address !== null && address.stateId !== null;
   const languageId = languages[order.language].id;
   const stateId = isElsewhere ? address.stateId : order.stateId;
-  const [{ products }, coupon, freeDeliveries, places, offers, arrival] = [
+  const { orderId, customerId, paymentMethodId: methodId } = order;
+  const [{ products }, { deposit, way }, coupon, freeDeliveries, places, offers, arrival] = [
     await cartFacts(db, { lines: [...add, ...otherCells(order, edit)], couponCode: '', customerId: null }),
-    await couponOfOrder(db, order.orderId, stateId),
-    await freeDeliveriesOf(db, order.orderId, stateId),
+    await cartFacts(db, { lines: [], couponCode: '', customerId, methodId }),
+    await couponOfOrder(db, orderId, stateId),
+    await freeDeliveriesOf(db, orderId, stateId),
     isElsewhere ? await placeNamesOf(db, address, languageId) : null,
     await offersIn(db, stateId),
     await arrivalFactsIn(db, stateId),
   ];
-  return { order, products, coupon, freeDeliveries, offers, places, ...arrival };
+  return { order, products, deposit, way, coupon, freeDeliveries, offers, places, ...arrival };
 }
 
 /** Returns the remaining lines whose cells an edit changes, as lines of a cart. */

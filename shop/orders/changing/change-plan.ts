@@ -3,9 +3,10 @@ import type { VatTerms } from '#rules/vat.ts';
 import type { DeliveryOffer, FreeDelivery } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { StockUnits } from '../cart.ts';
-import type { ProductReadModel } from '../cart-queries.ts';
+import type { PaymentMethodLimits, ProductReadModel } from '../cart-queries.ts';
 import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
+import type { DepositFacts } from '../deposit-queries.ts';
 import type { NewItem, OrderTotals } from '../order-queries.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 
@@ -15,6 +16,9 @@ export interface ChangeFacts {
   /** The products of added lines, as currently sold. */
   products: ProductReadModel[];
   coupon: CouponFacts | null;
+  /** The terms of a deposit, and the limits of the order's payment method, as they are now. */
+  deposit: DepositFacts | null;
+  way: PaymentMethodLimits | null;
   /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
   freeDeliveries: FreeDelivery[];
@@ -46,6 +50,8 @@ export interface ChangePlan {
   totals: OrderTotals;
   /** The order's coupon if it still applies, otherwise null. */
   couponCode: string | null;
+  /** The deposit that the rule asks because the edit raises the total, in cents; otherwise null. */
+  depositCents: number | null;
   /** The VAT of the day the order was placed; null if it was off. */
   vat: VatTerms | null;
   riel: OrderRiel | null;

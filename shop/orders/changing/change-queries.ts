@@ -51,6 +51,8 @@ export interface StoredLine extends NewItem {
   /** Open days from the order to the day for which it was ordered beyond the stock; 0 if it was there. */
   waitDays: number;
   basePriceCents: number;
+  /** Whether something is printed or engraved on it for this customer. */
+  isDecorated: boolean;
   /** Whether pieces of it that were ordered beyond the stock haven't arrived. */
   isAwaited: boolean;
 }
@@ -105,7 +107,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
         from jsonb_to_recordset(i.options) as c ("attributeId" int, "optionId" int)), 0) as "extraDays",
       coalesce(open_days_until((
-        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents"
+        select ${shopDay(sql`o.created_at`)} from customer_order o where o.id = i.order_id), i.expected_on), 0) as "waitDays", ${isAwaited(sql`true`)} as "isAwaited", p.price_cents as "basePriceCents", needs_proof(i) as "isDecorated"
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
     db,
   );

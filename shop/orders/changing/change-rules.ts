@@ -1,4 +1,5 @@
 import { cartTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
+import { depositOf } from '#rules/deposit.ts';
 import { promisedDays } from '#rules/shipping-days.ts';
 import { addedRate } from '#rules/vat.ts';
 import { amountsOf } from '#shop/pricing/pricing.ts';
@@ -6,6 +7,7 @@ import { rielAt } from '#shop/riel/riel.ts';
 import { isRefusal, priceFacts, type ShopCart, unitsOfLine } from '../cart.ts';
 import { couponOn, withCoupon } from '../cart-coupon.ts';
 import { deliveryOf, withFreeDeliveries } from '../delivery.ts';
+import { depositTerms } from '../deposit-terms.ts';
 import { newItem, pricesOf } from '../new-order.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import { type CountedUnits, takenFrom, validationErrorsOf } from './change-errors.ts';
@@ -82,6 +84,9 @@ export function planChange(
   const { totals, delivery } = cart;
   const discountCents = applied?.discountCents ?? 0;
   const totalCents = payableCents(totals, discountCents, addedRate(vat));
+  // The price of a proof is agreed with its customer, and brings no deposit about.
+  const isRaised =
+    totals.subtotalCents > order.subtotalCents && edit.stay.every(({ unitCents }) => unitCents === undefined);
   const plan: ChangePlan = {
     lines: [
       ...staying.flatMap(({ line, edited }, at) =>
@@ -111,6 +116,7 @@ export function planChange(
     out,
     totals: { ...totals, discountCents, totalCents },
     couponCode: applied && order.couponCode,
+    depositCents: isRaised ? depositOf(totalCents, depositTerms(cart.lines, facts.deposit)) : null,
     vat,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
     delivery: delivery?.method ?? null,
@@ -147,7 +153,6 @@ function pricedAsOrdered(
     names: null,
     categoryNames: null,
     isDigital: line.digital,
-    isDecorated: false,
     chosen: [],
     needed: [],
     terms,

@@ -51,7 +51,9 @@ export interface OrderEditError {
     | 'short'
     | 'too-large'
     | 'place'
-    | 'way';
+    | 'way'
+    | 'deposit'
+    | 'payment';
   /** The product; null if the error concerns the whole order. */
   productId: number | null;
   n: number | null;

@@ -21,6 +21,7 @@ const facts = (more: Partial<MoneyFacts>): MoneyFacts => ({
   nowCents: more.totalCents ?? 1897,
   balanceCents: 0,
   laterCents: 0,
+  isDueAtDoor: false,
   dueOn: null,
   isOverdue: false,
   retainedCents: 0,

@@ -25,6 +25,8 @@ export interface MoneyFacts {
   /** The unpaid balance that is due, and the one that isn't due yet. */
   balanceCents: number;
   laterCents: number;
+  /** Whether the latter is due on delivery. */
+  isDueAtDoor: boolean;
   /** The day by which an order on account is to be paid, yyyy-mm-dd; null if it isn't on account. */
   dueOn: string | null;
   /** Whether that day has passed. */
@@ -55,6 +57,8 @@ export interface PaymentSummary {
   /** The amount that the customer must pay now, and the one that they pay later. */
   dueCents: number;
   laterCents: number;
+  /** The amount that is collected when the order is delivered or picked up. */
+  collectCents: number;
   /** The day by which these are to be paid, yyyy-mm-dd, if the order is on account and not paid; otherwise null. */
   dueOn: string | null;
   /** Whether that day has passed. */
@@ -82,6 +86,7 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
     refundDueCents: refundDue(facts, totals),
     dueCents,
     laterCents,
+    collectCents: isCash(facts) ? dueCents : facts.isDueAtDoor ? laterCents : 0,
     dueOn: dueCents + laterCents > 0 ? facts.dueOn : null,
     isOverdue: dueCents + laterCents > 0 && facts.isOverdue,
     retainedCents: isOver(facts.statusId) ? Math.min(facts.retainedCents, totals.receivedCents) : 0,

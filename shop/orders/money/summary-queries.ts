@@ -27,7 +27,7 @@ export const moneyOfOrder = sql`lateral (
       where ${ofOrder} order by r.id desc limit 1) as "failedCents",
     (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment p on p.id = r.payment_id
       where (p.order_id = o.id or p.rest_of = o.id) and r.state = 'done' and ${isSurplus}) as "excessCents",
-    coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", ${dueNow} as "nowCents", o.due_on::text as "dueOn",
+    coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", coalesce(l.due = 'delivery', false) as "isDueAtDoor", ${dueNow} as "nowCents", o.due_on::text as "dueOn",
     coalesce(o.due_on < ${shopDay(sql`now()`)}, false) as "isOverdue", o.retained_cents as "retainedCents",
     exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null) as "hasSlip",
     case when o.riel_rate is not null and exists (

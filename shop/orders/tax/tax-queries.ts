@@ -126,8 +126,7 @@ export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts 
   const { rows } = await sql<TaxFacts>`
     with o as (select * from customer_order where id = ${orderId} and vat_rate is not null for no key update)
     select o.status_id as "statusId", o.total_cents as "totalCents", o.retained_cents as "retainedCents", o.vat_rate as rate,
-      case when ${setting('invoiceDeposits')} = 'true' and exists (
-        select from payment p where p.order_id = o.id and p.state in ('paid', 'part_refunded')) then nullif(o.deposit_cents, 0) end as "depositCents",
+      case when ${setting('invoiceDeposits')} = 'true' and not waits_for_deposit(o) then nullif(o.deposit_cents, 0) end as "depositCents",
       i.id as "invoiceId", coalesce(i.last_part = 'deposit', false) as "isOfDeposit",
       coalesce(i.gross, 0) as "invoicedCents", coalesce(i.vat, 0) as "invoicedVatCents",
       coalesce(c.lowered, 0) as "loweredCents", coalesce(c.lowered_vat, 0) as "loweredVatCents",

@@ -23,7 +23,13 @@ import { insertRefund } from '../refunds/refund-queries.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
 import type { Pool } from '../refunds/pools.ts';
-import { requestBalance, lockBalance, openBalance, storeDeposit } from '../refunds/balance-queries.ts';
+import {
+  holdForDeposit,
+  lockBalance,
+  openBalance,
+  requestBalance,
+  storeDeposit,
+} from '../refunds/balance-queries.ts';
 
 /**
  * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown. `invoiced`:
@@ -92,6 +98,7 @@ export async function changeOrderIn(
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
+  if (money && plan.depositCents !== null) await holdForDeposit(db, wish.orderId, plan.depositCents);
   const news = await changedMail(db, wish.orderId, planned, money);
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
@@ -130,8 +137,8 @@ export async function awaitedTransfer(
 }
 
 /**
- * Makes the awaited transfer that of the new total. A deposit stays as it is, unless the total no longer exceeds it, and the
- * balance follows. Locks the payment after the order.
+ * Makes the awaited transfer that of the new total. A deposit grows with what the edit adds, and the balance follows. Neither
+ * exceeds the total. Locks the payment after the order.
  */
 async function awaitedMoney(
   db: Database,
@@ -142,10 +149,10 @@ async function awaitedMoney(
   const { totalCents } = plan.totals;
   await lockPayment(db, paymentId);
   const isDeposit = (await openBalance(db, orderId)) !== null;
-  const nowCents = isDeposit ? Math.min(cents, totalCents) : totalCents;
+  const nowCents = isDeposit ? Math.min(Math.max(cents, plan.depositCents ?? 0), totalCents) : totalCents;
   if (isDeposit) {
     await requestBalance(db, { orderId, cents: totalCents - nowCents, by });
-    if (nowCents === totalCents) await storeDeposit(db, orderId, null);
+    await storeDeposit(db, orderId, nowCents === totalCents ? null : nowCents);
   }
   return (await storeAwaitedAmount(db, paymentId, nowCents)) ? null : 'unsettled';
 }

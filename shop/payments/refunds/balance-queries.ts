@@ -97,6 +97,14 @@ export async function storeDeposit(db: Database, orderId: number, cents: number 
   await sql`update customer_order set deposit_cents = ${cents}::int where id = ${orderId}`.execute(db);
 }
 
+/** Makes work on a locked order wait for a deposit that an edit brought about, unless as much was paid. */
+export async function holdForDeposit(db: Database, orderId: number, cents: number): Promise<void> {
+  await sql`update customer_order o set deposit_cents = ${cents}::int where id = ${orderId} and deposit_cents is null
+    and waits_for_deposit(jsonb_populate_record(o, jsonb_build_object('deposit_cents', ${cents}::int)))`.execute(
+    db,
+  );
+}
+
 /**
  * Makes the balance of a locked order due now, if it is due when ready or on delivery. Returns its amount in cents, or null if
  * there is none.

@@ -46,6 +46,7 @@ export async function codeChoice(
     where o.id = ${orderId}::int and o.customer_id = ${customerId}::int
       and m.offered and p.amount_cents >= coalesce(m.least_cents, 1)
       and p.amount_cents <= coalesce(m.most_cents, p.amount_cents)
+      and not (m.not_decorated and is_decorated(o.id))
       and (m.country_ids is null or c.country_id = any(m.country_ids))`.execute(db);
   return rows[0] ?? null;
 }

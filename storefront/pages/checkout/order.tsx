@@ -104,10 +104,11 @@ export function Order({
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
   const later = usePageData(loadLater, true, 'quiet');
   const delivery = usePageData(loadDelivery, cart.DeliveryWays !== undefined, 'quiet');
-  const { account, depositBy, nowBy, dueNow, choiceFor, captionFor, rowsFor } = useDeposit(cart, total);
+  const { account, depositBy, nowBy, dueNow, order, isRestInCash, choiceFor, captionFor, rowsFor } =
+    useDeposit(cart, total, { methods: ofShop, country: user.CountryID });
   const methods = [...ofShop, ...account];
   const isOffered = (method: PaymentMethod) =>
-    unavailableReason(method, { total: dueNow(method), country: user.CountryID }) === null;
+    unavailableReason(method, { ...order, total: dueNow(method) }) === null;
   const paying = usePayingDialog(methods, methods.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
@@ -117,7 +118,7 @@ export function Order({
   const now = nowBy(paying.method) ?? total;
   const shown = deposit ?? total;
   const rielShown = useRiel(shown);
-  const wish = { user, cart: cartJson, couponCode, total, deposit, riel, note, priced: cart };
+  const wish = { user, cart: cartJson, couponCode, total, deposit, isRestInCash, riel, note, priced: cart };
   const action = t(paying.open ? 'checkPayment' : 'lbl_check_placeorder');
 
   const submit = (event: SubmitEvent) => {
@@ -164,7 +165,7 @@ export function Order({
         {!paying.open && (
           <>
             <PaymentMethodPanel
-              {...{ methods, later, paying, dueNow, total: shown, riel: rielShown, country: user.CountryID }}
+              {...{ methods, later, paying, dueNow, order, total: shown, riel: rielShown }}
             />
             {choiceFor(paying.method)}
             <section className="panel gift" aria-label={gift('title')}>

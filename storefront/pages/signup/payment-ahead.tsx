@@ -15,6 +15,7 @@ import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx
 import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
 import styles from '#storefront/payment/payment-steps.css?url';
 import {
+  type PayableOrder,
   unavailableReason,
   type PaymentMethod,
   selectedMethod,
@@ -24,13 +25,20 @@ import {
 export function methodFor(
   methods: readonly PaymentMethod[],
   chosen: number | null,
-  order: { total: number; country: number | null },
+  order: PayableOrder & { total: number },
 ): PaymentMethod | undefined {
   return selectedMethod(
     methods.filter((paymentMethod) => unavailableReason(paymentMethod, order) === null),
     chosen,
   );
 }
+
+/** Returns what decides which methods a cart can be paid by. */
+export const payableOrder = ({ Decorated, DueNow }: PricedCart, country: number | null): PayableOrder => ({
+  country,
+  isDecorated: Decorated === true,
+  hasDeposit: DueNow !== undefined,
+});
 
 interface PaymentAheadProps {
   methods: readonly PaymentMethod[];
@@ -51,7 +59,8 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
   const riel = useRiel(total);
   const days = useCartArrival(cart);
   if (!isStyled) return null;
-  const paymentMethod = methodFor(methods, chosen, { total, country });
+  const order = payableOrder(cart, country);
+  const paymentMethod = methodFor(methods, chosen, { ...order, total });
   return (
     <>
       {days !== '' && (
@@ -63,7 +72,7 @@ export function PaymentAhead({ methods, cart, country, chosen, onChoose, button 
         </p>
       )}
       <PaymentMethodPanel
-        {...{ methods, total, riel, country }}
+        {...{ methods, total, riel, order }}
         dueNow={() => total}
         later={{ PaymentSteps }}
         paying={{ choose: onChoose, method: paymentMethod, gaveUp: false }}

@@ -66,11 +66,17 @@ export function SignupForm({ countries, choosing, head, methods, view, order }: 
   const needsProvince = cart?.ShippingLater === true && places.states.length > 0;
   const lacksProvince = needsProvince && places.state === '';
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
-    const total = cart?.orderTotal ?? 0;
-    const method = methods && payment?.methodFor(methods, chosen, { total, country });
+    const method =
+      methods &&
+      cart &&
+      payment?.methodFor(methods, chosen, { ...payment.payableOrder(cart, country), total: cart.orderTotal });
     const { user } = readUser();
     if (cart && method && user)
-      saveCheckoutDraft(user.UserID, { note: '', couponCode: '', ready: { method: method.method, total } });
+      saveCheckoutDraft(user.UserID, {
+        note: '',
+        couponCode: '',
+        ready: { method: method.method, total: cart.orderTotal },
+      });
   });
   const password = (
     <PasswordField

@@ -83,6 +83,8 @@ export const orderEditError = z.object({
     'too-large',
     'place',
     'way',
+    'deposit',
+    'payment',
   ]),
   productId: id.nullable(),
   /** The maximum possible quantity; the minimum for `minimum`. */

@@ -25,6 +25,8 @@ export const placePhoneOrder = operation({
     totalCents: cents,
     /** Whether the customer pays a deposit now, if the shop takes one for these items. */
     deposit: z.boolean().default(false),
+    /** Whether the rest is then paid in cash on delivery. */
+    restInCash: z.boolean().default(false),
     /** Whether the customer agreed after hearing it. */
     saidYes: z.boolean(),
   }),

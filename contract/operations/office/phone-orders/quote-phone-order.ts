@@ -38,6 +38,8 @@ export const quotePhoneOrder = operation({
     way: phoneMethod.nullable().default(null),
     /** Whether the customer pays a deposit now. */
     deposit: z.boolean().default(false),
+    /** Whether the rest is then paid in cash on delivery. */
+    restInCash: z.boolean().default(false),
   }),
   response: z.object({
     lines: z.array(

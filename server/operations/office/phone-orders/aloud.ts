@@ -25,6 +25,8 @@ interface ScriptText {
   way: PhoneMethod | null;
   /** What the customer pays now; null if all of it. */
   depositCents: number | null;
+  /** Whether the rest is paid in cash on delivery. */
+  isRestInCash: boolean;
   /** The day by which it is to be paid on account, yyyy-mm-dd; null if it isn't on account. */
   dueOn: string | null;
   language: LanguageCode;
@@ -35,7 +37,7 @@ interface ScriptText {
 /** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(
   db: Database,
-  { quote, to, days, way: method, depositCents, dueOn, language, isReached }: ScriptText,
+  { quote, to, days, way: method, depositCents, isRestInCash, dueOn, language, isReached }: ScriptText,
 ): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -64,15 +66,23 @@ export async function aloudOf(
     ...(isSent && place && !isPickUp ? [fillLabel(t.to, { place })] : []),
     ...(isSent ? await deliveryLines(db, t, delivery?.method ?? null, { days, language }) : []),
     fillLabel(t[payment], { total, day }),
-    ...(depositCents === null ? [] : [depositLine(t, quote, depositCents, isPickUp)]),
+    ...(depositCents === null ? [] : [depositLine(t, quote, { depositCents, isRestInCash, isPickUp })]),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,
   ];
 }
 
-function depositLine(t: AloudTexts, { cart, totalCents }: Quote, depositCents: number, isPickUp: boolean) {
+function depositLine(
+  t: AloudTexts,
+  { cart, totalCents }: Quote,
+  {
+    depositCents,
+    isRestInCash,
+    isPickUp,
+  }: { depositCents: number; isRestInCash: boolean; isPickUp: boolean },
+) {
   const amounts = { now: formatAmount(depositCents), later: formatAmount(totalCents - depositCents) };
-  const key = cart.deposit?.due === 'delivery' ? 'depositDelivery' : 'depositReady';
+  const key = isRestInCash || cart.deposit?.due === 'delivery' ? 'depositDelivery' : 'depositReady';
   return fillLabel(t[pickUpKey(key, isPickUp)], amounts);
 }
 

@@ -32,6 +32,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
     language,
     expectedTotalCents: input.totalCents,
     isDeposit: input.deposit,
+    isRestInCash: input.deposit && input.restInCash,
     limits: app.config.holdLimits,
     actor: staffActor(caller.staffId),
     saidYes: input.saidYes,

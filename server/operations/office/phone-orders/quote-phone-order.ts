@@ -23,10 +23,13 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     aloudIn,
     way: method,
     deposit: isDeposit,
+    restInCash,
   } = request;
   const methods = await phoneMethodsOf(app, language, customerId);
   const limits = app.config.holdLimits;
-  const wish = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, customerId, limits };
+  const isRestInCash = isDeposit && restInCash;
+  const terms = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, isDeposit, isRestInCash };
+  const wish = { ...terms, customerId, limits };
   const quote = await quoteOrder(app.db, wish, methods);
   const caller = customerId === null ? null : await callerOf(app.db, customerId, aloudIn);
   const { cart, problem } = quote;
@@ -57,6 +60,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
       days,
       way: method,
       depositCents: isDeposit ? depositCents : null,
+      isRestInCash,
       dueOn,
       language: aloudIn,
       isReached: !caller || unreachedReason(app.config, caller.contact) === null,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
+import { onDelivery, type PaymentMethod, unavailableReason } from '#storefront/payment/payment-methods.ts';
 import { useShop } from '#storefront/shop-context.tsx';
+import type { DepositPart } from './deposit-choice.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 
 /** Loads the code only for carts that can be ordered with a deposit. */
@@ -12,21 +13,40 @@ const loadChoice = () => import('./deposit-choice.tsx');
 const isWhole = ({ shownAs, dueOn }: PaymentMethod) => dueOn || shownAs === 'nothing';
 
 /** The deposit of a cart, if the shop takes one, and the choice to pay everything instead. */
-export function useDeposit(cart: PricedCart, total: number) {
+export function useDeposit(
+  cart: PricedCart,
+  total: number,
+  { methods, country }: { methods: readonly PaymentMethod[]; country: number | null },
+) {
   const { chrome: layout } = useShop();
   const { Deposit: rule, OnAccount: onAccount } = cart;
   const rows = usePageData(loadRows, (rule ?? onAccount) !== undefined, 'quiet');
   const choice = usePageData(loadChoice, rule !== undefined, 'quiet');
-  const [paysAll, setPaysAll] = useState(false);
+  const [chosen, choose] = useState<DepositPart>('deposit');
   const offered = rows?.depositNow(cart, total) ?? null;
   /** Returns the deposit that would be paid by a method, in dollars; null if everything is. */
   const depositBy = (method: PaymentMethod | undefined) =>
-    paysAll || !method || isWhole(method) ? null : offered;
+    chosen === 'all' || !method || isWhole(method) ? null : offered;
+  const order = {
+    country,
+    isDecorated: cart.Decorated === true,
+    hasDeposit: rows ? offered !== null : cart.DueNow !== undefined,
+  };
+  const cash = onDelivery(methods);
+  const mayPayCash =
+    cash &&
+    offered !== null &&
+    rule?.Due === 'ready' &&
+    unavailableReason(cash, { ...order, hasDeposit: false, total: total - offered }) === null;
   const nowBy = (method: PaymentMethod | undefined) => (method?.dueOn ? 0 : depositBy(method));
   return {
     /** The method of customers who order on account; empty for all others. */
     account: rows && onAccount ? [rows.onAccount(onAccount, layout)] : [],
     depositBy,
+    /** What decides which methods are available. */
+    order,
+    /** Whether the rest of a deposit is paid in cash on delivery. */
+    isRestInCash: mayPayCash === true && chosen === 'cash',
     /** Returns what is paid by a method: now, or on account. */
     dueNow: (method: PaymentMethod) => depositBy(method) ?? total,
     /** Returns what is paid now, if that is less than the total; otherwise null. */
@@ -34,7 +54,12 @@ export function useDeposit(cart: PricedCart, total: number) {
     /** The choice, for methods that pay at once. */
     choiceFor: (method: PaymentMethod | undefined) =>
       choice && offered !== null && method && !isWhole(method) ? (
-        <choice.DepositChoice {...{ cart, total, paysAll }} deposit={offered} onChoose={setPaysAll} />
+        <choice.DepositChoice
+          {...{ cart, total, chosen }}
+          mayPayCash={mayPayCash === true}
+          deposit={offered}
+          onChoose={choose}
+        />
       ) : null,
     captionFor: (method: PaymentMethod | undefined) =>
       rows && nowBy(method) !== null ? (
@@ -47,7 +72,11 @@ export function useDeposit(cart: PricedCart, total: number) {
     rowsFor: (method: PaymentMethod | undefined) => {
       const now = nowBy(method);
       return rows && now !== null ? (
-        <rows.DepositRows {...{ cart, total, now }} dueOn={method?.dueOn} />
+        <rows.DepositRows
+          {...{ cart, total, now }}
+          isRestInCash={mayPayCash === true && chosen === 'cash'}
+          dueOn={method?.dueOn}
+        />
       ) : null;
     },
   };

@@ -17,6 +17,8 @@ export interface OrderRequest {
   total: number;
   /** The deposit that is paid now, in dollars; null if everything is paid. */
   deposit: number | null;
+  /** Whether the rest of a deposit is paid in cash on delivery. */
+  isRestInCash: boolean;
   /** The shown total in riel; null if it was not shown. */
   riel: number | null;
   note: string;
@@ -32,6 +34,7 @@ export const orderRequest = (
     couponCode,
     total,
     deposit,
+    isRestInCash,
     riel,
     note,
     priced: { DeliveryWayId: DeliveryMethodId },
@@ -46,6 +49,7 @@ export const orderRequest = (
   PaymentMethod: method,
   ExpectedTotal: total,
   ...(deposit !== null && { Deposit: true, ExpectedDueNow: deposit }),
+  ...(deposit !== null && isRestInCash && { BalanceInCash: true }),
   ...(riel !== null && { ExpectedRiel: riel }),
   ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),
