@@ -172,25 +172,36 @@ function shownRefusal(
   return { code: 'rielChanged', values: { total: riel ? formatRiel(riel.total) : dollars }, newRiel: riel };
 }
 
+/**
+ * Returns the refusal of amounts outside the limits of their methods, and of a deposit that is skipped. Cash pays what a deposit
+ * leaves: all of it, unless the deposit is paid first by another method.
+ */
+function limitsRefusal(
+  terms: OrderTerms,
+  { way, cash }: CartFacts,
+  { lines, deposit: rule }: ShopCart,
+  { nowCents, totalCents }: { nowCents: number; totalCents: number },
+): OrderRefusal | null {
+  const isDecorated = lines.some((line) => line.isDecorated);
+  const deposit = depositOf(totalCents, rule);
+  const restCents = totalCents - (deposit ?? 0);
+  const outside = way && boundsRefusal(way, isCash(terms) ? restCents : nowCents, isDecorated);
+  if (outside) return outside;
+  if (isCash(terms) && deposit !== null)
+    return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };
+  if (!terms.isRestInCash || !cash || nowCents === totalCents) return null;
+  return boundsRefusal(cash, restCents, isDecorated);
+}
+
 function methodRefusal(
   terms: OrderTerms,
   facts: CartFacts,
   cart: ShopCart,
   { nowCents, totalCents }: { nowCents: number; totalCents: number },
 ): OrderRefusal | null {
-  const { totals, lines } = cart;
-  const isDecorated = lines.some((line) => line.isDecorated);
-  // Cash pays what a deposit leaves: all of it, unless the deposit is paid first by another method.
-  const deposit = isCash(terms) || terms.isRestInCash ? depositOf(totalCents, cart.deposit) : null;
-  const restCents = totalCents - (deposit ?? 0);
-  const outside =
-    (facts.way && boundsRefusal(facts.way, isCash(terms) ? restCents : nowCents, isDecorated)) ??
-    (terms.isRestInCash && facts.cash && nowCents < totalCents
-      ? boundsRefusal(facts.cash, restCents, isDecorated)
-      : null);
+  const { totals } = cart;
+  const outside = limitsRefusal(terms, facts, cart, { nowCents, totalCents });
   if (outside) return outside;
-  if (isCash(terms) && deposit !== null)
-    return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };
   if (isCash(terms)) return customerRefusal(facts, totals.subtotalCents, terms.limits);
   if (isTransfer(terms) && nowCents > 0)
     return customerRefusal(facts, totals.subtotalCents, terms.limits) && { code: 'transferLimit' };

@@ -98,7 +98,6 @@ export async function changeOrderIn(
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
-  if (money && plan.depositCents !== null) await holdForDeposit(db, wish.orderId, plan.depositCents);
   const news = await changedMail(db, wish.orderId, planned, money);
   if (transfer) await updateHeldMails(db, wish.orderId, news.content);
   await tellOfOrder(db, locked, news);
@@ -169,7 +168,7 @@ async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
 
 async function moveMoney(
   db: Database,
-  { order: { orderId } }: OrderPlan,
+  { order: { orderId }, plan: { depositCents } }: OrderPlan,
   { restCents: balanceCents, back }: Balance,
   by: Actor,
 ): Promise<{ restId: number | null; restCents: number; backCents: number }> {
@@ -179,6 +178,7 @@ async function moveMoney(
     const refund = await insertRefund(db, paymentId, { cents, reason: 'order changed', by });
     if (refund === null) throw new Error('the money of a changed order could not be given back');
   }
+  if (depositCents !== null) await holdForDeposit(db, orderId, depositCents);
   return {
     restId: balanceId,
     restCents: balanceCents,
