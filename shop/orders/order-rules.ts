@@ -2,7 +2,6 @@ import {
   amountLimits,
   attributeKinds,
   onAccountMethodId,
-  paymentMethodIds,
   type PaymentMethodId,
   transferMethodId,
 } from '#contract/constants.ts';
@@ -28,13 +27,14 @@ import {
 } from './cart.ts';
 import { type AppliedCoupon, couponOn, withCoupon } from './cart-coupon.ts';
 import type { CartRequestLine } from './cart-json.ts';
-import type { CartFacts, PaymentMethodLimits } from './cart-queries.ts';
+import type { CartFacts } from './cart-queries.ts';
 import {
   customerRefusal,
   type ReservationLimits,
   type NewCustomerReservation,
   ownRoomCents,
 } from './hold-rules.ts';
+import { isCash, limitsRefusal } from './method-limits.ts';
 import type { Short } from './stock-queries.ts';
 import { creditLeft } from './terms-queries.ts';
 
@@ -172,27 +172,6 @@ function shownRefusal(
   return { code: 'rielChanged', values: { total: riel ? formatRiel(riel.total) : dollars }, newRiel: riel };
 }
 
-/**
- * Returns the refusal of amounts outside the limits of their methods, and of a deposit that is skipped. Cash pays what a deposit
- * leaves: all of it, unless the deposit is paid first by another method.
- */
-function limitsRefusal(
-  terms: OrderTerms,
-  { way, cash }: CartFacts,
-  { lines, deposit: rule }: ShopCart,
-  { nowCents, totalCents }: { nowCents: number; totalCents: number },
-): OrderRefusal | null {
-  const isDecorated = lines.some((line) => line.isDecorated);
-  const deposit = depositOf(totalCents, rule);
-  const restCents = totalCents - (deposit ?? 0);
-  const outside = way && boundsRefusal(way, isCash(terms) ? restCents : nowCents, isDecorated);
-  if (outside) return outside;
-  if (isCash(terms) && deposit !== null)
-    return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };
-  if (!terms.isRestInCash || !cash || nowCents === totalCents) return null;
-  return boundsRefusal(cash, restCents, isDecorated);
-}
-
 function methodRefusal(
   terms: OrderTerms,
   facts: CartFacts,
@@ -209,24 +188,6 @@ function methodRefusal(
   if (nowCents < (terms.minCents ?? 1)) return { code: 'paymentUnavailable' };
   return facts.awaitingPayment >= maxAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
-
-/** Returns the refusal of an amount outside the limits. An order that costs nothing has no minimum. */
-export function boundsRefusal(
-  { minCents, maxCents, isElsewhere, isOff, isNotDecorated }: PaymentMethodLimits,
-  totalCents: number,
-  isDecorated: boolean,
-): OrderRefusal | null {
-  if (isOff && totalCents > 0) return { code: 'paymentUnavailable' };
-  if (isNotDecorated && isDecorated && totalCents > 0) return { code: 'paymentNotDecorated' };
-  if (isElsewhere) return { code: 'paymentNotHere' };
-  if (minCents !== null && totalCents > 0 && totalCents < minCents)
-    return { code: 'paymentTooSmall', values: { amount: formatAmount(minCents) } };
-  if (maxCents !== null && totalCents > maxCents)
-    return { code: 'paymentTooLarge', values: { amount: formatAmount(maxCents) } };
-  return null;
-}
-
-const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
 const isOnAccount = ({ methodId }: OrderTerms) => methodId === onAccountMethodId;
 

@@ -4,7 +4,7 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { missingChoice, type ShopCart, type StockUnits } from '../cart.ts';
-import { boundsRefusal } from '../order-rules.ts';
+import { boundsRefusal } from '../method-limits.ts';
 import { hiddenStatuses } from '../status-transitions.ts';
 import type { StoredOrder } from './change-queries.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
