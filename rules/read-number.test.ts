@@ -25,6 +25,10 @@ test.each([
   expect(readCents(text)).toEqual({ value: cents, readings: null });
 });
 
+test.each(['0.025', '$0.025', '0,0235', '-0.005'])('says that “%s” has fractions of a cent', (text) => {
+  expect(readCents(text)).toEqual({ value: null, readings: null, hasFraction: true });
+});
+
 test.each([
   ['1,234', '1234', '1.234'],
   ['1.234', '1234', '1.234'],

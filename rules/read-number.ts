@@ -63,8 +63,10 @@ export function readCents(text: string): NumberRead {
 }
 
 /** Parses a percentage to hundredths of a percent: `12.5%` is 1250. */
-export const readHundredths = (text: string): NumberRead =>
-  text.includes('$') ? none : readCents(text.trim().replace(/\s*%$/u, ''));
+export function readHundredths(text: string): NumberRead {
+  const { value, readings } = readCents(text.trim().replace(/\s*%$/u, ''));
+  return text.includes('$') ? none : { value, readings };
+}
 
 /** Parses whole riel. Riel have no decimals, so a comma always separates thousands: `20,000៛`. */
 export function readRiel(text: string): NumberRead {

@@ -1,7 +1,8 @@
 import { onceLabels } from '#contract/labels/shared/once.ts';
 import type { Once } from '#rules/line-price.ts';
 import { onceKey } from '#rules/once-key.ts';
-import { Money } from '#ui/money.tsx';
+import { formatMoney, Money } from '#ui/money.tsx';
+import { Num } from '#ui/num.tsx';
 import { useLabels } from '../shop-context.tsx';
 import './once-lines.css';
 
@@ -15,7 +16,7 @@ interface OnceLinesProps {
   nameOf: (attributeId: number) => string | undefined;
 }
 
-/** The one-time charges of a line, beside its total. */
+/** The one-time charges of a line, which its total doesn't include. */
 export function OnceLines({ charges, nameOf }: OnceLinesProps) {
   const t = useLabels(onceLabels);
   return (
@@ -26,7 +27,7 @@ export function OnceLines({ charges, nameOf }: OnceLinesProps) {
           <div key={`${kind} ${id}`}>
             <dt>{t(onceKey(kind, name), { name })}</dt>
             <dd>
-              <Money value={price} />
+              <Num>+{formatMoney(price)}</Num>
             </dd>
           </div>
         );

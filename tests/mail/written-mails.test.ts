@@ -323,3 +323,20 @@ it('omits missing shop details without leaving a gap', () => {
   expect(text.split('--\n\n')[1]).toBe('Kado\n');
   expect(replyTo).toBe('');
 });
+
+it('counts what a line costs once in its amount, so that the lines above it add up', () => {
+  const sample = sampleMail('orderReceived', 'en') as Mail & { kind: 'orderReceived' };
+  const [first] = sample.content.items;
+  const item = {
+    ...first!,
+    quantity: 100,
+    unitCents: 749,
+    totalCents: 74_900,
+    once: [{ kind: 'setup' as const, cents: 2000 }],
+  };
+  const { text } = writeMail({ ...sample, content: { ...sample.content, items: [item] } }, demoTexts('en'));
+  expect(text).toContain('100 × $7.49');
+  expect(text).toContain('Set-up charge: $20.00');
+  expect(text).toContain('$769.00');
+  expect(text).not.toContain('$749.00');
+});

@@ -11,6 +11,10 @@ export const officeFormLabels = labelSet(167, {
     'Is that {thousands} or {decimal}? Write thousands without a comma.',
     'តើ {thousands} ឬ {decimal}? សូមសរសេរលេខពាន់ដោយគ្មានសញ្ញាក្បៀស។',
   ],
+  belowCent: [
+    'Prices are in whole cents. Sell it in packs: enter the price of 100, and say so in the name.',
+    'តម្លៃត្រូវគិតជាសេនគត់។ សូមលក់ជាកញ្ចប់៖ បញ្ចូលតម្លៃសម្រាប់ 100 ហើយសរសេរក្នុងឈ្មោះ។',
+  ],
   nowThere: ['Current value: {value}', 'ឥឡូវមាន៖ {value}'],
   andMore: ['{names} and {n} more', '{names} និង {n} ទៀត'],
   savedDraft: ['unsaved draft from {at}, kept on this device', 'រក្សាទុកក្នុងម៉ាស៊ីននេះតាំងពី {at}'],

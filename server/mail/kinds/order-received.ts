@@ -5,7 +5,7 @@ import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { onceKey } from '#rules/once-key.ts';
-import { formatAmount } from '#rules/money.ts';
+import { formatAmount, sumCents } from '#rules/money.ts';
 import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
@@ -124,7 +124,8 @@ function itemOf(item: OrderReceived['items'][number], { pair, phrase, site, date
         pair(phrase(onceKey(kind, name), { name: named(name) }), figure(formatAmount(cents))),
       ),
     ].filter(({ text }) => text !== ''),
-    amount: figure(formatAmount(item.totalCents)),
+    // What it costs once is listed above, so that the amount includes it.
+    amount: figure(formatAmount(item.totalCents + sumCents((item.once ?? []).map(({ cents }) => cents)))),
   };
 }
 
