@@ -104,7 +104,11 @@ function printedTables(
   }
   for (const { name, fault: error, about } of errors) {
     if (error === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
-    print(`Skipped ${name}: ${officeImportFileLabels.texts[error]}`);
+    const reason =
+      error === 'notRecognised'
+        ? 'it has no sku column, no category column, and no kind and name columns.'
+        : officeImportFileLabels.texts[error];
+    print(`Skipped ${name}: ${reason}`);
   }
   const ofCatalogue = tables.filter(({ kind }) => kind !== 'customers');
   for (const { name } of tables.filter((table) => !ofCatalogue.includes(table)))
