@@ -55,31 +55,6 @@ export interface OrderTables {
     utm: Json | null;
     retained_cents: Generated<number>;
   };
-  tax_counter: {
-    kind: string;
-    year: number;
-    last: number;
-  };
-  tax_document: {
-    id: Generated<number>;
-    kind: string;
-    year: number;
-    sequence: number;
-    number: Generated<string>;
-    order_id: number;
-    invoice_id: number | null;
-    issued_at: Generated<Date>;
-    vat_rate: number;
-    net_cents: number;
-    vat_cents: number;
-    gross_cents: number;
-    riel_rate: number | null;
-    riel_rate_at: Date | null;
-    seller: Json;
-    buyer: Generated<Json>;
-    refund_id: number | null;
-    part: Generated<string>;
-  };
   order_change: {
     id: Generated<number>;
     order_id: number;

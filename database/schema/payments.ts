@@ -153,4 +153,29 @@ export interface PaymentTables {
     differences: Json | null;
     of_others: Generated<number>;
   };
+  tax_counter: {
+    kind: string;
+    year: number;
+    last: number;
+  };
+  tax_document: {
+    id: Generated<number>;
+    kind: string;
+    year: number;
+    sequence: number;
+    number: Generated<string>;
+    order_id: number;
+    invoice_id: number | null;
+    issued_at: Generated<Date>;
+    vat_rate: number;
+    net_cents: number;
+    vat_cents: number;
+    gross_cents: number;
+    riel_rate: number | null;
+    riel_rate_at: Date | null;
+    seller: Json;
+    buyer: Generated<Json>;
+    refund_id: number | null;
+    part: Generated<string>;
+  };
 }

@@ -120,8 +120,8 @@ function sampled(read: () => Promise<number>): () => Promise<number | null> {
   setInterval(() => void sample(), sampleEvery).unref();
   return async () => {
     await sample();
-    const most = highest;
+    const reading = highest;
     highest = null;
-    return most;
+    return reading;
   };
 }
