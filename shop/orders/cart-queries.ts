@@ -16,13 +16,7 @@ import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#rules/surcharge.ts';
-import {
-  type BackOrder,
-  backOrderJson,
-  backOrderRoom,
-  currentVatJson,
-  priceSteps,
-} from '#shop/pricing/pricing.ts';
+import { type BackOrder, backOrderJson, backOrderRoom, priceSteps } from '#shop/pricing/pricing.ts';
 import { type DeliveryFacts, deliveryFactsJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -34,6 +28,7 @@ import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
 import { type DepositFacts, depositJson, isDecorated } from './deposit-queries.ts';
+import { currentVatJson } from './tax/tax-queries.ts';
 import { type AccountTerms, termsJson } from './terms-queries.ts';
 
 /**

@@ -58,6 +58,7 @@ export const officeOrderLabels = labelSet(184, {
   becomes: ['Status changed to {state}', 'ស្ថានភាព៖ {state}'],
   wentOut: ['Order shipped', 'កញ្ចប់បានចេញពីហាង'],
   paymentIs: ['Payment: {state}', 'ការទូទាត់៖ {state}'],
+  excess: ['Excess refunded', 'បានសងប្រាក់លើសវិញ'],
   refundAsked: ['Refund of {amount} requested', 'ត្រូវសងវិញ {amount}'],
   refundDone: ['{amount} refunded', 'បានសងវិញ {amount}'],
   refundFailed: ['Refund of {amount} failed', 'សងវិញ {amount} មិនបានទេ'],

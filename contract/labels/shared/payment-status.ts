@@ -16,7 +16,6 @@ export const paymentStatusLabels = labelSet(340, {
   refundDue: ['Refund due', 'ត្រូវសងប្រាក់វិញ'],
   refunding: ['Refund in progress', 'កំពុងសងប្រាក់វិញ'],
   partRefunded: ['Partially refunded', 'បានសងវិញមួយផ្នែក'],
-  excess: ['Excess refunded', 'បានសងប្រាក់លើសវិញ'],
   refunded: ['Refunded', 'បានសងប្រាក់វិញ'],
   checkingSlip: ['Checking payment slip', 'កំពុងពិនិត្យបង្កាន់ដៃ'],
   nothingToPay: ['Nothing to pay', 'មិនត្រូវបង់ប្រាក់'],

@@ -27,7 +27,7 @@ export function Payment({ order }: { order: Order }) {
         [status('retained'), summary.retainedCents],
         [status('refundDue'), summary.refundDueCents],
         [status('refunding'), summary.refundingCents],
-        [status('excess'), summary.excessCents],
+        [t('excess'), summary.excessCents],
         [status('refunded'), summary.refundedCents - summary.excessCents],
       ]
     : [];

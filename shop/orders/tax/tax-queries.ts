@@ -8,6 +8,8 @@ import { isSurplus, lowered } from '../surplus-queries.ts';
 import type { Company } from './company.ts';
 import type { RefundToCredit } from './credits.ts';
 
+export { currentVatJson } from '#shop/pricing/pricing.ts';
+
 const setting = (name: string) => sql`(select value from setting where name = ${name})`;
 
 /** Returns whether VAT is on or was, so that there are tax documents. */

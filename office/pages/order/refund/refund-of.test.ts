@@ -12,7 +12,7 @@ const refundable = {
 const of = (more: Partial<RefundFields>) => refundOf({ ...nothingChosen, ...more }, refundable);
 
 test('builds the call input for a full refund, an amount or units of lines', () => {
-  expect(of({ isRestocked: true })).toEqual({ kind: 'whole', isRestocked: true });
+  expect(of({ kind: 'whole', isRestocked: true })).toEqual({ kind: 'whole', isRestocked: true });
   expect(of({ kind: 'amount', amount: '$5' })).toEqual({ kind: 'amount', cents: 500 });
   expect(of({ kind: 'lines', pieces: { 7: '២', 8: '0' }, shelf: { 7: true } })).toEqual({
     kind: 'lines',
@@ -21,6 +21,7 @@ test('builds the call input for a full refund, an amount or units of lines', () 
 });
 
 test('an incomplete refund produces no call input', () => {
+  expect(of({})).toBeNull();
   expect(of({ kind: 'amount', amount: '0' })).toBeNull();
   expect(of({ kind: 'lines' })).toBeNull();
   expect(of({ kind: 'lines', pieces: { 7: '1', 8: 'two' } })).toBeNull();
