@@ -73,7 +73,7 @@ export const environment = z
     KADO_COMMIT: z
       .string()
       .regex(/^[\da-f]{0,64}$/u, 'must be a commit id')
-      .default(''),
+      .optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().max(255).default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
@@ -215,7 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Whether webhooks may go to this machine. */
     webhookLoopback: data.WEBHOOK_LOOPBACK === 'on',
     /** The commit that the release was built from, for metrics; '' asks the checkout. */
-    commit: data.KADO_COMMIT,
+    commit: data.KADO_COMMIT ?? '',
     /** The address where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     /** Whether a trace collector is configured. */
