@@ -73,7 +73,7 @@ function stateOf(): string[] {
     ...Array.from(fields, ({ name, type, value, checked }) =>
       /^(?:checkbox|radio)$/u.test(type) ? `${name} ${value} ${checked}` : `${name} ${value}`,
     ),
-    ...Array.from(document.querySelectorAll('#kado details'), ({ open }) => String(open)),
+    ...Array.from(document.querySelectorAll<HTMLDetailsElement>('#kado details'), ({ open }) => String(open)),
     ...(document.querySelector('main')?.innerText.split('\n') ?? []).filter((line) => line.trim() !== ''),
   ];
 }
