@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { DatabaseLog } from './log.ts';
-import { connectionWaitNow } from './patience.ts';
+import { connectionWaitNow } from './patient-work.ts';
 import { isPipelinedQuery, isSentWithCommit, statementName } from './named.ts';
 import { countServers, toServer, tryNextServer } from './servers.ts';
 

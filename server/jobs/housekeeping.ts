@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { patiently } from '#database/patience.ts';
+import { patiently } from '#database/patient-work.ts';
 import { dropSlips, dropStale, dropUploads } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
 import { uploadFiles } from '../pictures/upload-files.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { patiently } from '#database/patience.ts';
+import { patiently } from '#database/patient-work.ts';
 
 /** Milliseconds between rounds after a failure, longer because the database may be down. */
 const afterFailure = 5000;

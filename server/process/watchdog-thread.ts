@@ -6,7 +6,7 @@ import { workerData } from 'node:worker_threads';
 // it waits for a disk or a lock, counts a quarter.
 
 const { beats, seconds } = workerData as { beats: Int32Array; seconds: number };
-const leastCounted = 0.25;
+const minCounted = 0.25;
 let last = -1;
 let still = 0;
 let cpu = process.cpuUsage();
@@ -15,7 +15,7 @@ setInterval(() => {
   const now = Atomics.load(beats, 0);
   const { user, system } = process.cpuUsage(cpu);
   cpu = process.cpuUsage();
-  still = now === last ? still + Math.min(1, Math.max(leastCounted, (user + system) / 1e6)) : 0;
+  still = now === last ? still + Math.min(1, Math.max(minCounted, (user + system) / 1e6)) : 0;
   last = now;
   if (still < seconds) return;
   // Standard error may be blocked as well, so don't wait for it.

@@ -8,7 +8,7 @@ import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { foundProductIndex, cacheProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
-import { patiently } from '#database/patience.ts';
+import { patiently } from '#database/patient-work.ts';
 import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';
 import { shopExists } from '#shop/content/content.ts';
 import { firstOwnerPath } from '#shop/staff/staff.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
-import { patiently } from '#database/patience.ts';
+import { patiently } from '#database/patient-work.ts';
 import { databaseProxy } from '#tests/guarantees/load/database-proxy.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
 

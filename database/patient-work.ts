@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Milliseconds that the start of the shop and its jobs wait for a database connection: nobody waits for them, and on a
+ * Milliseconds that the start of the shop and its jobs wait for a database connection: no visitor waits for them, and on a
  * busy machine they are late, not wrong. A visitor gets an answer after `connectionWait`.
  */
 const patientWait = 30_000;
 
-const patience = new AsyncLocalStorage<true>();
+const withoutVisitor = new AsyncLocalStorage<true>();
 
 /** Runs work for which no visitor waits. */
-export const patiently = <T>(work: () => T): T => patience.run(true, work);
+export const patiently = <T>(work: () => T): T => withoutVisitor.run(true, work);
 
 /** Returns how long the current work may wait for a connection, in milliseconds. */
 export const connectionWaitNow = (connectionWait: number): number =>
-  patience.getStore() ? Math.max(patientWait, connectionWait) : connectionWait;
+  withoutVisitor.getStore() ? Math.max(patientWait, connectionWait) : connectionWait;
