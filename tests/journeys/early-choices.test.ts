@@ -35,7 +35,7 @@ function controlsOf(): Control[] {
     if (disabled || !shown.checkVisibility({ visibilityProperty: true })) return [];
     if (element.closest('header, [popover]')) return [];
     const named = name ? `${localName}[name="${name}"]` : localName;
-    const selector = isBox ? `${named}[value="${element.value}"]` : named;
+    const selector = isBox && element.hasAttribute('value') ? `${named}[value="${element.value}"]` : named;
     const at = [...document.querySelectorAll(selector)].indexOf(element);
     if (localName === 'summary') return [{ kind: 'fold', selector, at, value: '' }];
     if (isBox) {
