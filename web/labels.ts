@@ -34,13 +34,8 @@ export function labelText<Key extends string>(
   return unbroken(fillLabel(typeof text === 'string' ? text : key, values));
 }
 
-const khmer = '[\u1780-\u17b3]';
-const hasKhmer = new RegExp(khmer, 'u');
-const numberAndUnit = new RegExp(`(\\d) (?=${khmer})`, 'gu');
-const date = /\b(\d\d)-(\d\d)-(?=\d{4}\b)/gu;
-
 /** Keeps a number and what it counts on one line, and the parts of a date, in a Khmer text. */
 const unbroken = (text: string): string =>
-  hasKhmer.test(text)
-    ? text.replaceAll(numberAndUnit, '$1\u00A0').replaceAll(date, '$1-\u2060$2-\u2060')
-    : text;
+  text
+    .replaceAll(/(\d) (?=[\u1780-\u17b3])/gu, '$1\u00A0')
+    .replaceAll(/(?<=[\u1780-\u17d3] )(\d\d)-(\d\d)-(?=\d{4})/gu, '$1-\u2060$2-\u2060');

@@ -1,5 +1,5 @@
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
-import { factsText } from '#rules/text-of-language.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { Order } from './job-types.ts';
 
@@ -14,7 +14,7 @@ export function OrderGift({ Gift: gift }: Order) {
       {(gift.Wrap || gift.WithoutPrices) && (
         <div>
           <dt>{t('summary')}</dt>
-          <dd>{factsText(lang, options)}</dd>
+          <dd>{listText(lang, options)}</dd>
         </div>
       )}
       {gift.Message && (
