@@ -9,7 +9,7 @@ export interface FileFormat {
 }
 
 /** Names by how a file begins, each byte a letter, or by names inside. The first match counts. */
-const known: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
+const starts: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
   picture: [
     ['PNG', /^\x89PNG\r\n/u],
     ['JPEG', /^\xff\xd8\xff/u],
@@ -93,7 +93,7 @@ export function formatOf(content: Uint8Array): FileFormat | null {
   const ends = [content.subarray(0, sample), content.subarray(sample).slice(-sample)];
   const letters = ends.map((end) => Array.from(end, (byte) => String.fromCharCode(byte)).join('')).join('');
   for (const family of formatFamilies)
-    for (const [name, start] of known[family]) if (start.test(letters)) return { name, family };
+    for (const [name, start] of starts[family]) if (start.test(letters)) return { name, family };
   return null;
 }
 

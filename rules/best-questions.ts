@@ -21,7 +21,7 @@ export const beyondTopics = (stems: readonly string[]): readonly string[] =>
     : stems;
 /** How much a word in an answer counts, compared with one in the question. */
 const inAnswer = 0.3;
-/** The part of what is asked that a likely question has. */
+/** The share of the asked words that a likely question has. */
 const likely = 0.4;
 
 /** Returns pairs of neighboring clusters, because Khmer has no spaces between words. */
@@ -62,8 +62,8 @@ export function bestFirst<Item extends Question>(
       0,
     ),
   }));
-  const most = signs.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = signs.reduce((sum, { weight }) => sum + weight, 0);
   return scored
     .toSorted((one, other) => other.score - one.score)
-    .map(({ item, score }) => ({ item, isLikely: score > most * likely }));
+    .map(({ item, score }) => ({ item, isLikely: score > whole * likely }));
 }

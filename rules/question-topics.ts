@@ -1,6 +1,6 @@
 import type { TopicWords } from './service-topics.ts';
 
-/** Other words for what the shop's questions are about, one group for each thing, and for what no product is. */
+/** Other words for the topics of the shop's questions, one group for each topic. No product has these names. */
 export const sureTopics: readonly TopicWords[] = [
   'artwork file design upload vector pdf ai logo send attach ~ logo ឯកសារ ឡូហ្គោ',
   'proof mockup preview approv approval confirm see before ~ kumru គំរូរចនា យល់ព្រម',
@@ -17,7 +17,7 @@ export const sureTopics: readonly TopicWords[] = [
   'unsubscribe newsletter email spam stop ~ chopcheav ឈប់ជាវ អ៊ីមែល ព្រឹត្តិបត្រ',
   'privacy data personal ~ tinnoney ទិន្នន័យ ឯកជនភាព',
 ];
-/** The same for what may be a product as well. */
+/** The same for topics that may be products as well. */
 export const otherTopics: readonly TopicWords[] = [
   'order orders ordering បញ្ជាទិញ កម្ម៉ង់ កម្មង់ ~ kommong kamong',
   'account login guest without គណនី',

@@ -128,7 +128,7 @@ export function serviceOf(typed: string): 'errand' | 'topic' | null {
 /**
  * Returns the shop's questions and own pages that match a search, and the built-in pages for its topics: all words of
  * the search, or for each of its topics any word, are in the question or in a page's title or keywords. A question also
- * matches if it has a good part of what is asked. The best comes first.
+ * matches if it has a good share of the asked words. The best comes first.
  * @param isLost whether no product matches, so that answers count as well, after questions
  */
 export function servicesFound<Item extends Question, Own extends Page>(

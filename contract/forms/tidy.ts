@@ -9,8 +9,8 @@ export const normalizeText = (text: string): string => text.toWellFormed().repla
 export const normalizeLine = (text: string): string => normalizeText(text).replaceAll(/[\t\n]+/gu, ' ');
 
 /**
- * Returns the name of a file from outside without what would hide or turn letters, or leave its folder: control characters, marks
- * of direction, folders before it and dots at its ends. `file` if nothing is left.
+ * Returns the name of a file from outside without control characters, marks of direction, folders before it and dots at its
+ * ends: they would hide or turn letters, or leave its folder. `file` if no name remains.
  */
 export const plainFileName = (name: string): string =>
   normalizeLine(name)

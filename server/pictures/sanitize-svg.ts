@@ -39,7 +39,7 @@ const withoutLoads = (_: string, head: string, css: string): string =>
     ? ''
     : `${head}${css.replaceAll(/@import\b[^;{}<]*;?/giu, '').replaceAll(otherUrl, 'none')}</style>`;
 
-/** Matches the declaration of an entity that stands for a plain text, as Illustrator names its namespaces. */
+/** Matches the declaration of an entity with a plain text, as Illustrator names its namespaces. */
 const plainEntity = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"&%<>]{0,200})"|'([^'&%<>]{0,200})')\s*>/gu;
 /** The maximum number of characters that entities add to a drawing. */
 const maxExpanded = 1_000_000;

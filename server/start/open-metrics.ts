@@ -106,7 +106,7 @@ function watchDatabase(metrics: Metrics, db: Database): void {
     metrics.watch(name, help, async () => (await waiting())?.[figure] ?? null);
 }
 
-/** Milliseconds between samples of what may be over before Prometheus reads it. */
+/** Milliseconds between samples of states that may be over before Prometheus reads them. */
 const sampleEvery = 2000;
 
 /** Samples a figure by a timer. A reading has the highest since the last one, so that what comes and goes between two is seen. */

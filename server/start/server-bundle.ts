@@ -4,7 +4,7 @@ import { fingerprint } from '../process/fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['contract', 'database', 'rules', 'server', 'shop'];
-// Of the pages' code, the server runs these files.
+// The server runs these files of the pages' code.
 const ofPages = ['web/apps.ts', 'web/early-press-script.ts'];
 const others = ['tools/vite/server-bundle.ts', 'package-lock.json', ...ofPages];
 

@@ -10,7 +10,7 @@ type Costed = Pick<
 
 /**
  * Returns a cost in cents that the lowest price of the product or of a variant doesn't cover, without
- * discounts. Null if none. Of a price that includes VAT at this rate, only the rest covers it.
+ * discounts. Null if none. A price that includes VAT at this rate covers it without the VAT only.
  */
 export function costAbovePrice(
   { priceCents, priceSteps, costCents, variantCosts, colours, sizes }: Costed,

@@ -67,7 +67,7 @@ export interface TableError {
 }
 
 /** The kinds that are named although a column that identifies their rows is missing. */
-const nearFaults: Partial<Record<TableKind, TableError['fault']>> = {
+const nearProblems: Partial<Record<TableKind, TableError['fault']>> = {
   products: 'nearProducts',
   customers: 'nearCustomers',
 };
@@ -92,7 +92,7 @@ export function recognised(
   for (const { name: head, nearest = null } of strangers)
     columns.set(head, { header: head, column: null, nearest });
   if (!hasKeys)
-    return { name, fault: score < 2 ? 'notRecognised' : (nearFaults[shape.kind] ?? 'nearOthers') };
+    return { name, fault: score < 2 ? 'notRecognised' : (nearProblems[shape.kind] ?? 'nearOthers') };
   const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);
   if (twice !== undefined) return { name, fault: 'columnTwice', about: twice };
   return {

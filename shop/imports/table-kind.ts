@@ -1,6 +1,6 @@
 import { compareKey } from '#rules/compare-key.ts';
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
-import words from './column-words.json' with { type: 'json' };
+import heads from './column-words.json' with { type: 'json' };
 import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
 import { currencyNamed, markedAmount } from './foreign/currencies.ts';
 import { type CouponColumn, couponColumns } from './import-coupons.ts';
@@ -59,11 +59,11 @@ const shapes = {
 };
 export type TableKind = keyof typeof shapes;
 
-const columnByWord = new Map(
-  Object.entries(words).map(([kind, columns]) => [
+const columnsByHead = new Map(
+  Object.entries(heads).map(([kind, columns]) => [
     kind,
     new Map(
-      Object.entries(columns).flatMap(([column, found]) => found.map((word) => [word, column] as const)),
+      Object.entries(columns).flatMap(([column, found]) => found.map((head) => [head, column] as const)),
     ),
   ]),
 );
@@ -74,14 +74,14 @@ const inBrackets = /\s*[[(]([^\])]*)[\])]/gu;
  * Returns the column that people mean by a head such as `Item name *`, `Price (USD)` or `In stock [Shop]`. A price in
  * another currency than dollars is none.
  */
-function columnOfWords(kind: TableKind, head: string): string | undefined {
-  const byWord = columnByWord.get(kind);
+function columnOfHead(kind: TableKind, head: string): string | undefined {
+  const columns = columnsByHead.get(kind);
   const [, bracket = ''] = new RegExp(inBrackets, 'u').exec(head) ?? [];
   const { amount, currency } = markedAmount(head.replaceAll(inBrackets, ''));
   const unit = currencyNamed(bracket) ?? markedAmount(bracket).currency ?? currency;
   const isForeign = unit !== null && unit !== 'USD';
-  const word = compareKey(amount.replaceAll(/[_*:.#"“”]/gu, ' '));
-  const column = byWord?.get(compareKey(head)) ?? byWord?.get(word);
+  const plainHead = compareKey(amount.replaceAll(/[_*:.#"“”]/gu, ' '));
+  const column = columns?.get(compareKey(head)) ?? columns?.get(plainHead);
   return column !== undefined && amounts.has(column) && isForeign ? undefined : column;
 }
 
@@ -112,7 +112,7 @@ function readAs(
   for (const [at, name] of names.entries()) {
     if (known.has(name) || shape.ignored?.has(name)) continue;
     const match = matched.get(name) ?? '?';
-    const column = match === skipped || known.has(match) ? match : columnOfWords(shape.kind, name);
+    const column = match === skipped || known.has(match) ? match : columnOfHead(shape.kind, name);
     if (column === undefined || column === skipped || taken.has(column)) continue;
     taken.add(column);
     meant.set(name, column);

@@ -38,7 +38,7 @@ export class Synonyms {
     }
     this.#spellings = new KhmerSpellings(this.#others.keys());
     for (const text of this.#others.keys()) {
-      // Nothing is taken for a place that wasn't typed.
+      // No word is taken for a place that wasn't typed.
       if (isPlace(text)) continue;
       this.#keys.add({ text });
       if (isKhmer(text)) this.#bySound.add({ text });

@@ -1,6 +1,6 @@
 import { useShop } from '../shop-context.tsx';
 
-/** Links to what needs no account: finding an order, and ordering by SKU. */
+/** Links to pages that need no account: finding an order, and ordering by SKU. */
 export function Doors() {
   const { chrome: layout } = useShop();
   return (

@@ -7,7 +7,7 @@ import { codeFiles, textOf } from './sources.ts';
 
 /** Searches may speak of words: there a word is a word. */
 const isSearch = (file: string) =>
-  /^(?:shop\/(?:search|product-index)|rules\/(?:services-found|service-topics|numbers-in-words|price-in-words)|tests\/search)/u.test(
+  /^(?:shop\/(?:search|product-index)|rules\/(?:services-found|topic-words|question-topics|best-questions|numbers-in-words|price-in-words)|tests\/search)/u.test(
     file,
   );
 

@@ -11,7 +11,7 @@ const { faq } = JSON.parse(readFileSync('database/demo/settings.json', 'utf8')) 
 const payment = 'How can I pay?';
 
 /**
- * The labels of what a shopper can do, by their file, and the beginning of the question about it. Files of labels that
+ * The labels of a shopper's abilities, by their file, and the beginning of the question about each. Files of labels that
  * only belong to a page or a part of it are in `ofPages`.
  */
 const abilities: Readonly<Record<string, string>> = {

@@ -29,5 +29,5 @@ export function ladderText({ text, isPercent }: ForeignLadder, baseCents: number
 }
 
 /** Returns a limit of an order, such as `25`, as a cell. 0, 1 and texts are none. */
-export const limitCell = (column: 'order_minimum' | 'order_maximum', text: string, least = 1) =>
-  /^\d{1,6}(?:\.0+)?$/u.test(text) && Number(text) > least ? { [column]: String(Number(text)) } : {};
+export const limitCell = (column: 'order_minimum' | 'order_maximum', text: string, min = 1) =>
+  /^\d{1,6}(?:\.0+)?$/u.test(text) && Number(text) > min ? { [column]: String(Number(text)) } : {};

@@ -77,7 +77,7 @@ const brands = ['manufacturer', 'brand'];
 
 interface Surroundings {
   bySku: ReadonlyMap<string, ForeignRow>;
-  /** The rows with what other store views say of the product. */
+  /** The rows with the texts of other store views of the product. */
   views: readonly ForeignRow[];
   reading: Reading;
 }

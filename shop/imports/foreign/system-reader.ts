@@ -234,7 +234,7 @@ function variantOf(
   };
 }
 
-/** Returns the regular and the lower price: as such, beside a former price, or as what is taken off. */
+/** Returns the regular and the lower price: as such, beside a former price, or as a reduction. */
 function pricesIn(textOf: (column: string) => string, isPercent: boolean, { money }: Reading) {
   const given = (column: string) => textOf(column).replace(/^[0.,]*$/u, '');
   const hundredths = (text: string) => centsOf(text, 0, { ...money, perDollar: 1 });

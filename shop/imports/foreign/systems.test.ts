@@ -122,7 +122,7 @@ it.each([
 const known = (csv: string, delimiter?: string, matched = new Map<string, string>()) =>
   knownTables([csvTable(csv, delimiter)], matched, exportSetup);
 const kindsIn = (csv: string) => known(csv).tables.map(({ kind }) => kind);
-const faultsIn = (csv: string) => known(csv).errors.map(({ fault }) => fault);
+const problemsIn = (csv: string) => known(csv).errors.map((error) => error.fault);
 const columnsIn = (csv: string, matched?: Map<string, string>) =>
   Object.fromEntries(known(csv, ',', matched).columns.map(({ header, column }) => [header, column]));
 
@@ -135,9 +135,10 @@ it('an export of a system that lacks a column is named, and asks for it before a
 });
 
 it('a category column alone doesn’t make a list of categories', () => {
-  expect([kindsIn('Category,Item,Price\nBags,Tote,6'), faultsIn('Category,Item,Price\nBags,Tote,6')]).toEqual(
-    [[], ['nearProducts']],
-  );
+  expect([
+    kindsIn('Category,Item,Price\nBags,Tote,6'),
+    problemsIn('Category,Item,Price\nBags,Tote,6'),
+  ]).toEqual([[], ['nearProducts']]);
   expect(kindsIn('category\nBags')).toEqual(['categories']);
   expect(kindsIn('category,name_km,published\nBags,កាបូប,yes')).toEqual(['categories']);
 });
@@ -165,7 +166,7 @@ it('heads are read as people write them in both languages, in each kind', () => 
 });
 
 it('a list of customers without an email column is named as such', () => {
-  expect(faultsIn('Customer name,Phone,Company,City\nA,012,B,C')).toEqual(['nearCustomers']);
+  expect(problemsIn('Customer name,Phone,Company,City\nA,012,B,C')).toEqual(['nearCustomers']);
 });
 
 it('a head that staff skip isn’t read by its words', () => {

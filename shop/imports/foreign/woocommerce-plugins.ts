@@ -29,10 +29,10 @@ export function soldAs(row: ForeignRow, losses: Losses): Partial<ForeignProduct>
     ...limitCell('order_maximum', textOf(columns.maximum), 0),
     ...(row.text('sold individually?') === '1' && { order_maximum: '1' }),
   };
-  const known = new Set(Object.values(columns).flat());
+  const readColumns = new Set(Object.values(columns).flat());
   const others = row.filled.flatMap((head) => {
     const [, name = ''] = /^meta: (.+)$/u.exec(head) ?? [];
-    return isSelling.test(name) && !known.has(name) && !isEmpty(row.text(head)) ? [name] : [];
+    return isSelling.test(name) && !readColumns.has(name) && !isEmpty(row.text(head)) ? [name] : [];
   });
   if (others.length > 0) losses.add('plugins', `${plainText(row.text('name'))} (${others.join(', ')})`);
   const types = new Set(row.list(',', 'type').map((type) => type.toLowerCase()));

@@ -11,12 +11,12 @@ export const refundsOfOrders = sql`(
   select coalesce(p.order_id, p.rest_of) as order_id, sum(r.amount_cents)::int8 as cents from refund r join payment p on p.id = r.payment_id
   where r.state = 'done' and not ${isSurplus} group by 1)`;
 
-/** SQL for what the pieces of rows `u` of `order_unit` cost, without those back in stock; null if the cost of one is unknown. */
+/** SQL for the cost of the pieces of rows `u` of `order_unit`, without those back in stock; null if the cost of one is unknown. */
 export const costOfUnits = sql`case when bool_and(u.cost_cents is not null)
   then sum(u.cost_cents::int8 * (u.quantity - u.restocked))::int8 end`;
 
 /**
- * SQL for what an order `o` earned with its items, in cents: after the coupon and its refunds, without VAT. The margin is this
+ * SQL for the earnings of an order `o` from its items, in cents: after the coupon and its refunds, without VAT. The margin is this
  * minus `costOfUnits`.
  */
 export const netSales = (refundedCents: RawBuilder<unknown>) => sql`greatest(0,

@@ -11,8 +11,8 @@ const { completed, returned, refunded } = orderStatuses;
 const requested = sql`coalesce((select sum(x.amount_cents) from refund x where x.payment_id = p.id and x.state = 'created'), 0)`;
 
 /**
- * SQL for what of a payment `p` of an order `o`, if any, the shop still has to refund: all that no order needs, without what the
- * shop retains of a canceled one, and otherwise what was requested.
+ * SQL for the part of a payment `p` of an order `o`, if any, that the shop still has to refund: all that no order needs, less the
+ * amount that the shop retains of a canceled one, and otherwise the requested refunds.
  */
 const toRefund = sql`case
   when p.reason = ${paidTwice} or o.id is null or o.status_id in (${hiddenStatuses.voided}::int, ${returned}::int, ${refunded}::int)

@@ -71,7 +71,7 @@ describe('the invoices of an order', () => {
     expect(invoiceDue({ ...facts, statusId: 5 })).toBeNull();
   });
 
-  it('are for what is retained above the invoiced deposit, so that together they are for all of it', () => {
+  it('cover the amount retained above the invoiced deposit, so that together they cover all of it', () => {
     const paid = {
       ...facts,
       statusId: 5 as const,

@@ -24,7 +24,7 @@ export function invoiceDue(facts: InvoiceFacts): (VatSplit & { part: InvoicePart
   return null;
 }
 
-/** Returns the invoice for what the shop retains above the deposit that is invoiced and not credited; null if nothing. */
+/** Returns the invoice for the amount that the shop retains above the deposit that is invoiced and not credited; null if nothing. */
 function retainedAbove(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { retainedCents, rate, invoicedCents, invoicedVatCents, creditedCents, creditedVatCents } = facts;
   const grossCents = retainedCents - (invoicedCents - creditedCents);

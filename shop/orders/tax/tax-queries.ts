@@ -55,7 +55,7 @@ export async function storeCompany(db: Database, orderId: number, company: Compa
 
 export type TaxDocumentKind = 'invoice' | 'creditNote';
 
-/** The part of an order that an invoice is for: all of it, its deposit, or what the deposit leaves, also of what is retained. */
+/** The part of an order that an invoice is for: all of it, its deposit, or the part above the deposit, also of a retained amount. */
 export type InvoicePart = 'whole' | 'deposit' | 'final' | 'retained';
 
 /** An invoice or credit note as issued. Amounts are in cents. */

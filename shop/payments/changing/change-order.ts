@@ -136,7 +136,7 @@ export async function awaitedTransfer(
 }
 
 /**
- * Makes the awaited transfer that of the new total. A deposit grows with what the edit adds, and the balance follows. Neither
+ * Makes the awaited transfer that of the new total. A deposit grows with the edit, and the balance follows. Neither
  * exceeds the total. Locks the payment after the order.
  */
 async function awaitedMoney(

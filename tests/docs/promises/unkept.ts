@@ -2,7 +2,7 @@ import type { DemoData } from '#server/demo/files.ts';
 import { abilitiesOf } from './abilities.ts';
 import { claims } from './claims.ts';
 import type { Sentence } from './sentences.ts';
-import { neutral, tradeWords } from './words.ts';
+import { neutral, tradeTerms } from './words.ts';
 
 /** Returns what the sentences promise and the shop doesn't keep, and those with words of trade that no claim covers. */
 export function unkept(shop: DemoData, sentences: readonly Sentence[]): string[] {
@@ -15,8 +15,8 @@ export function unkept(shop: DemoData, sentences: readonly Sentence[]): string[]
       const match = (!isDocument || claim.isInDocuments) && claim[language].exec(read);
       return match ? [{ claim, match }] : [];
     });
-    const broken = found.filter(({ claim, match }) => !claim.isKept(sentence, abilities, match));
-    const isUnlisted = found.length === 0 && !isDocument && tradeWords[language].test(read);
+    const broken = found.filter(({ claim, match }) => !claim.holds(sentence, abilities, match));
+    const isUnlisted = found.length === 0 && !isDocument && tradeTerms[language].test(read);
     return [
       ...broken.map(({ claim }) => `${where}: ${text} [${claim.promise}]`),
       ...(isUnlisted ? [`${where}: ${text} [no claim]`] : []),

@@ -7,7 +7,7 @@ export const neutral: Record<Sentence['language'], RegExp> = {
 };
 
 /** Words of trade: a sentence with one of them promises something, and has to be among the claims. */
-export const tradeWords: Record<Sentence['language'], RegExp> = {
+export const tradeTerms: Record<Sentence['language'], RegExp> = {
   en: /\b(?:logos?|artwork|engrav\w*|print\w*|names?|cards?|proofs?|approve\w*|your (?:own )?(?:design|mark|list|words)|agree on|\d+ (?:to \d+ )?(?:more )?days?|(?:full|two|three|four|\d+) weeks?|free|exchange (?:it|the)|replac\w*|refund\w*|newsletters?|subscri\w*|unsubscribe|new (?:products|gifts)|deposits?|order note|note with your order|samples?|wrap\w*|up to \d|minimum|or more|pick-up|pick (?:it |them )?up|\d+% off|on request|from \d+ [a-z]|by email or phone|in time|most items|limited to|guarantee\w*|warrant\w*|voucher\w*|loyalty|instal?ments?|same[- ]day|overnight)\b/iu,
   km: /ឡូហ្គោ|ឆ្លាក់|បោះពុម្ព|ឈ្មោះ|កាត(?![ុិ់])|គំរូ|\d+ ថ្ងៃ|(?:មួយ|ពីរ|បី)សប្តាហ៍|ឥតគិតថ្លៃ|ប្តូរជូន|សងប្រាក់|ព្រឹត្តិបត្រ|ឈប់ជាវ|ប្រាក់កក់|កំណត់ចំណាំ|វេចខ្ចប់|ច្រើនបំផុត|ចាប់ពី \d|មកយក|យល់ព្រម|ឯកភាព|តាមអ៊ីមែល|ធានា/u,
 };

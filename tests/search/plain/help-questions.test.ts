@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { servicesFound } from '#rules/services-found.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { askedInEnglish, askedInKhmer } from './help-questions.ts';
+import { englishQuestions, khmerQuestions } from './help-questions.ts';
 
 interface Both {
   en: string;
@@ -32,12 +32,12 @@ test.each([
         answer: answer[tag],
         english: question.en,
       }));
-      return (tag === 'en' ? askedInEnglish : askedInKhmer).filter(([typed, answer]) => {
+      return (tag === 'en' ? englishQuestions : khmerQuestions).filter(([typed, answer]) => {
         const [first] = servicesFound({ questions: items, pages: [] }, typed, isLost).questions;
         return !first?.english.startsWith(answer);
       });
     });
-    expect(askedInEnglish.length + askedInKhmer.length).toBe(50);
+    expect(englishQuestions.length + khmerQuestions.length).toBe(50);
     expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(5);
   },
 );

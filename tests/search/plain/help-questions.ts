@@ -2,7 +2,7 @@
  * What shoppers ask, and the beginning of the question of the demo shop that answers it, in English. The Khmer question
  * is the same entry's.
  */
-export const askedInEnglish: readonly (readonly [asked: string, answer: string])[] = [
+export const englishQuestions: readonly (readonly [asked: string, answer: string])[] = [
   ['where is my order', 'Where is my order?'],
   ['track my order', 'Where is my order?'],
   ['my parcel is late', 'Where is my order?'],
@@ -29,7 +29,7 @@ export const askedInEnglish: readonly (readonly [asked: string, answer: string])
   ['cancel order', 'Can I cancel an order?'],
   ['invoice with vat', 'Where do I find my invoice?'],
 ];
-export const askedInKhmer: readonly (readonly [asked: string, answer: string])[] = [
+export const khmerQuestions: readonly (readonly [asked: string, answer: string])[] = [
   ['ការបញ្ជាទិញរបស់ខ្ញុំនៅឯណា', 'Where is my order?'],
   ['កម្ម៉ង់ខ្ញុំដល់ណាហើយ', 'Where is my order?'],
   ['រកការបញ្ជាទិញដោយគ្មានគណនី', 'How do I find my order without an account?'],
