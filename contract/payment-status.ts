@@ -52,6 +52,7 @@ export const paymentNotes = [
   'noteDueLater',
   'noteDueBy',
   'noteOverdue',
+  'noteLowered',
   'noteRetained',
   'notePartPaid',
   'noteSlipSent',

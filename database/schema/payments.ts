@@ -103,6 +103,8 @@ export interface PaymentTables {
     note: Generated<string>;
     /** What the shop retains of the order when it refunds the rest. */
     retained_cents: Generated<number>;
+    /** The part by which it lowered what was due, instead of paying it back. */
+    off_balance_cents: Generated<number>;
   };
   refund_line: {
     refund_id: number;

@@ -180,6 +180,7 @@ function wholeInvoice(
 function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     money;
+  const { loweredCents } = money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
     if (cents === 0) return [];
     const { riel } = paidAmount(money, cents);
@@ -189,6 +190,7 @@ function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Su
   return [
     ...paid(paper('paid'), receivedCents),
     ...paid(paper('givenBack'), refundedCents, -1),
+    ...paid(payment('lowered'), loweredCents, -1),
     ...paid(payment('refunding'), refundingCents, -1),
     ...paid(payment('refundDue'), refundDueCents),
     ...paid(status === 'balanceDue' ? payment('balanceDue') : paper('toPay'), dueCents),

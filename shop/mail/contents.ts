@@ -159,6 +159,8 @@ export interface PaymentNotice extends OrderMail {
   letGoCents?: number;
   /** Another order for the same items that is paid on delivery, if there is one. */
   unpaidNumber?: string;
+  /** By how much it lowers what is still to be paid, before anything is paid back. */
+  offCents?: number;
   /** The amount received, which is refunded. */
   backCents?: number;
   /** The payment method of the refund. Missing from older emails. */

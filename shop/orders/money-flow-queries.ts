@@ -61,10 +61,10 @@ const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
     select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) and p.reason <> ${paidTwice} limit 1) p
   where l.at >= ${since} and l.at < ${until}
   union all
-  select case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
-    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end
+  select case c.to_status when ${constantOf(completed)} then o.cash_cents else 0 end,
+    case c.to_status when ${constantOf(refunded)} then o.cash_cents - o.before else 0 end
   from order_status_change c, lateral (
-    select o.total_cents, ${cashRefunded} as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
+    select cash_due(o) as cash_cents, ${cashRefunded} as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
   where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
@@ -108,7 +108,7 @@ const outstandingStatement = compiledOnce(
   'outstanding',
   () => sql<Outstanding>`
     with open as (
-      select o.id, o.total_cents, o.status_id, exists (
+      select o.id, cash_due(o) as total_cents, o.status_id, exists (
           select from order_hold h where h.order_id = o.id and ${isWaiting}) as is_unconfirmed
       from customer_order o
       where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) and ${isCash}),

@@ -38,7 +38,7 @@ export const moneyReports = {
     from customer_order o cross join ${moneyOfOrder} cross join lateral (
       select case when o.status_id = ${constantOf(hiddenOrderStatuses.awaitingPayment)}
           then greatest(0, money."nowCents" - money."receivedCents")
-        when not ${isCash} then money."balanceCents" when o.status_id <> ${constantOf(completed)} then o.total_cents else 0 end as now,
+        when not ${isCash} then money."balanceCents" when o.status_id <> ${constantOf(completed)} then cash_due(o) else 0 end as now,
         money."laterCents" as later) d
     where (o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(hiddenOrderStatuses.awaitingPayment)})
         or o.status_id = ${constantOf(completed)} and exists (select from order_rest b where b.order_id = o.id and b.state = 'open'))

@@ -137,6 +137,11 @@ export const mailLabels = labelSet(103, {
     'We have refunded {amount} for order {number}.',
     'យើងបានសងប្រាក់ {amount} ជូនអ្នកវិញ សម្រាប់ការបញ្ជាទិញ {number}។',
   ],
+  lowered: [
+    'You pay {amount} less for order {number}, because we took something off it.',
+    'អ្នកបង់តិចជាងមុន {amount} សម្រាប់ការបញ្ជាទិញ {number} ព្រោះយើងបានដកទំនិញ ឬបន្ថយតម្លៃ។',
+  ],
+  loweredSubject: ['Less to pay for order {number}', 'ប្រាក់ត្រូវបង់ថយ សម្រាប់ការបញ្ជាទិញ {number}'],
   refundedSubject: ['Refund for order {number}', 'ការសងប្រាក់វិញសម្រាប់ការបញ្ជាទិញ {number}'],
   strayRefunded: [
     'We couldn’t place an order for your payment of {amount}, so we’ve refunded it in full.',

@@ -31,6 +31,8 @@ export const paymentStatusLabels = labelSet(340, {
   overdue: ['Overdue: was due on {day}', 'ហួសថ្ងៃបង់៖ ថ្ងៃ {day}'],
   deposit: ['Deposit', 'ប្រាក់កក់'],
   dueLater: ['Due later', 'បង់ពេលក្រោយ'],
+  lowered: ['Taken off', 'បានដកចេញ'],
+  noteLowered: ['{amount} was taken off what is due.', 'យើងបានដក {amount} ចេញពីប្រាក់ដែលត្រូវបង់។'],
   retained: ['Kept for set-up', 'កាត់ទុកជាថ្លៃពុម្ព'],
   noteRetained: [
     'We keep {amount} for the set-up and drawing we already did.',

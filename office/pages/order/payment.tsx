@@ -24,6 +24,7 @@ export function Payment({ order }: { order: Order }) {
         [status('received'), summary.receivedCents],
         [status('due'), summary.dueCents],
         [status('dueLater'), summary.laterCents],
+        [status('lowered'), summary.loweredCents],
         [status('retained'), summary.retainedCents],
         [status('refundDue'), summary.refundDueCents],
         [status('refunding'), summary.refundingCents],

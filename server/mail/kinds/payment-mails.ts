@@ -39,21 +39,28 @@ export function paymentFailed(payment: PaymentNotice, mail: MailTexts): MailPage
 export function paymentRefunded(payment: PaymentNotice, mail: MailTexts): MailPage {
   const { phrase } = mail;
   const isUnmatched = payment.number === '';
-  const heading = phrase(isUnmatched ? 'strayRefundedSubject' : 'refundedSubject', numberAndAmount(payment));
-  const text = phrase(isUnmatched ? 'strayRefunded' : 'refunded', numberAndAmount(payment));
+  const { amountCents, offCents = 0 } = payment;
+  const isOnlyLower = amountCents === 0 && offCents > 0;
+  const key = isOnlyLower ? 'lowered' : isUnmatched ? 'strayRefunded' : 'refunded';
+  const told = numberAndAmount(isOnlyLower ? { ...payment, amountCents: offCents } : payment);
+  const heading = phrase(`${key}Subject`, told);
+  const text = phrase(key, told);
   const page = textMail(heading, text, [
     ...linesOf(payment, mail),
     ...notePhrases(payment.notes ?? [], mail).map(paragraph),
-    ...whereTo(payment, mail),
+    ...(isOnlyLower ? [] : whereTo(payment, mail)),
     ...endedOrder(payment, mail),
   ]);
   return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
 }
 
 /** Returns the refunded units, less the coupon's discount. */
-function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase }: MailTexts): Block[] {
+function linesOf(
+  { lines = [], amountCents, offCents = 0, paidRiel }: PaymentNotice,
+  { phrase, payment }: MailTexts,
+): Block[] {
   if (lines.length === 0) return [];
-  const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
+  const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents - offCents;
   const rows: Sum[] = lines.map(({ quantity, name, cents }) => ({
     name: join([figure(`${quantity} ×`), named(name)], ' '),
     amount: figure(formatAmount(cents)),
@@ -61,12 +68,15 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase 
   }));
   const share: Sum[] =
     coupon > 0 ? [{ name: phrase('couponShare'), amount: figure(reductionText(coupon)), tone: 'plain' }] : [];
+  const lowered: Sum[] =
+    offCents > 0 ? [{ name: payment('lowered'), amount: figure(formatAmount(offCents)), tone: 'plain' }] : [];
+  if (amountCents === 0) return [{ kind: 'sums', rows: [...rows, ...share, ...lowered] }];
   const total: Sum = {
     name: phrase('refundTotal'),
     amount: paidFigure(amountCents, paidRiel),
     tone: 'total',
   };
-  return [{ kind: 'sums', rows: [...rows, ...share, total] }];
+  return [{ kind: 'sums', rows: [...rows, ...share, ...lowered, total] }];
 }
 
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;

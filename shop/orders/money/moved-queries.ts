@@ -36,9 +36,9 @@ export const moneyMoved = (since: RawBuilder<unknown>, until: RawBuilder<unknown
     left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
   where l.at >= ${since} and l.at < ${until}
   union all
-  select 'cash', o.id, null, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end, 0,
-    case c.to_status when ${constantOf(refunded)} then o.total_cents - ${cashRefunded} else 0 end,
-    case when c.to_status <> ${constantOf(completed)} then 0 when o.status_id = ${constantOf(returned)} then o.total_cents - ${cashRefunded}
+  select 'cash', o.id, null, case c.to_status when ${constantOf(completed)} then cash_due(o) else 0 end, 0,
+    case c.to_status when ${constantOf(refunded)} then cash_due(o) - ${cashRefunded} else 0 end,
+    case when c.to_status <> ${constantOf(completed)} then 0 when o.status_id = ${constantOf(returned)} then cash_due(o) - ${cashRefunded}
       else coalesce((select ${requested} from payment p where p.order_id = o.id), 0) end
   from order_status_change c join customer_order o on o.id = c.order_id
   where ${isCash} and c.to_status in (${constantOf(completed)}, ${constantOf(refunded)}) and c.changed_at >= ${since} and c.changed_at < ${until}`;

@@ -29,7 +29,7 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents, laterCents } =
     summary;
   const { dueOn: day, isOverdue } = summary;
-  const { retainedCents } = summary;
+  const { retainedCents, loweredCents } = summary;
   const { refundTo } = summary;
   const note = (key: PaymentNoteKey, cents: number | null = null, received: number | null = null) => ({
     key,
@@ -47,6 +47,7 @@ export function paymentNotes(summary: PaymentSummary): PaymentNote[] {
     ...(day === null
       ? []
       : [{ ...note(isOverdue ? 'noteOverdue' : 'noteDueBy', dueCents + laterCents), day }]),
+    ...(loweredCents > 0 ? [note('noteLowered', loweredCents)] : []),
     ...(retainedCents > 0 ? [note('noteRetained', retainedCents)] : []),
     ...(refundedCents > 0 ? [note('noteRefunded', refundedCents)] : []),
     ...(refundingCents > 0 ? [note('noteRefunding', refundingCents)] : []),

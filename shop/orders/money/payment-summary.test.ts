@@ -14,6 +14,8 @@ const facts = (more: Partial<MoneyFacts>): MoneyFacts => ({
   totalCents: 1897,
   hasPayment: true,
   receivedCents: 0,
+  cashCents: more.totalCents ?? 1897,
+  loweredCents: 0,
   refundedCents: 0,
   refundingCents: 0,
   failedCents: 0,

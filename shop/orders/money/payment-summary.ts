@@ -14,6 +14,10 @@ export interface MoneyFacts {
   hasPayment: boolean;
   /** Amounts received through its payment and for its balance, including a part of a transfer. */
   receivedCents: number;
+  /** What an order in cash is to bring in. */
+  cashCents: number;
+  /** By how much refunds lowered what was due, instead of paying it back. */
+  loweredCents: number;
   /** Refunds that went through, those in progress, and the last one if that failed. */
   refundedCents: number;
   refundingCents: number;
@@ -52,6 +56,8 @@ export interface PaymentSummary {
   /** The part of it that the order didn't need, such as a transfer of too much. */
   excessCents: number;
   refundingCents: number;
+  /** By how much refunds lowered what was due, instead of paying it back. */
+  loweredCents: number;
   /** The amount to be refunded for which no refund was requested yet. */
   refundDueCents: number;
   /** The amount that the customer must pay now, and the one that they pay later. */
@@ -83,6 +89,7 @@ export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const all = {
     ...totals,
     excessCents: facts.excessCents,
+    loweredCents: facts.loweredCents,
     refundDueCents: refundDue(facts, totals),
     dueCents,
     laterCents,
@@ -105,11 +112,10 @@ const isCash = ({ paymentMethodId, hasPayment }: MoneyFacts): boolean =>
 
 type Totals = Pick<PaymentSummary, 'receivedCents' | 'refundedCents' | 'refundingCents'>;
 
-function cashTotals({ statusId, totalCents, refundedCents, refundingCents }: MoneyFacts): Totals {
-  if (statusId === refunded)
-    return { receivedCents: totalCents, refundedCents: totalCents, refundingCents: 0 };
+function cashTotals({ statusId, cashCents, refundedCents, refundingCents }: MoneyFacts): Totals {
+  if (statusId === refunded) return { receivedCents: cashCents, refundedCents: cashCents, refundingCents: 0 };
   const isReceived = statusId === completed || statusId === returned;
-  return { receivedCents: isReceived ? totalCents : 0, refundedCents, refundingCents };
+  return { receivedCents: isReceived ? cashCents : 0, refundedCents, refundingCents };
 }
 
 const paymentTotals = ({ receivedCents, refundedCents, refundingCents }: MoneyFacts): Totals => ({
@@ -128,11 +134,11 @@ function refundDue({ statusId, failedCents, retainedCents }: MoneyFacts, totals:
 }
 
 function due(facts: MoneyFacts, totals: Totals): number {
-  const { statusId, totalCents, nowCents, balanceCents } = facts;
+  const { statusId, cashCents, nowCents, balanceCents } = facts;
   if (isOver(statusId)) return 0;
   if (statusId === awaitingPayment) return Math.max(0, nowCents - totals.receivedCents);
   if (!isCash(facts)) return balanceCents;
-  return statusId === active || statusId === inProgress ? totalCents : 0;
+  return statusId === active || statusId === inProgress ? cashCents : 0;
 }
 
 function statusOf(

@@ -20,6 +20,8 @@ export const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
       else ${receivedCents(sql`m`)} end), 0)::int from payment m where ${ofOrder}) as "receivedCents",
+    cash_due(o) as "cashCents", (select coalesce(sum(r.off_balance_cents), 0)::int from refund r join payment m on m.id = r.payment_id
+      where ${ofOrder} and r.state <> 'failed') as "loweredCents",
     (select coalesce(sum(m.refunded_cents), 0)::int from payment m where ${ofOrder}) as "refundedCents",
     (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} and r.state = 'created') as "refundingCents",
@@ -43,7 +45,7 @@ const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunde
 
 /** SQL for the amount received for an order `o`, minus the amount refunded, as `paymentSummary` has them. */
 const netOfOrder = sql`(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and not ${isCashPayment(sql`p`)} then coalesce(m.net_cents, 0)
-      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents - case when ${isCashPayment(sql`p`)} then p.refunded_cents else 0 end else 0 end)`;
+      when o.status_id in (${completed}::int, ${returned}::int) then cash_due(o) - case when ${isCashPayment(sql`p`)} then p.refunded_cents else 0 end else 0 end)`;
 
 /**
  * SQL: the orders, the date of the last one, those with money that wasn't refunded, and that money, added up, of each

@@ -153,7 +153,8 @@ const lowersDeposit = (orderId: number) => sql`(r.reason = ${lowered} and exists
 /** Returns the refunds of an order, except those that failed, in the order in which they went through. */
 export async function refundsToCredit(db: Database, orderId: number): Promise<RefundToCredit[]> {
   const { rows } = await sql<RefundToCredit>`
-    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", ${isSurplus} and not ${lowersDeposit(orderId)} as "isSurplus",
+    select r.id as "refundId", r.amount_cents + r.off_balance_cents as cents, r.state = 'done' and (r.off_balance_cents = 0 or exists (
+        select from tax_document d where d.order_id = ${orderId} and d.kind = 'invoice' and d.part <> 'deposit')) as "isDone", ${isSurplus} and not ${lowersDeposit(orderId)} as "isSurplus",
       exists (select from refund_line l where l.refund_id = r.id) as "isOfLines",
       exists (select from tax_document d where d.refund_id = r.id) as "isCredited"
     from refund r join payment p on p.id = r.payment_id

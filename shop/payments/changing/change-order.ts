@@ -26,6 +26,7 @@ import type { Pool } from '../refunds/pools.ts';
 import {
   holdForDeposit,
   lockBalance,
+  lowerCash,
   openBalance,
   requestBalance,
   storeDeposit,
@@ -115,10 +116,13 @@ async function moneyOf(
   { isOnDelivery }: LockedOrder,
   { order: { orderId, totalCents }, plan }: OrderPlan,
 ): Promise<Balance | 'unsettled' | 'all-back' | 'credit' | null> {
-  if (isOnDelivery) return null;
+  const difference = plan.totals.totalCents - totalCents;
+  if (isOnDelivery) {
+    await lowerCash(db, orderId, -difference);
+    return null;
+  }
   const pools = await poolsOf(db, orderId);
   if (!pools) return 'unsettled';
-  const difference = plan.totals.totalCents - totalCents;
   const open = (await openBalance(db, orderId))?.cents ?? 0;
   const credit = difference > 0 ? await creditOfOrder(db, orderId) : null;
   if (credit !== null && difference > credit) return 'credit';

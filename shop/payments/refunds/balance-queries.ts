@@ -66,6 +66,27 @@ export async function collectableBalance(db: Database, orderId: number): Promise
 }
 
 /**
+ * Lowers what is still to be paid of a locked order by an amount: its balance, or the cash that it is to bring in. A negative
+ * amount raises it again.
+ */
+export async function lowerDue(
+  db: Database,
+  { orderId, cents, by }: { orderId: number; cents: number; by: Actor },
+): Promise<void> {
+  if (await lowerCash(db, orderId, cents)) return;
+  const open = (await openBalance(db, orderId))?.cents ?? 0;
+  await requestBalance(db, { orderId, cents: open - cents, by });
+}
+
+/** Lowers the cash that a locked order is to bring in, if that was stored apart from its total. Returns whether it was. */
+export async function lowerCash(db: Database, orderId: number, cents: number): Promise<boolean> {
+  const { rows } = await sql`
+    update payment p set amount_cents = p.amount_cents - ${cents}::int
+    where p.order_id = ${orderId} and p.provider = 'cash' returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
  * Pays the balance of a locked order by a payment. What a smaller amount leaves stays due as it was.
  */
 export async function payBalance(

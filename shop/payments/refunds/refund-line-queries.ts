@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { isPartlySent, paidAmount, paymentSummaryOf, unitsGone } from '#shop/orders/orders.ts';
+import { isPartlySent, paidAmount, paymentNotes, paymentSummaryOf, unitsGone } from '#shop/orders/orders.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order or one of its cells, and its refunds. Cell 0 is the line. */
@@ -79,8 +79,8 @@ export async function refundOfKey(
  * language.
  */
 export async function refundToNotify(db: Database, refundId: number): Promise<PaymentNotice> {
-  const { rows } = await sql<PaymentNotice & { orderId: number; retainedCents: number }>`
-    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", r.retained_cents as "retainedCents", (
+  const { rows } = await sql<PaymentNotice & { orderId: number; retainedCents: number; offCents: number }>`
+    select o.id as "orderId", o.number, o.first_name as "firstName", r.amount_cents as "amountCents", p.method_id as "paymentMethodId", r.retained_cents as "retainedCents", r.off_balance_cents as "offCents", (
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end || coalesce((
           select ' (' || string_agg(case when o.language_id = ${languages.ar.id} then coalesce(nullif(c #>> '{km,1}', ''), c #>> '{en,1}')
@@ -93,11 +93,21 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
     where r.id = ${refundId}`.execute(db);
   const [refund] = rows;
   if (!refund) throw new Error('no such refund of an order');
-  const { orderId, retainedCents, ...told } = refund;
-  const amount = paidAmount(await paymentSummaryOf(db, orderId), retainedCents);
+  const { orderId, retainedCents, offCents, ...told } = refund;
+  const summary = await paymentSummaryOf(db, orderId);
+  const retained = {
+    key: 'noteRetained' as const,
+    amount: paidAmount(summary, retainedCents),
+    received: null,
+  };
+  const due = paymentNotes(summary).filter(
+    ({ key }) => key === 'noteBalanceDue' || key.startsWith('noteDue'),
+  );
+  const notes = [...(retainedCents > 0 ? [retained] : []), ...(offCents > 0 ? due : [])];
   return {
     ...told,
     ...(await rielPaid(db, orderId, told.amountCents)),
-    ...(retainedCents > 0 && { notes: [{ key: 'noteRetained' as const, amount, received: null }] }),
+    ...(offCents > 0 && { offCents }),
+    ...(notes.length > 0 && { notes }),
   };
 }

@@ -2,9 +2,16 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { changeOrderStatus, refundUnits, lockForChange, type OrderUnits } from '#shop/orders/orders.ts';
+import {
+  changeOrderStatus,
+  issueTaxDocuments,
+  lockForChange,
+  type OrderUnits,
+  refundUnits,
+} from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { sumCents } from '#rules/money.ts';
+import { notifyRefund } from '../payment/payment-mails.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
 import {
@@ -14,7 +21,7 @@ import {
   refundToNotify,
   storeRefundLines,
 } from './refund-line-queries.ts';
-import { lockBalance, requestBalance } from './balance-queries.ts';
+import { lockBalance, lowerDue, requestBalance } from './balance-queries.ts';
 import { takenFrom } from './pools.ts';
 import { storeRetained } from './retained-queries.ts';
 import { insertRefund, type RefundRequest } from './refund-queries.ts';
@@ -55,6 +62,8 @@ export interface RefundedOrder {
   refundId: number | null;
   order: Refundable;
   cents: number;
+  /** By how much it lowers what is still to be paid, before anything is paid back. */
+  offCents: number;
   /** The value of the lines, the part that the coupon deducted, and the VAT added to the rest. */
   linesCents: number;
   couponCents: number;
@@ -100,29 +109,41 @@ async function refundOnce(
   const lines = await refundableLines(db, order.orderId);
   const worth = worthOf(wish.of, order, lines, left);
   if (worth === null) return refused('lines');
-  const { cents } = worth;
+  // Pieces and amounts that aren't paid yet lower what is due; only what exceeds that is paid back.
+  const offCents = wish.of.kind === 'whole' ? 0 : Math.min(worth.cents, order.openCents);
+  const cents = worth.cents - offCents;
   const { reason, by, key } = wish;
   const retainedCents = retainedOf(wish.of);
   const refusal = await retain(db, order, { retainedCents, cents });
   if (refusal) return refused(refusal);
   if (retainedCents > 0 && cents === 0) return retainAll(db, order, worth, wish);
+  // An order in cash of which nothing is left is canceled instead.
+  if (order.amountCents === 0 && offCents > 0 && offCents === order.openCents) return refused('too-much');
   const pools = [
     ...balances,
     { paymentId, leftCents: left - sumCents(balances.map((each) => each.leftCents)) },
   ];
-  const refundId = await insertRefunds(db, takenFrom(cents, pools), {
+  const parts = cents === 0 && offCents > 0 ? [{ paymentId, cents }] : takenFrom(cents, pools);
+  const refundId = await insertRefunds(db, parts, {
     cents,
     reason,
     by,
     key,
     retainedCents,
+    offCents,
   });
   if (refundId === null) return refused('too-much');
+  if (offCents > 0) await lowerDue(db, { orderId: order.orderId, cents: offCents, by });
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);
   if (back.length > 0 && !(await refundUnits(db, order.orderId, back))) return refused('lines');
   const notice = await refundToNotify(db, refundId);
-  const outcome = { refundId, order, ...worth, isWhole: cents + retainedCents === left, notice };
+  if (cents === 0 && offCents > 0) {
+    await issueTaxDocuments(db, order.orderId);
+    await notifyRefund(db, order.orderId, notice);
+  }
+  const isWhole = left > 0 && cents + retainedCents === left;
+  const outcome = { refundId, order, ...worth, cents, offCents, isWhole, notice };
   return { keep: !wish.isPlan, outcome };
 }
 
@@ -153,7 +174,8 @@ async function retainAll(
   const changed = await changeOrderStatus(db, change);
   if (!changed.isChanged) return { keep: false, outcome: 'moved' };
   await requestBalance(db, { orderId, cents: 0, by });
-  return { keep: !isPlan, outcome: { refundId: null, order, ...worth, isWhole: true, notice: null } };
+  const outcome = { refundId: null, order, ...worth, offCents: 0, isWhole: true, notice: null };
+  return { keep: !isPlan, outcome };
 }
 
 /**
@@ -165,14 +187,18 @@ async function insertRefunds(
   parts: readonly { paymentId: number; cents: number }[],
   request: RefundRequest & { cents: number },
 ): Promise<number | null> {
-  if (request.cents < 1 || sumCents(parts.map(({ cents }) => cents)) !== request.cents) return null;
+  if (
+    request.cents + (request.offCents ?? 0) < 1 ||
+    sumCents(parts.map(({ cents }) => cents)) !== request.cents
+  )
+    return null;
   const ids: (number | null)[] = [];
   for (const { paymentId, cents } of parts)
     ids.push(
       await insertRefund(db, paymentId, {
         ...request,
         cents,
-        ...(ids.length > 0 && { key: null, retainedCents: 0 }),
+        ...(ids.length > 0 && { key: null, retainedCents: 0, offCents: 0 }),
       }),
     );
   return ids.includes(null) ? null : (ids[0] ?? null);
@@ -189,7 +215,7 @@ async function repeated(
   if (orderId !== order.orderId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
   const notice = await refundToNotify(db, refundId);
-  return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
+  return { keep: false, outcome: { refundId, order, cents, offCents: 0, ...noLines, isWhole, notice } };
 }
 
 /**

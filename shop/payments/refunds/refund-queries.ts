@@ -16,10 +16,12 @@ export interface RefundRequest {
   key?: string | null;
   /** What the shop retains of the order, in cents. Default 0. */
   retainedCents?: number;
+  /** By how much it lowers what is due, in cents. Default 0. */
+  offCents?: number;
 }
 
 /**
- * Stores a refund of a locked payment, due immediately or, of cash, parked, and an audit log entry with the actor. Returns null if all
+ * Stores a refund of a locked payment, due immediately or, of cash, parked, or done if it only lowers what is due, and an audit log entry with the actor. Returns null if all
  * refunds together exceed the amount paid. The log doesn't contain the reason, because a person typed it and log
  * entries can't be erased.
  */
@@ -28,18 +30,21 @@ export async function insertRefund(
   paymentId: number,
   request: RefundRequest,
 ): Promise<number | null> {
+  const { offCents = 0 } = request;
+  const isOnlyOff = offCents > 0 && request.cents === 0;
   const { rows } = await sql<{ id: number }>`
     with left_over as (
       select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents, p.provider
       from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
-      where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
+      where p.id = ${paymentId} and p.state in ('paid', 'part_refunded', 'refunded') group by p.id),
     asked as (
-      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key, retained_cents, next_try_at)
+      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key, retained_cents, off_balance_cents, next_try_at, state, settled_at)
       select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by}, ${request.key ?? null},
-        ${request.retainedCents ?? 0}::int,
-        case when provider <> ${cashOnDelivery.name} then now() end
+        ${request.retainedCents ?? 0}::int, ${offCents}::int,
+        case when ${isOnlyOff}::boolean then null when provider <> ${cashOnDelivery.name} then now() end,
+        case when ${isOnlyOff}::boolean then 'done' else 'created' end, case when ${isOnlyOff}::boolean then now() end
       from left_over
-      where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
+      where ${isOnlyOff}::boolean or cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
       on conflict do nothing
       returning id, amount_cents),
     noted as (${auditRows(
@@ -147,15 +152,19 @@ export async function applyRefundDone(
   return rows[0] ?? null;
 }
 
-/** Settles a refund that the provider refused. Its amount can be refunded again. */
-export async function applyRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
-  await sql`
+/** Settles a refund that the provider refused. Its amount can be refunded again. Returns what it lowered of what was due. */
+export async function applyRefundFailed(
+  db: Database,
+  { id }: ClaimedRefund,
+  reason: string,
+): Promise<number> {
+  const { rows } = await sql<{ offCents: number }>`
     with failed as (
       update refund set state = 'failed', settled_at = now(), next_try_at = null
-      where id = ${id} and state = 'created' returning payment_id)
-    ${auditRows('system', 'refund failed', { refund: id, payment: sql<number>`payment_id`, reason }, sql`from failed`)}`.execute(
-    db,
-  );
+      where id = ${id} and state = 'created' returning payment_id, off_balance_cents),
+    noted as (${auditRows('system', 'refund failed', { refund: id, payment: sql<number>`payment_id`, reason }, sql`from failed`)})
+    select off_balance_cents as "offCents" from failed`.execute(db);
+  return rows[0]?.offCents ?? 0;
 }
 
 /** Parks a refund that isn't retried automatically. It appears in the nightly report until staff settle it. */

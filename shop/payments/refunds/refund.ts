@@ -19,7 +19,7 @@ import {
 } from './refund-queries.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 import { refundToNotify } from './refund-line-queries.ts';
-import { isAllRefunded } from './balance-queries.ts';
+import { isAllRefunded, lowerDue } from './balance-queries.ts';
 import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
@@ -77,7 +77,8 @@ async function applyRefundOutcome(
   const outcome = await requestFor(methods, refund);
   if (outcome.state === 'done')
     await withinTransaction(db, (trx) => applyDone(trx, refund, outcome.reference));
-  if (outcome.state === 'failed') await applyRefundFailed(db, refund, outcome.reason);
+  if (outcome.state === 'failed')
+    await withinTransaction(db, (trx) => applyFailed(trx, refund, outcome.reason));
   if (outcome.state === 'missing' || outcome.state === 'by-hand') await parkRefund(db, refund);
   return outcome.state === 'done';
 }
@@ -120,6 +121,15 @@ export async function noteRefundByHand(
     const noted = await recordReference(trx, 'out', { reference, paymentId, refundId: id });
     return noted ? { keep: false, outcome: noted } : { keep: true, outcome: 'done' };
   });
+}
+
+/** Applies a refused refund: what it lowered is due again. Runs in a transaction. */
+async function applyFailed(db: Database, refund: ClaimedRefund, reason: string): Promise<void> {
+  const { orderId, besidesOrderId } = await orderOfPayment(db, refund.paymentId);
+  const id = orderId ?? besidesOrderId;
+  if (id !== null) await lockOrder(db, id);
+  const offCents = await applyRefundFailed(db, refund, reason);
+  if (id !== null && offCents > 0) await lowerDue(db, { orderId: id, cents: -offCents, by: 'system' });
 }
 
 /** Applies a successful refund. Runs in a transaction. */

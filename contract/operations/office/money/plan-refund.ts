@@ -29,6 +29,8 @@ export const refundDraft = z.object({ number: orderNumber, of: refundOf, leftCen
 
 export const refundPlan = z.object({
   cents,
+  /** By how much it lowers what is still to be paid, before anything is paid back. Omitted if it doesn't. */
+  offCents: cents.optional(),
   linesCents: cents,
   /** The refund per line with refunded units, before the coupon. */
   lines: z.array(z.object({ id, cell: z.number(), cents })),

@@ -13,5 +13,6 @@ export const refundOrder = operation({
   caller: { staff: 'payments.refund' },
   request: refundDraft.extend({ reason: text(1, 500), key: attemptKey }),
   /** `refundId` is omitted if the shop retains everything. */
-  response: z.object({ refundId: id.optional(), cents }),
+  /** `offCents`: by how much it lowers what is still to be paid. Omitted if it doesn't. */
+  response: z.object({ refundId: id.optional(), cents, offCents: cents.optional() }),
 });

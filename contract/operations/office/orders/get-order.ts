@@ -231,6 +231,8 @@ export const getOrder = operation({
         dueCents: cents,
         laterCents: cents,
         retainedCents: cents,
+        /** By how much refunds lowered what was due, instead of paying it back. */
+        loweredCents: cents,
       })
       .nullable(),
     history: z.array(

@@ -32,7 +32,9 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
       <SegmentedControl
         label={t('what')}
         value={kind}
-        choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
+        choices={(['whole', 'lines', 'amount'] as const)
+          .filter((value) => value !== 'whole' || refundable.leftCents > 0)
+          .map((value) => ({ value, text: t(value) }))}
         onChoose={(chosen) =>
           onChange({ ...fields, kind: chosen, ...(chosen === 'whole' && { pieces: {}, shelf: {} }) })
         }

@@ -54,17 +54,23 @@ export function RefundForm({
     rules: { reason: needed },
     send: async ({ reason }) => {
       if (!of) throw new Error('nothing to give back');
-      const { cents } = await refund.mutateAsync({ number, of, leftCents, reason, key });
-      showToast('success', t('asked', { amount: formatAmount(cents) }));
+      const { cents, offCents = 0 } = await refund.mutateAsync({ number, of, leftCents, reason, key });
+      if (offCents > 0) showToast('success', t('loweredDone', { amount: formatAmount(offCents) }));
+      if (cents > 0) showToast('success', t('asked', { amount: formatAmount(cents) }));
       onDone();
     },
   });
-  const amount = plan ? formatAmount(plan.cents) : '';
+  const { cents = 0, offCents = 0 } = plan ?? {};
+  const isOnlyLower = cents === 0 && offCents > 0;
   return (
     <OfficeForm
       form={{ ...form, submit: async (event) => (plan ? form.submit(event) : event.preventDefault()) }}
       label={t('refund')}
-      submit={t('give', { amount })}
+      submit={
+        isOnlyLower
+          ? t('lowerBy', { amount: formatAmount(offCents) })
+          : t('give', { amount: formatAmount(cents) })
+      }
       isBlocked={plan === undefined}
       apart={
         <>
@@ -87,7 +93,7 @@ export function RefundForm({
             dir="auto"
           />
           <RefundTotals {...{ plan, refundable, wayToPay: paymentMethod, isPickUp }} />
-          {isByHand && <Note>{t('handNote')}</Note>}
+          {isByHand && !isOnlyLower && <Note>{t('handNote')}</Note>}
         </div>
         {plan && (
           <section className="stack-2 refund-mail" aria-label={t('mail')}>

@@ -41,7 +41,7 @@ function Refunds({ order }: { order: Order }) {
     before.current = status;
   }, [status]);
   if (refundable === null) return null;
-  const { leftCents, refunds } = refundable;
+  const { leftCents, openCents = 0, refunds } = refundable;
   return (
     <Section title={t('refund')}>
       <p className="refund-left">
@@ -56,7 +56,7 @@ function Refunds({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      {leftCents > 0 && (
+      {leftCents + openCents > 0 && (
         <div>
           <Button kind="ghost" onClick={() => setOpen(true)}>
             {t('refund')}

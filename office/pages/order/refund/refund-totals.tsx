@@ -16,22 +16,31 @@ interface RefundTotalsProps {
 /** The exact refund and its destination, earlier refunds, and the remaining amount. */
 export function RefundTotals({
   plan,
-  refundable: { amountCents, leftCents },
+  refundable: { amountCents, leftCents, openCents = 0 },
   wayToPay: paymentMethod,
   isPickUp,
 }: RefundTotalsProps) {
   const t = useLabels(officeRefundLabels);
   const orderText = useOrderTexts();
-  const { cents = 0, linesCents = 0, couponCents = 0, vatCents = 0, isWhole = false } = plan ?? {};
+  const {
+    cents = 0,
+    offCents = 0,
+    linesCents = 0,
+    couponCents = 0,
+    vatCents = 0,
+    isWhole = false,
+  } = plan ?? {};
   const parts = [
     ...(linesCents > 0 ? [[t('linesSum'), formatAmount(linesCents)] as const] : []),
     ...(couponCents > 0 ? [[t('couponShare'), reductionText(couponCents)] as const] : []),
     ...(vatCents > 0 ? [[t('vatShare'), formatAmount(vatCents)] as const] : []),
+    ...(offCents > 0 ? [[t('lowers'), reductionText(offCents)] as const] : []),
   ];
   const before = amountCents - leftCents;
   const beside = [
     ...(before > 0 ? [[t('backBefore'), formatAmount(before)] as const] : []),
     [t('leftThen'), formatAmount(leftCents - cents)] as const,
+    ...(openCents > 0 ? [[t('open'), formatAmount(openCents - offCents)] as const] : []),
   ];
   return (
     <>

@@ -16,9 +16,8 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
   if (order === null) return refuse(404, 'notFound');
   if (order === 'unpaid' || !['paid', 'part_refunded', 'refunded'].includes(order.state))
     return { refundable: null };
-  // No payment of an order on account has been received yet.
-  if (order.amountCents === 0) return { refundable: null };
-  const { orderId, amountCents, refundedCents, provider, isUntouched, isInWork } = order;
+  if (order.amountCents + order.openCents === 0) return { refundable: null };
+  const { orderId, amountCents, openCents, refundedCents, provider, isUntouched, isInWork } = order;
   const [lines, payment, askAboveCents, setup] = await Promise.all([
     refundableLines(db, orderId),
     paymentOfOrder(db, orderId),
@@ -29,6 +28,7 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
     refundable: {
       amountCents,
       leftCents: amountCents - refundedCents,
+      ...(openCents > 0 && { openCents }),
       isByHand: provider === cashOnDelivery.name || payments.named(provider)?.refundsByHand === true,
       isUntouched,
       mayRetain: isInWork && setup.cents > 0,

@@ -16,7 +16,7 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
   const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { cents, linesCents, couponCents, vatCents, lines, isWhole, notice } = outcome;
+  const { cents, offCents, linesCents, couponCents, vatCents, lines, isWhole, notice } = outcome;
   const { email: to, language } = order;
   const { number } = wish;
   const notes = [
@@ -29,6 +29,7 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const mail = await emailPreview(app, preview, caller);
   return {
     cents,
+    ...(offCents > 0 && { offCents }),
     linesCents,
     couponCents,
     ...(vatCents > 0 && { vatCents }),

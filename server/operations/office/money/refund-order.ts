@@ -14,6 +14,6 @@ export const handler = handle(contract, async ({ reason, key, ...wish }, { app, 
   }
   const outcome = await refundOrder(app.db, { ...request, isPlan: false });
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { refundId, cents } = outcome;
-  return { ...(refundId !== null && { refundId }), cents };
+  const { refundId, cents, offCents } = outcome;
+  return { ...(refundId !== null && { refundId }), cents, ...(offCents > 0 && { offCents }) };
 });

@@ -35,6 +35,7 @@ export const totalsOf = ({
   dueCents,
   laterCents,
   retainedCents,
+  loweredCents,
 }: PaymentSummary) => ({
   receivedCents,
   refundedCents,
@@ -44,6 +45,7 @@ export const totalsOf = ({
   dueCents,
   laterCents,
   retainedCents,
+  loweredCents,
 });
 
 /** Returns an order's sums and VAT in cents, and its tax documents. */
