@@ -8,7 +8,7 @@ export const includedRate = sql`case when o.vat_added_cents is null then o.vat_r
 
 /** SQL for the refunds of each order that went through, in cents, without money that it didn't need. */
 export const refundsOfOrders = sql`(
-  select coalesce(p.order_id, p.rest_of) as order_id, sum(r.amount_cents)::int8 as cents from refund r join payment p on p.id = r.payment_id
+  select coalesce(p.order_id, p.rest_of) as order_id, sum(r.amount_cents + r.off_balance_cents)::int8 as cents from refund r join payment p on p.id = r.payment_id
   where r.state = 'done' and not ${isSurplus} group by 1)`;
 
 /** SQL for the cost of the pieces of rows `u` of `order_unit`, without those back in stock; null if the cost of one is unknown. */
