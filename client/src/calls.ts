@@ -2331,7 +2331,7 @@ export interface OrderProgressPayment {
   /** Sentences about the payment, in display order. Only `notePartPaid` has `Received`. */
   Notes: {
     /** Which sentence it is. */
-    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteDueBy' | 'noteOverdue' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
+    Key: 'noteBalanceDue' | 'noteDueLater' | 'noteDueBy' | 'noteOverdue' | 'noteLowered' | 'noteRetained' | 'notePartPaid' | 'noteSlipSent' | 'noteCheckingSlip' | 'noteRefundDue' | 'noteRefunding' | 'noteRefunded' | 'noteToCard' | 'noteToWallet' | 'noteToAccount' | 'noteInCash' | 'noteSomeDays';
     /** The amount in the sentence; null without one. */
     Money: OrderProgressAmount | null;
     /** What was received, if the sentence says so. */
