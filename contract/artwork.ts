@@ -35,14 +35,16 @@ export const artworkKinds = ['pdf', 'svg', 'png', 'jpeg', 'webp'] as const;
 /** The endings of files that are offered for sending. */
 export const artworkTypes = '.pdf,.ai,.svg,.png,.jpg,.jpeg,.webp';
 export type ArtworkKind = (typeof artworkKinds)[number];
-/** What a known format is, which says what to send instead of it. */
-export const formatFamilies = ['picture', 'drawing', 'document', 'archive', 'other'] as const;
 /**
  * Why a file can't be printed: `…Format` if its format is known and not printed (contract/file-formats.ts), `unknownType` if it
  * is unknown.
  */
 export const artworkProblems = [
-  ...formatFamilies.map((family) => `${family}Format` as const),
+  'pictureFormat',
+  'drawingFormat',
+  'documentFormat',
+  'archiveFormat',
+  'otherFormat',
   'unknownType',
   'aiWithoutPdf',
   'locked',

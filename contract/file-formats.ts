@@ -1,15 +1,14 @@
 /* oxlint-disable eslint/no-control-regex -- formats begin with such bytes */
-import { formatFamilies } from './artwork.ts';
-
 /** A format of files that people send. This table tells and names them wherever a file comes in. */
 export interface FileFormat {
   /** The same in both languages, with the program or device that writes it. */
   name: string;
-  family: (typeof formatFamilies)[number];
+  /** What it is, which says what to send instead. */
+  family: 'picture' | 'drawing' | 'document' | 'archive' | 'other';
 }
 
 /** Names by how a file begins, each byte a letter, or by names inside. The first match counts. */
-const starts: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
+const formats: Readonly<Record<FileFormat['family'], readonly (readonly [name: string, start: RegExp])[]>> = {
   picture: [
     ['PNG', /^\x89PNG\r\n/u],
     ['JPEG', /^\xff\xd8\xff/u],
@@ -92,8 +91,9 @@ export const formatOfFile = async (file: Blob): Promise<FileFormat | null> =>
 export function formatOf(content: Uint8Array): FileFormat | null {
   const ends = [content.subarray(0, sample), content.subarray(sample).slice(-sample)];
   const letters = ends.map((end) => Array.from(end, (byte) => String.fromCharCode(byte)).join('')).join('');
-  for (const family of formatFamilies)
-    for (const [name, start] of starts[family]) if (start.test(letters)) return { name, family };
+  for (const [family, starts] of Object.entries(formats))
+    for (const [name, start] of starts)
+      if (start.test(letters)) return { name, family: family as FileFormat['family'] };
   return null;
 }
 

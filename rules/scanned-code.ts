@@ -1,4 +1,3 @@
-import { normalizeBarcode } from '#contract/forms/tidy.ts';
 import { pageAt } from './page-paths.ts';
 
 /** What a scanned text names: an order, a product, or a code that the shop has to look up. */
@@ -14,7 +13,7 @@ const maxId = 2_147_483_647;
 export function scannedCode(text: string): ScannedCode {
   const plain = text.trim();
   const url = /^https?:/iu.test(plain) && URL.canParse(plain) ? new URL(plain) : null;
-  if (!url) return { code: normalizeBarcode(plain) };
+  if (!url) return { code: plain };
   const [, gtin] = /\/01\/(\d{8,14})(?:\/|$)/u.exec(url.pathname) ?? [];
   if (gtin !== undefined) return { code: gtin };
   const [, order] = /^\/office\/(?:\w\w\/)?(?:workshop|orders)\/([^/]+)\/?$/u.exec(url.pathname) ?? [];

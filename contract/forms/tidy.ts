@@ -9,8 +9,8 @@ export const normalizeText = (text: string): string => text.toWellFormed().repla
 export const normalizeLine = (text: string): string => normalizeText(text).replaceAll(/[\t\n]+/gu, ' ');
 
 /**
- * Returns the name of a file from outside without control characters, marks of direction, folders before it and dots at its
- * ends: they would hide or turn letters, or leave its folder. `file` if no name remains.
+ * Returns the name of a file from outside without folders, control characters, marks of direction, which turn letters around, and
+ * dots at its ends. `file` if no letter remains.
  */
 export const plainFileName = (name: string): string =>
   normalizeLine(name)

@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { formatDateOnly } from '#rules/format-date.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import '#ui/day-input.css';
+import './day-field.css';
 
 const noTime = '--:--';
 

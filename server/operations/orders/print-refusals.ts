@@ -7,7 +7,7 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { PrintPlace, PrintRefusal } from '#shop/artwork/artwork.ts';
 import { Refused } from '../../calls/operation.ts';
 
-/** Refusals because the order changed meanwhile. Others are of the file or text itself. */
+/** Refusals because the order, account or upload has changed. Other reasons are in the file or text itself. */
 const conflicts = new Set<string>(['started', 'over', 'full'] satisfies PrintProblem[]);
 
 /** Builds the refusal of a file or text for printing, with its code for our own page, or of a file of another format. */

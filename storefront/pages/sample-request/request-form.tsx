@@ -2,7 +2,6 @@ import { sampleRequestForm as rules } from '#contract/forms/sample-request.ts';
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { validatorLabels } from '#contract/labels/shared/validator-labels.ts';
-import { formatDateOnly } from '#rules/format-date.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useStateReady } from '#storefront/state/persist.ts';
@@ -11,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { today } from '#storefront/today.ts';
-import '#ui/day-input.css';
 import { useSampleRequest } from './use-sample-request.ts';
 
 /** The sample request form with contact and date. For a logged-in customer, the details are filled in. */
@@ -22,7 +20,6 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const ready = useStateReady();
   const { chrome: layout, lang } = useShop();
   const { user } = useUser();
-  const dayPattern = shared('dayPattern').replaceAll('-', layout.dateFormat.charAt(2));
   const { formProps, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
     <form
@@ -71,12 +68,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           onFocus={({ currentTarget }) => {
             currentTarget.min = today(layout);
           }}
-          // Browsers show a format of their own, such as mm/dd/yyyy.
-          data-day={dayPattern}
-          onChange={({ currentTarget: { dataset, value } }) => {
-            dataset['day'] = value ? formatDateOnly(value, layout) : dayPattern;
-            forgiveDate();
-          }}
+          onChange={forgiveDate}
         />
       </div>
       <TextArea

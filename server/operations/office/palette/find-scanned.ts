@@ -1,3 +1,4 @@
+import { normalizeBarcode } from '#contract/forms/tidy.ts';
 import { stateIds } from '#contract/operations/office/orders/order-types.ts';
 import { findScanned } from '#contract/operations/office/palette/find-scanned.ts';
 import { scannedCode } from '#rules/scanned-code.ts';
@@ -9,7 +10,8 @@ import { handle } from '../../../calls/operation.ts';
 const maxCode = 100;
 
 export const handler = handle(findScanned, async ({ code: text }, { app, caller: { permissions } }) => {
-  const scanned = scannedCode(text);
+  const read = scannedCode(text);
+  const scanned = 'code' in read ? { code: normalizeBarcode(read.code) } : read;
   const number = 'order' in scanned ? scanned.order : 'code' in scanned ? scanned.code : '';
   const isSearched = number !== '' && number.length <= maxCode && permissions.has('orders.read');
   const [orders, products] = await Promise.all([
