@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { artworkLimits, type PrintProblem } from '#contract/artwork.ts';
+import type { PrintProblem } from '#contract/artwork.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import { orderPrintLabels } from '#contract/labels/storefront/order-prints.ts';
 import type { Answer, Input } from '#contract/operation.ts';
@@ -91,7 +91,6 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
   }
 
   async function send(file: File): Promise<void> {
-    if (file.name.length > artworkLimits.fileName) return showProblem('longFileName', null);
     const controller = new AbortController();
     running.current = controller;
     setSending({ file, share: 0, isLost: false, wait: 0 });

@@ -19,7 +19,7 @@ export async function sendPicture(path: string, file: File): Promise<Message | n
   if (!readable.test(picture.type)) {
     const { formatOfFile } = await import('#contract/file-formats.ts');
     const format = await formatOfFile(file);
-    return format ? { code: 'slipFormat', values: { format: format.name } } : { code: 'slipNotPicture' };
+    return { code: format ? 'slipFormat' : 'slipNotPicture', values: { format: format?.name ?? '' } };
   }
   if (picture.size > paymentSlipLimits.bytes) return { code: 'slipNotPicture' };
   const { token, userId } = credentials();
@@ -30,11 +30,13 @@ export async function sendPicture(path: string, file: File): Promise<Message | n
   });
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   if (response.ok && statusCode === 200) return null;
-  const [row] = JSON.parse(data) as { MessageCode?: MessageCode; MessageValues?: LabelValues }[];
-  return {
-    code: row?.MessageCode ?? failureMessage(response.ok ? statusCode : response.status),
-    ...(row?.MessageValues && { values: row.MessageValues }),
-  };
+  const [
+    {
+      MessageCode: code = failureMessage(response.ok ? statusCode : response.status),
+      MessageValues: values = {},
+    } = {},
+  ] = JSON.parse(data) as { MessageCode?: MessageCode; MessageValues?: LabelValues }[];
+  return { code, values };
 }
 
 /** Returns a thumbnail of a payment slip, shown beside its status; '' if this browser can't read the file. */

@@ -1,6 +1,5 @@
 // For the page of an order behind its link (orders/job/send-file.tsx): it sends artwork in chunks, and payment slips. Without
 // it, the page says how to send them by email.
-import { artworkLimits } from '#contract/artwork.ts';
 import { smaller } from '#web/smaller-picture.ts';
 import { uploadChunks, UploadRefused } from '#web/upload-chunks.ts';
 import { withinLimit } from '#web/within-limit.ts';
@@ -116,7 +115,6 @@ async function sendArtwork(
   { signal, onWait, onShare }: Watched & { onShare: (share: number) => void },
 ): Promise<void> {
   if (file.size > max) throw new Refused('tooLarge');
-  if (file.name.length > artworkLimits.fileName) throw new Refused('longFileName');
   const call = (path: string, more: object) => {
     const body = JSON.stringify({ requestParameters: { ...place, ...more } });
     return answerOf(`/api/v1/common/${path}`, { signal, onWait }, body);
