@@ -6,6 +6,34 @@ export type MissingForWork = (typeof missingForWork)[number];
 export const proofStates = ['draft', 'sent', 'approved', 'changes', 'replaced'] as const;
 export type ProofState = (typeof proofStates)[number];
 
+/**
+ * What a proof is for its customer. `open`: it waits for an answer; `early`: approved, while work waits for something else;
+ * `started`: work began without its approval; `closed`: the order was canceled, returned or refunded; `outdated`: it no longer
+ * fits the order.
+ */
+export const proofSituations = [
+  'open',
+  'approved',
+  'early',
+  'changes',
+  'replaced',
+  'started',
+  'closed',
+  'outdated',
+] as const;
+export type ProofSituation = (typeof proofSituations)[number];
+
+/** The words for each situation of a proof that can't be answered, by their keys (contract/labels/mail/proof-words.ts): what it is, then what follows. */
+export const proofSays = {
+  approved: ['proofApproved'],
+  early: ['proofEarly', 'proofEarlyNext'],
+  changes: ['proofChanges', 'proofChangesNext'],
+  replaced: ['proofReplaced', 'proofReplacedNext'],
+  started: ['proofStarted', 'proofStartedNext'],
+  closed: ['proofClosed', 'proofClosedNext'],
+  outdated: ['proofOutdated', 'proofOutdatedNext'],
+} as const satisfies Record<Exclude<ProofSituation, 'open'>, readonly string[]>;
+
 export const proofLimits = {
   note: 1000,
   answer: 2000,

@@ -24,6 +24,15 @@ export interface ClosedDays {
   dates: readonly string[];
 }
 
+/** When an order arrives: the open days until then, and the day from which they count, yyyy-mm-dd. */
+export interface OrderPromise {
+  /** Such as `2-4`; '' if unknown, or before a deposit is paid. */
+  days: string;
+  countsFrom: string;
+  /** The day by which its customer has to approve a proof; null if the day is certain. */
+  approveBy: string | null;
+}
+
 const maxDays = 365;
 const dayMs = 86_400_000;
 const alwaysOpen: ClosedDays = { weekdays: [], dates: [] };
@@ -45,6 +54,15 @@ export function lastDay(shippingDays: string, today: string, closed?: ClosedDays
   const last = arrivalTimes(shippingDays, today, closed).at(-1);
   return last === undefined ? null : isoDay(last);
 }
+
+/**
+ * Returns the day, yyyy-mm-dd, by which the customer of an order placed on a day can approve its proof: the next open one.
+ * Its delivery days count from then.
+ */
+export const approvalDay = (day: string, closed?: ClosedDays): string => lastDay('1', day, closed) ?? day;
+
+/** Returns a day given as yyyy-mm-dd. */
+export const toDay = (date: string): Day => dayAt(Date.parse(`${date}T00:00Z`));
 
 function arrivalTimes(shippingDays: string, today: string, closed = alwaysOpen): number[] {
   const [from, to] = spanOf(shippingDays) ?? [0, 0];

@@ -1,4 +1,4 @@
-import { arrival, type ClosedDays, type Day } from './arrival.ts';
+import { arrival, type ClosedDays, type Day, toDay } from './arrival.ts';
 
 /** Looks up a text of the shared words; `Key` adds further keys. */
 export type DayFormatter<Key extends string = never> = (
@@ -34,28 +34,42 @@ export const spanTexts = (
   last: formatDay(last, t),
 });
 
+/**
+ * Adds to the text of a day what it hangs on: "… if you approve by Tue 1 Dec". Every place that names the day of an order or
+ * a cart with something to print uses it. Returns the text as it is if the day is certain, or there is none.
+ * @param approveBy yyyy-mm-dd
+ */
+export const ifApproved = (
+  when: string,
+  approveBy: string | null | undefined,
+  t: DayFormatter<'ifApproved'>,
+) => (when && approveBy ? t('ifApproved', { when, day: formatDay(toDay(approveBy), t) }) : when);
+
 /** The labels of an arrival: of a delivered order, and of one that is picked up at the shop. */
-export type ArrivalLabel = 'arrives' | 'arrivesBetween' | 'readyOn' | 'readyBetween';
+export type ArrivalLabel = 'arrives' | 'arrivesBetween' | 'readyOn' | 'readyBetween' | 'ifApproved';
 
 interface ArrivalOptions {
   closed?: ClosedDays;
   /** Whether the order is picked up at the shop. */
   isPickUp?: boolean;
+  /** The day by which its proof has to be approved, if it needs one: `day` itself. */
+  approveBy?: string | null | undefined;
 }
 
 /**
- * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or "Ready for pick-up …". Returns '' if
- * `shippingDays` isn't a number of days.
+ * Returns "Arrives Tue 24 – Wed 25 Nov" for an order whose days count from `day` (yyyy-mm-dd), or "Ready for pick-up …".
+ * Returns '' if `shippingDays` isn't a number of days.
  */
 export function formatArrival(
   shippingDays: string,
   day: string,
   t: DayFormatter<ArrivalLabel>,
-  { closed, isPickUp }: ArrivalOptions = {},
+  { closed, isPickUp, approveBy }: ArrivalOptions = {},
 ): string {
   const [first, last] = arrival(shippingDays, day, closed) ?? [];
   if (!first) return '';
-  return last
+  const when = last
     ? t(isPickUp ? 'readyBetween' : 'arrivesBetween', spanTexts([first, last], t))
     : t(isPickUp ? 'readyOn' : 'arrives', { day: formatDay(first, t) });
+  return ifApproved(when, approveBy, t);
 }

@@ -42,6 +42,7 @@ export interface OrderTables {
     recipient: Generated<string>;
     recipient_mobile: Generated<string>;
     promised_days: Generated<string>;
+    promised_from: string | null;
     promised_on: string | null;
     company_name: string | null;
     company_tax_number: string | null;
@@ -196,6 +197,7 @@ export interface OrderTables {
     answer: Generated<string>;
     marks: JsonByDefault;
     repeats: string | null;
+    lacks: Generated<number[]>;
   };
   /** Pictures of deleted proofs, until their files are deleted. */
   deleted_proof_sheet: {

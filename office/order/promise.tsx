@@ -21,14 +21,18 @@ interface PromiseDayProps {
   day: string | null;
   /** Whether it hasn't shipped, so that a past day counts as overdue. */
   isAwaited: boolean;
+  /** The day by which its proof has to be approved, yyyy-mm-dd; null if the day is certain. */
+  approveBy?: string | null;
 }
 
 /** The delivery date promised to the customer, highlighted when overdue or due today. */
-export function PromiseDay({ day, isAwaited }: PromiseDayProps) {
+export function PromiseDay({ day, isAwaited, approveBy = null }: PromiseDayProps) {
   const t = useLabels(officePromiseLabels);
   const text = useDays();
   const nearness = useAlternatives()(day);
   if (day === null) return isAwaited ? <span className="promise soft">{t('none')}</span> : null;
+  if (approveBy !== null)
+    return <span className="promise soft">{t('ifApproved', { day: text(day), by: text(approveBy) })}</span>;
   if (!isAwaited || nearness === null || nearness === 'later')
     return <span className="promise soft">{text(day)}</span>;
   return (

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { promisedOn } from '#shop/orders/orders.ts';
 import type { RateRow } from './rate-row.ts';
 
 export const setRate = (db: Database, rate: RateRow) => db.insertInto('riel_rate').values(rate).execute();
@@ -47,7 +46,7 @@ export async function moveToPast(
     );
   }
   await sql`
-    update customer_order set promised_on = ${promisedOn(sql`promised_days`, sql`created_at`)}
+    update customer_order set promised_from = null, promised_on = promised_day(promised_days, shop_day(created_at))
     where id = ${orderId}`.execute(db);
 }
 

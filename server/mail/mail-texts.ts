@@ -6,7 +6,8 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { shopSettings, type ShopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { formatDate, formatDateOnly, dayOf, formatDateTime } from '#rules/format-date.ts';
+import type { OrderPromise } from '#rules/arrival.ts';
+import { formatDate, formatDateOnly, formatDateTime } from '#rules/format-date.ts';
 import { formatArrival } from '#rules/format-day.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { escapeHtml, figure, fill, type Phrase, unbroken } from './phrase.ts';
@@ -38,10 +39,10 @@ export interface MailTexts {
   /** Formats a day, yyyy-mm-dd, in the same way. */
   dateOnly(day: string): Phrase;
   /**
-   * Returns the delivery dates of an order placed at that time, e.g. 'Arrives Tue 24 – Wed 25 Nov', or when it is
-   * ready for pick-up; '' if unknown.
+   * Returns the delivery dates of an order, e.g. 'Arrives Tue 24 – Wed 25 Nov', or when it is ready for pick-up; '' if
+   * unknown.
    */
-  arrival(order: { shippingDays: string; placedAt: string; isPickUp: boolean }): Phrase;
+  arrival(promise: OrderPromise, isPickUp: boolean): Phrase;
   /** Returns the label of the delivery's price. */
   shipping(isPickUp: boolean): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
@@ -77,11 +78,12 @@ export function mailTexts(
     day: (iso) => figure(formatDate(iso, shop)),
     dateOnly: (day) => figure(formatDateOnly(day, shop)),
     minute: (iso) => figure(formatDateTime(iso, shop)),
-    arrival: ({ shippingDays, placedAt, isPickUp }) =>
+    arrival: ({ days, countsFrom, approveBy }, isPickUp) =>
       unbroken(
-        formatArrival(shippingDays, dayOf(placedAt, shop), (key, values) => fillLabel(shared[key], values), {
+        formatArrival(days, countsFrom, (key, values) => fillLabel(shared[key], values), {
           ...(shop.closed && { closed: shop.closed }),
           isPickUp,
+          approveBy,
         }),
       ),
     shipping: (isPickUp) => fill(isPickUp ? shared.pickUp : mail.shipping),

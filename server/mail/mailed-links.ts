@@ -4,7 +4,8 @@ import { isVisiblePrint, type Print, printsOf } from '#shop/artwork/artwork.ts';
 import type { Database } from '#database/schema.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { replyPath } from '#shop/inquiries/inquiries.ts';
-import { jobOrder, jobPath, printedItemPath, samplesPath } from '#shop/jobs/jobs.ts';
+import { jobOrder, jobPath, jobProofs, printedItemPath, samplesPath } from '#shop/jobs/jobs.ts';
+import { promiseOf } from '#shop/orders/orders.ts';
 import type { Mail, MailContents, MailKind, MailOf } from '#shop/mail/mail.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { invitePath } from '#shop/staff/staff.ts';
@@ -65,12 +66,44 @@ async function orderLink(
   const path = jobPath(secret, language, order);
   return {
     jobPath: path,
+    isCounter: order.isCounter,
+    ...('proof' in content && { now: await proofNow(db, order.orderId, { content, path, language }) }),
+    ...(kind === 'orderInProgress' && {
+      isUnapproved: (await jobProofs(db, order.orderId)).some(({ situation }) => situation === 'started'),
+    }),
+    ...(saysWhenItArrives.has(kind) && { promise: await promiseOf(db, order.orderId) }),
     ...(missing.length > 0 && { missing }),
     ...('items' in content && { items: printedItems(content.items, prints, { path, language }) }),
   };
 }
 
-const saysWhatIsPrinted: ReadonlySet<MailKind> = new Set(['orderReceived', 'orderAltered', 'artworkAsked']);
+const saysWhenItArrives: ReadonlySet<MailKind> = new Set([
+  'orderReceived',
+  'orderAltered',
+  'proofReady',
+  'proofReminder',
+]);
+const saysWhatIsPrinted: ReadonlySet<MailKind> = new Set([
+  'orderReceived',
+  'orderAltered',
+  'artworkAsked',
+  'proofReady',
+  'proofReminder',
+]);
+
+/** Returns the proof that an email is about, as it is now. */
+async function proofNow(
+  db: Database,
+  orderId: number,
+  { content, path, language }: { content: MailContents['proofReady']; path: string; language: LanguageCode },
+): Promise<MailContents['proofReady']['now']> {
+  const proofs = await jobProofs(db, orderId);
+  const proof = proofs.find(({ itemId, number }) => itemId === content.itemId && number === content.proof);
+  if (!proof) return undefined;
+  const { id, sheet, situation, totalCents, orderCents, prints } = proof;
+  const picture = sheet === '' ? '' : `${path}/proofs/${id}/picture`;
+  return { situation, picture, totalCents, orderCents, item: prints[0] ? nameOf(prints[0], language) : '' };
+}
 
 /**
  * Returns the items of an email with pictures that show the customer's logo. Emails know items only by name: if not every

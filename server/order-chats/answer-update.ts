@@ -2,7 +2,7 @@ import { orderChatLabels } from '#contract/labels/mail/order-chat.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
-import { proofLimits } from '#contract/proofs.ts';
+import { proofLimits, proofSays } from '#contract/proofs.ts';
 import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -112,18 +112,13 @@ async function pressButton(
   if (!wish || !found) return [done, await writeAnswer(sender, 'notFollowed')];
   const { orderId, lang, number, proof, state } = found;
   const values = { number, n: proof?.number ?? 0 };
-  const answer = (text: Texts) => writeAnswer({ ...sender, lang }, text, { orderId, values });
+  const answer = (text: Texts, ...more: readonly Texts[]) =>
+    writeAnswer({ ...sender, lang }, text, { orderId, values, more });
   const withoutButtons: BotCall = {
     method: 'editMessageReplyMarkup',
     parameters: { chat_id: chat, message_id: message?.message_id, reply_markup: { inline_keyboard: [] } },
   };
-  const closed = {
-    approved: 'isApproved',
-    changes: 'isChanging',
-    outdated: 'outdated',
-    unknown: 'outdated',
-  } as const;
-  if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(closed[state])];
+  if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(...proofSays[state])];
   if (wish.kind === 'changes') {
     await askChanges(app.db, chat, { orderId, proofId: wish.proofId });
     const { parameters, method } = await answer('whatToChange');
@@ -132,7 +127,7 @@ async function pressButton(
   if (state === 'page') return [done, await answer('onPage')];
   const { shownCents } = wish;
   const isDone = await answerInChat(app, found, { state: 'approved', shownCents, answer: '', from });
-  return [done, withoutButtons, await answer(isDone ? 'approved' : 'outdated')];
+  return [done, withoutButtons, await (isDone ? answer('approved') : answer(...proofSays.outdated))];
 }
 
 /** Takes what to change on a proof, if its button was pressed before. Other texts aren't read. */
@@ -142,15 +137,17 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   const found = proofId === null ? null : await followedProof(app, chat, proofId);
   if (!found?.proof || proofId === null) return [await writeAnswer(sender, 'unread', { orderId: newest })];
   const { orderId, lang, number, proof, state } = found;
-  const answer = (key: Texts, values: object = {}) =>
-    writeAnswer({ ...sender, lang }, key, { orderId, values: { number, n: proof.number, ...values } });
+  const answer = (key: Texts, next?: Texts, values: object = {}) =>
+    writeAnswer({ ...sender, lang }, key, {
+      orderId,
+      values: { number, n: proof.number, ...values },
+      more: next ? [next] : [],
+    });
   const answerText = text.trim().toWellFormed();
   if (answerText === '' || answerText.length > proofLimits.answer)
-    return [await answer('textNeeded', { n: proofLimits.answer })];
-  if (state !== 'chat' && state !== 'page')
-    return [
-      await answer(state === 'approved' ? 'isApproved' : state === 'changes' ? 'isChanging' : 'outdated'),
-    ];
+    return [await answer('textNeeded', undefined, { n: proofLimits.answer })];
+  if (state !== 'chat' && state !== 'page') return [await answer(...proofSays[state])];
   const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
-  return [await answer((await answerInChat(app, found, wish)) ? 'changesSent' : 'outdated')];
+  const isDone = await answerInChat(app, found, wish);
+  return [await (isDone ? answer('changesSent') : answer(...proofSays.outdated))];
 }

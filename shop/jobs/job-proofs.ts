@@ -1,7 +1,8 @@
 import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
+import type { ProofSituation } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
-import { orderToChange } from '#shop/orders/orders.ts';
+import { missingForWork, orderToChange } from '#shop/orders/orders.ts';
 import { isUpToDate, type Proof, proofsOf } from '#shop/proofs/proofs.ts';
 
 /** A proof on the page of an order. Amounts are in cents. */
@@ -11,11 +12,15 @@ export interface JobProof extends Omit<Proof, 'state'> {
   prints: Print[];
   /** The total of the order now. */
   orderCents: number;
+  situation: ProofSituation;
   /** Whether it can be answered. */
   isOpen: boolean;
 }
 
-const open: ReadonlySet<number> = new Set([orderStatuses.active, hiddenOrderStatuses.awaitingPayment]);
+const { active, returned, refunded } = orderStatuses;
+const { awaitingPayment, voided } = hiddenOrderStatuses;
+const open: ReadonlySet<number> = new Set([active, awaitingPayment]);
+const closed: ReadonlySet<number> = new Set([returned, refunded, voided]);
 
 /** Returns the proofs that a customer sees, newest first per item. */
 export async function jobProofs(db: Database, orderId: number): Promise<JobProof[]> {
@@ -23,12 +28,28 @@ export async function jobProofs(db: Database, orderId: number): Promise<JobProof
   const order = proofs.length > 0 ? await orderToChange(db, orderId) : null;
   if (!order) return [];
   const prints = await printsOf(db, { orderId });
+  const missing = await missingForWork(db, orderId);
   return proofs.flatMap(({ state, ...proof }) => {
     if (state === 'draft') return [];
-    const isOpen =
-      state === 'sent' && open.has(order.statusId) && isUpToDate({ ...proof, state }, order.version);
-    const totalCents = proof.unitCents === null && state === 'sent' ? order.totalCents : proof.totalCents;
+    const situation = situationOf({ ...proof, state }, order, missing.length > 0);
+    const totalCents = proof.unitCents === null && state !== 'approved' ? order.totalCents : proof.totalCents;
     const itemPrints = prints.filter(({ itemId }) => itemId === proof.itemId);
-    return [{ ...proof, state, prints: itemPrints, totalCents, orderCents: order.totalCents, isOpen }];
+    const shown = { prints: itemPrints, totalCents, orderCents: order.totalCents };
+    return [{ ...proof, ...shown, state, situation, isOpen: situation === 'open' }];
   });
+}
+
+/** Returns what a proof is for its customer, from its state and what became of its order. `isWaiting`: work can't begin yet. */
+function situationOf(
+  proof: Proof,
+  { statusId, version }: { statusId: number; version: number },
+  isWaiting: boolean,
+): ProofSituation {
+  const { state, isTrue } = proof;
+  if (state === 'replaced') return state;
+  if (closed.has(statusId)) return 'closed';
+  if (!open.has(statusId)) return state === 'approved' ? state : 'started';
+  if (state === 'changes') return state;
+  if (state === 'approved') return !isTrue ? 'outdated' : isWaiting ? 'early' : state;
+  return isUpToDate(proof, version) ? 'open' : 'outdated';
 }

@@ -3,6 +3,8 @@ export interface OrderMail {
   number: string;
   /** The link to the order's page. Undefined if the order has none. */
   jobPath?: string;
+  /** Whether its customer collects it at a branch or a bus station; added with the link. */
+  isCounter?: boolean;
 }
 
 /** A balance that is due now, in cents, and in riel if the order is paid in riel. */

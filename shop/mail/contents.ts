@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
+import type { ProofSituation } from '#contract/proofs.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
+import type { OrderPromise } from '#rules/arrival.ts';
 import type { CartTotals } from '#rules/cart-totals.ts';
 import type { Once } from '#rules/line-price.ts';
 import type { OrderVat } from '#rules/vat.ts';
@@ -100,8 +102,16 @@ export interface ArtworkAsked extends OrderMail {
 
 /** A proof of an item by its number. Contains no text that a person typed. */
 export interface ProofMail extends OrderMail {
+  /** When the order arrives if it is approved; added when the email is sent. */
+  promise?: OrderPromise | undefined;
+  isPickUp?: boolean;
   itemId: number;
   proof: number;
+  /** The proof as it is when the email is sent; the path of its picture, or ''. */
+  now?:
+    | { situation: ProofSituation; item: string; picture: string; totalCents: number; orderCents: number }
+    | undefined;
+  missing?: ArtworkAsked['missing'];
 }
 
 /** Contains no text that a person typed. `isPickUp`: at the shop. */
@@ -110,6 +120,8 @@ export interface OrderChanged extends OrderMail {
   hasGoods: boolean;
   hasFiles: boolean;
   isPickUp?: boolean;
+  /** Whether work began without the approval of a proof that was sent. */
+  isUnapproved?: boolean;
   /** The refund in cents, if the order was canceled after payment. */
   givenBackCents?: number;
   /** Sentences about its payment. Missing from older emails. */
@@ -219,8 +231,8 @@ export interface OrderReceived extends ArtworkAsked {
   /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;
-  /** Days until it arrives, such as `2-4`. Undefined if unknown, or if there is no delivery. */
-  shippingDays?: string;
+  /** When it arrives, as known when the email is sent. */
+  promise?: OrderPromise | undefined;
   /** The delivery method and carrier, if one method applies to the whole order. */
   delivery?: string[];
   /** Whether the customer picks it up at the shop. */

@@ -4,7 +4,7 @@ import { proofForChat } from './order-chats.ts';
 type Asked = Parameters<typeof proofForChat>[0];
 const asked = (proof: object = {}, job: object = {}): Asked =>
   ({
-    proofs: [{ id: 'p', state: 'sent', isOpen: true, totalCents: 500, orderCents: 500, ...proof }],
+    proofs: [{ id: 'p', situation: 'open', totalCents: 500, orderCents: 500, ...proof }],
     approveBy: 'link',
     payment: null,
     ...job,
@@ -16,11 +16,12 @@ it.each([
   ['a proof that needs a code', asked({}, { approveBy: 'code' }), 'page'],
   ['an order that must be paid first', asked({}, { payment: { state: 'choose', restId: null } }), 'page'],
   ['an order with a balance for later', asked({}, { payment: { state: 'choose', restId: 3 } }), 'chat'],
-  ['an approved proof', asked({ state: 'approved', isOpen: false }), 'approved'],
-  ['a proof with changes', asked({ state: 'changes', isOpen: false }), 'changes'],
-  ['a replaced proof', asked({ state: 'replaced', isOpen: false }), 'outdated'],
-  ['a proof that no longer fits the order', asked({ isOpen: false }), 'outdated'],
-  ['a proof of another order', asked({ id: 'q' }), 'unknown'],
+  ['an approved proof', asked({ situation: 'approved' }), 'approved'],
+  ['a proof with changes', asked({ situation: 'changes' }), 'changes'],
+  ['a replaced proof', asked({ situation: 'replaced' }), 'replaced'],
+  ['a proof that no longer fits the order', asked({ situation: 'outdated' }), 'outdated'],
+  ['a proof without whose approval work began', asked({ situation: 'started' }), 'started'],
+  ['a proof of another order', asked({ id: 'q' }), 'replaced'],
 ])('a chat can do with %s what its page would allow without more', (_what, job, expected) => {
   expect(proofForChat(job, 'p')).toBe(expected);
 });

@@ -65,6 +65,8 @@ export type ShopCart = PricedCart<ShopLine> & {
    */
   promisedDays: string;
   provinceDays: string;
+  /** Whether the customer has to approve a proof first, from which the days count. */
+  needsApproval: boolean;
   /** Null while VAT is off. */
   vat: VatTerms | null;
   /** The terms on which a deposit is enough for these items; null if everything is paid at once. */
@@ -120,12 +122,17 @@ export function priceFacts(
     delivery,
     promisedDays: daysTo(facts.place ?? 'capital'),
     provinceDays: daysTo(facts.place ?? 'provinces'),
+    needsApproval: cart.lines.some(needsProof),
     vat: facts.vat,
     deposit: depositTerms(cart.lines, facts.deposit),
     account: cart.lines.some(({ isDigital }) => isDigital) ? null : facts.account,
   };
   return withFreeDeliveries(priced, facts.freeDeliveries);
 }
+
+/** Whether something is printed on an item that its customer hasn't approved before. */
+const needsProof = ({ isDigital, isDecorated, terms }: ShopLine): boolean =>
+  !isDigital && isDecorated && !terms.isRepeat;
 
 function shopLine(
   { quantity: plainQuantity, designId }: CartRequestLine,

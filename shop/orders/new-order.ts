@@ -71,6 +71,7 @@ export function newOrder({
     riel,
     delivery: cart.delivery?.method ?? null,
     promisedDays: cart.promisedDays,
+    needsApproval: cart.needsApproval,
     address: {
       firstName,
       lastName,

@@ -26,7 +26,7 @@ export function orderMail(
   lines: readonly ShopCart['lines'][number][],
   { language, confirmBy }: MailFacts,
 ): OrderMail {
-  const { address, note, gift, totals, riel, delivery, promisedDays, paymentMethodId, coupon } = order;
+  const { address, note, gift, totals, riel, delivery, paymentMethodId, coupon } = order;
   const vat = vatOfTotal(totals.totalCents, order.vat);
   const items = lines.filter(({ isDigital }) => !isDigital);
   return {
@@ -38,7 +38,6 @@ export function orderMail(
     ...(order.dueOn !== null && { dueOn: order.dueOn }),
     ...(vat && { vat }),
     ...(riel && { riel }),
-    ...(promisedDays && { shippingDays: promisedDays }),
     ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),
     ...(delivery?.kind === 'shop' && { isPickUp: true }),
     paymentMethodId,

@@ -20,7 +20,6 @@ import type { AppliedCoupon } from './cart-coupon.ts';
 import type { PlacedOrder } from './claim-queries.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
-import { promisedOn } from './promise-queries.ts';
 import type { Company } from './tax/company.ts';
 import { vatAddedCents } from './tax/order-vat.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -51,6 +50,8 @@ export interface NewOrder {
   delivery: DeliveryMethod | null;
   /** The number of days until the order arrives, such as `2-4`; '' if unknown. */
   promisedDays: string;
+  /** Whether its customer has to approve a proof first. */
+  needsApproval: boolean;
   address: PostalAddress;
   items: readonly NewItem[];
   /** The content of the email to the customer. Number and date are added here. */
@@ -143,6 +144,10 @@ export const cellRows = (items: RawBuilder<unknown>) => sql`
     as (options jsonb, quantity int, unit_cents int, packed_at timestamptz)) with ordinality
     as c (options, quantity, unit_cents, packed_at, cell)`;
 
+/** SQL for the day by which a new order can be approved, from which its days count; null if they count from today. */
+const promisedFrom = ({ needsApproval }: OrderValues) =>
+  sql`case when ${needsApproval}::boolean then open_day(shop_today(), 1) end`;
+
 const orderStatement = compiledOnce(
   'insert-order',
   (order: OrderValues) => sql<PlacedOrder>`
@@ -150,7 +155,7 @@ const orderStatement = compiledOnce(
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
-        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on,
+        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_from, promised_on,
         company_name, company_tax_number, company_address, vat_rate, vat_added_cents, deposit_cents, due_on)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
@@ -159,7 +164,7 @@ const orderStatement = compiledOnce(
         ${order.postalCode}, ${order.languageId}, ${order.giftMessage}, ${order.giftWrap}, ${order.giftWithoutPrices},
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
         ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
-        ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)},
+        ${order.promisedDays}, ${promisedFrom(order)}, promised_day(${order.promisedDays}, coalesce(${promisedFrom(order)}, shop_today())),
         ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int, ${order.depositCents}::int, ${order.dueOn}::date)
       returning id, number, total_cents, deposit_cents, due_on, email, language_id, created_at),
     rest as (

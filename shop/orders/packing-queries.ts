@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
 import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
-import { placeInBoth } from '#shop/places/places.ts';
+import { destination } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 import type { NewItem } from './order-queries.ts';
+import { approveBy, joinPromise } from './promise-queries.ts';
 import { unitsGone } from './sent-queries.ts';
 import { awaitedJson, hasArrived } from './waiting-queries.ts';
 
@@ -20,6 +21,8 @@ export interface PackingJob {
   city: BothTexts;
   /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
   promisedOn: string | null;
+  /** The day by which the customer has to approve a proof for it, yyyy-mm-dd; null if it is certain. */
+  approveBy: string | null;
   isWrapped: boolean;
   /** Whether the customer owes a balance since the order was edited. */
   isBalanceDue: boolean;
@@ -50,11 +53,11 @@ const { active, inProgress } = orderStatuses;
 /** Returns orders to prepare or ship, with the pieces that haven't left, sorted by promised day. Excludes orders that still need confirmation. */
 export async function listJobs(db: Database, limit: number): Promise<PackingJob[]> {
   const { rows } = await sql<PackingJob>`
-    select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${placeInBoth('city', sql`o.city_name`)} as city, o.promised_on as "promisedOn",
+    select o.number, o.created_at as "placedAt", o.status_id = ${inProgress}::int as "isBegun", ${destination} as city, d.promised_on::text as "promisedOn", ${approveBy} as "approveBy",
       o.gift_wrap as "isWrapped", ${isBalanceDue} as "isBalanceDue",
       case o.status_id when ${active}::int then missing_for_work(o.id) else '{}' end as missing, ${awaitedJson} as awaited,
       ${hasArrived} as "hasArrived", l.lines, l.items, l.packed, l.first
-    from customer_order o left join order_hold h on h.order_id = o.id
+    from customer_order o left join order_hold h on h.order_id = o.id ${joinPromise}
     cross join lateral (
       with goods as (
         select * from (
@@ -67,7 +70,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
           group by g.id, g.name_en, g.name_km, g.picture, g.total_cents order by g.total_cents desc, g.id limit 3) f) as first
       from goods) l
     where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null and l.lines > 0 and not (${isWaiting})
-    order by o.promised_on nulls last, o.created_at, o.id limit ${limit}`.execute(db);
+    order by d.promised_on nulls last, o.created_at, o.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -8,18 +8,20 @@ import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import type { OrderMethod } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
+import { approveBy, type HangsOn, joinPromise } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
-import { isPickUp } from './sent-queries.ts';
+import { isCounter, isPickUp } from './sent-queries.ts';
 import { hasJob, placedOnce } from './queries.ts';
-import { timeZone } from '#shop/localisation/localisation.ts';
 
 /** An order as its customer tracks it. Amounts are in cents. */
 export interface FollowedOrder extends OrderMethod {
   orderId: number;
   number: string;
   paymentMethodId: number;
-  /** The day it was placed in the shop's time zone, yyyy-mm-dd. */
-  placedOn: string;
+  /** What its day hangs on, the day by which its proof has to be approved, and the one from which its days count, yyyy-mm-dd. */
+  hangsOn: HangsOn | null;
+  approveBy: string | null;
+  countsFrom: string;
   isOnDelivery: boolean;
   isTransfer: boolean;
   totalCents: number;
@@ -36,6 +38,8 @@ export interface FollowedOrder extends OrderMethod {
   isCancelledByCustomer: boolean;
   /** Whether the customer picks it up at the shop. */
   isPickUp: boolean;
+  /** Whether they collect it at a branch or a bus station. */
+  isCounter: boolean;
   /**
    * The number of days until the order arrives, as promised to its customer, such as `2-4`; '' if unknown.
    */
@@ -60,14 +64,14 @@ export async function followedOrder(
   const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
   const query = sql<FollowedOrder>`
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
-      (o.created_at at time zone ${timeZone})::date::text as "placedOn", o.sent_at as "sentAt",
+      d.hangs_on as "hangsOn", ${approveBy} as "approveBy", d.counts_from::text as "countsFrom", o.sent_at as "sentAt",
       o.payment_method_id as "paymentMethodId", o.total_cents as "totalCents",
-      o.promised_days as "promisedDays", ${isPickUp} as "isPickUp",
+      o.promised_days as "promisedDays", ${isPickUp} as "isPickUp", ${isCounter} as "isCounter",
       ${orderRielJson} as riel, o.first_name as "firstName", o.email, o.mobile, o.address, o.link_version as "linkVersion",
       o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int as "isOnDelivery", ${isTransfer} as "isTransfer",
       ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       i.*, h.changes, coalesce(h.last_by = ${customerActor(customerId)}, false) as "isCancelledByCustomer"
-    from customer_order o
+    from customer_order o ${joinPromise}
       cross join lateral (
         select coalesce(bool_or(i.digital), false) as "hasFiles", coalesce(bool_and(i.digital), false) as "isDownload",
           coalesce(json_agg(json_build_object('nameEn', i.name_en, 'nameKm', i.name_km, 'picture', i.picture,

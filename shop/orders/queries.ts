@@ -28,6 +28,8 @@ export interface OrderSummary {
   statusId: number;
   /** The number of order items, regardless of quantities. */
   totalItems: number;
+  /** The pieces of all of them. */
+  totalPieces: number;
   paymentMethodId: number;
   subtotalCents: number;
   shippingCents: number;
@@ -89,7 +91,7 @@ export const dueDay = sql<string | null>`case when o.due_on is not null and o.st
 
 /** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
-  (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
+  (select count(*) from order_item i where i.order_id = o.id) as "totalItems", ${unitsOfOrder} as "totalPieces",
   (select coalesce(sum(i.once_cents), 0)::int from order_item i where i.order_id = o.id) as "onceCents",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",

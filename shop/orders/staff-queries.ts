@@ -9,7 +9,8 @@ import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { isPartlySent, isPickUp } from './sent-queries.ts';
 import { awaitedUntil, hasArrived } from './waiting-queries.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
-import { placeInBoth } from '#shop/places/places.ts';
+import { approveBy } from './promise-queries.ts';
+import { destination, placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { hasPart, hasPhonePart, likeText, rowsInOrder } from '#shop/records/records.ts';
@@ -49,8 +50,9 @@ export type ListedOrder = Pick<
   lastName: string;
   cityName: string;
   city: BothTexts;
-  /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
-  promisedOn: string | null;
+  /** The city or district, or the province if there is none. */
+  place: BothTexts;
+  promise: StaffPromise;
   /** The last day for which it waits for stock; null if it waits for none. */
   awaitedUntil: string | null;
   /** Whether all that was ordered beyond the stock has arrived, and its work hasn't begun. */
@@ -113,11 +115,18 @@ export async function sumOrders(
   return rows[0] as OrderTotals;
 }
 
+/** The last of the delivery days promised to the customer, and the day by which they have to approve for it, yyyy-mm-dd or null. */
+interface StaffPromise {
+  day: string | null;
+  approveBy: string | null;
+}
+
 /**
  * SQL for the columns of an order in the office: its place in both languages, its units, when it was shipped, the
  * promised day and the confirmation deadline.
  */
-const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", ${isPickUp} as "isPickUp", o.promised_on as "promisedOn",
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${destination} as place, ${unitsOfOrder} as units, o.sent_at as "sentAt", ${isPartlySent} as "isPartlySent", ${isPickUp} as "isPickUp", (
+    select json_build_object('day', d.promised_on, 'approveBy', ${approveBy}) from promise_of(o.id) d) as promise,
   ${awaitedUntil} as "awaitedUntil", ${hasArrived} as "hasArrived", (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** Returns the sort order. Ids follow the time of placing. */
@@ -191,9 +200,10 @@ export type StaffOrder = OrderSummary &
     /** When it was shipped; null if it isn't marked as shipped. */
     sentAt: Date | null;
     city: BothTexts;
+    place: BothTexts;
     state: BothTexts;
     country: BothTexts;
-    promisedOn: string | null;
+    promise: StaffPromise;
     awaitedUntil: string | null;
     hasArrived: boolean;
     confirmBy: Date | null;

@@ -58,7 +58,7 @@ const waitingStatement = compiledOnce(
 export const waitingOrders = async (db: Database): Promise<WaitingOrders[]> =>
   (await db.executeQuery(waitingStatement(db, {}))).rows;
 
-/** An order that should have arrived by now, but wasn't shipped. */
+/** An order that should have arrived by now, but wasn't shipped. Waiting for the customer isn't late. */
 export interface LateOrder extends PersonName {
   number: string;
   /** The promised day, yyyy-mm-dd, today or earlier. */
@@ -74,7 +74,7 @@ const lateStatement = compiledOnce(
       o.status_id = ${constantOf(inProgress)} as "isBegun", count(*) over ()::int as count
     from customer_order o
     where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) and o.sent_at is null
-      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} in ('toPrepare', 'toSend')
+      and o.promised_on <= ${shopDay(sql`now()`)} and hangs_on(o.id) is null and ${stageOfOrder} in ('toPrepare', 'toSend')
     order by o.promised_on, o.id limit ${limit}`,
 );
 

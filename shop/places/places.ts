@@ -5,6 +5,7 @@ export {
   cityCode,
   countries,
   countryCodes,
+  destination,
   placeInBoth,
   placeNamed,
   statesOf,

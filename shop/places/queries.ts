@@ -92,3 +92,7 @@ export function placeNamed(
   return sql<string>`coalesce((select wanted.name from ${texts} known join ${texts} wanted using (${owner})
     where known.name = ${name} and wanted.language_id = ${languages[language].id} order by ${owner} limit 1), ${name})`;
 }
+
+/** SQL for where an order `o` goes: its city or district, or its province if it has none. */
+export const destination = sql<BothTexts>`case when o.city_name <> '' then ${placeInBoth('city', sql`o.city_name`)}
+  else ${placeInBoth('state_province', sql`o.state_name`)} end`;

@@ -1,4 +1,3 @@
-import { laterDays } from '#rules/shipping-days.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { orderToChange } from '#shop/orders/orders.ts';
@@ -10,7 +9,6 @@ import {
   lockOpenOrder,
   type Proof,
   type ProofAnswer,
-  promiseFromNow,
   proofsOf,
   storeAnswer,
   storeNewTotal,
@@ -52,21 +50,11 @@ async function answerOnce(
   }
   await storeAnswer(db, proofId, request);
   await dropReminders(db, orderId, proof.itemId);
-  if (state === 'approved') await promiseFromNow(db, orderId, await daysWithoutWait(db, orderId));
   const event = state === 'approved' ? 'proof approved' : 'proof changes requested';
   const { by } = request;
   const origin = by === 'telegram' ? { by } : {};
   await writeAudit(db, actor, event, { order: orderId, line: proof.itemId, proof: proof.number, ...origin });
   return { keep: true, outcome: null };
-}
-
-/** Returns the days that an order was promised for, without those until more of its items is expected. */
-async function daysWithoutWait(db: Database, orderId: number): Promise<string> {
-  const { promisedDays = '', lines = [] } = (await orderToChange(db, orderId)) ?? {};
-  const extra = (days: (line: (typeof lines)[number]) => number) =>
-    Math.max(0, ...lines.map((line) => (line.digital ? 0 : days(line))));
-  const wait = extra(({ extraDays, waitDays }) => extraDays + waitDays) - extra(({ extraDays }) => extraDays);
-  return laterDays(promisedDays, { from: -wait, to: -wait });
 }
 
 /** Makes the price of a proof that of its order. Returns false if the customer saw another total. */

@@ -50,7 +50,7 @@ export async function totalWith(
   return planned && planned.errors.length === 0 ? planned.plan.totals.totalCents : null;
 }
 
-type Draft = Pick<NewProof, 'itemId' | 'places' | 'note' | 'unitCents' | 'sheet' | 'by'> & {
+type Draft = Pick<NewProof, 'itemId' | 'places' | 'lacks' | 'note' | 'unitCents' | 'sheet' | 'by'> & {
   orderId: number;
 };
 

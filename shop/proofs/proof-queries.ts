@@ -3,7 +3,6 @@ import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { ProofMark, ProofPlace, ProofState } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { promisedOn } from '#shop/orders/orders.ts';
 
 /** A proof of an ordered item. Amounts are in cents. */
 export interface Proof {
@@ -14,6 +13,8 @@ export interface Proof {
   /** Its picture in the private store. */
   sheet: string;
   places: ProofPlace[];
+  /** The attributes for which the shop had nothing to draw. */
+  lacks: number[];
   /** What staff wrote to the customer. */
   note: string;
   /** The new price of a piece; null if it stays. */
@@ -40,7 +41,7 @@ const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
 /** Returns the proofs of an order, newest first. Customers don't see drafts. */
 export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> {
   const { rows } = await sql<Proof>`
-    select p.id, p.item_id as "itemId", p.number, p.state, p.sheet, p.places, p.note, (p.edit ->> 'unitCents')::int as "unitCents",
+    select p.id, p.item_id as "itemId", p.number, p.state, p.sheet, p.places, p.lacks, p.note, (p.edit ->> 'unitCents')::int as "unitCents",
       p.order_version as "orderVersion", p.total_cents as "totalCents", encode(p.print_hash, 'hex') as hash,
       p.print_hash = print_hash_of(p.item_id) as "isTrue", (
         select o.number from proof e join order_item t on t.id = e.item_id join customer_order o on o.id = t.order_id
@@ -72,7 +73,10 @@ export async function printableItem(
   return rows[0]?.id ?? null;
 }
 
-export interface NewProof extends Pick<Proof, 'sheet' | 'places' | 'note' | 'unitCents' | 'totalCents'> {
+export interface NewProof extends Pick<
+  Proof,
+  'sheet' | 'places' | 'lacks' | 'note' | 'unitCents' | 'totalCents'
+> {
   itemId: number;
   orderVersion: number;
   by: Actor;
@@ -81,14 +85,14 @@ export interface NewProof extends Pick<Proof, 'sheet' | 'places' | 'note' | 'uni
 /** Stores a draft in place of an earlier one. Returns its id. */
 export async function insertDraft(
   db: Database,
-  { itemId, sheet, places, note, unitCents, totalCents, orderVersion, by }: NewProof,
+  { itemId, sheet, places, lacks, note, unitCents, totalCents, orderVersion, by }: NewProof,
 ): Promise<{ id: string }> {
   await sql`delete from proof where item_id = ${itemId} and state = 'draft'`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    insert into proof (item_id, number, print_hash, edit, order_version, total_cents, sheet, places, note, made_by)
+    insert into proof (item_id, number, print_hash, edit, order_version, total_cents, sheet, places, lacks, note, made_by)
     select ${itemId}::int, coalesce(max(number), 0) + 1, print_hash_of(${itemId}::int),
       ${unitCents === null ? null : JSON.stringify({ unitCents })}::jsonb, ${orderVersion}, ${totalCents}, ${sheet},
-      ${JSON.stringify(places)}::jsonb, ${note}, ${by}
+      ${JSON.stringify(places)}::jsonb, ${lacks}::int[], ${note}, ${by}
     from proof where item_id = ${itemId}::int returning id`.execute(db);
   return { id: rows[0]?.id ?? '' };
 }
@@ -135,14 +139,6 @@ export const storeNewTotal = (
   sql`update proof set order_version = ${version}, total_cents = ${totalCents} where id = ${id}::uuid and state = 'sent'`.execute(
     db,
   );
-
-/**
- * Promises another delivery day if nothing but stock is missing: these days, which don't contain the wait for stock, count
- * from the approval. The promised day contains the wait, and is never put forward.
- */
-export const promiseFromNow = (db: Database, orderId: number, days: string) =>
-  sql`update customer_order set promised_on = greatest(promised_on, ${promisedOn(days, sql`now()`)})
-    where id = ${orderId} and missing_for_work(id) <@ '{stock}'`.execute(db);
 
 /** Deletes the reminders of a proof that haven't been sent. */
 export const dropReminders = (db: Database, orderId: number, itemId: number) =>

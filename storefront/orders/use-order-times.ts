@@ -2,10 +2,12 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { arrival, lastDay } from '#rules/arrival.ts';
 import { shopMoment, type ShopDates } from '#rules/format-date.ts';
-import { formatDay, spanTexts } from '#rules/format-day.ts';
+import { formatDay, ifApproved, spanTexts } from '#rules/format-day.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './order-progress.ts';
+
+type Promise = Pick<OrderProgress, 'ShippingDays' | 'OrderDay' | 'ApproveDay'>;
 
 /** Returns functions that format an order's times and days. */
 export function useOrderTimes() {
@@ -22,12 +24,13 @@ export function useOrderTimes() {
         '\u00A0',
       );
     },
-    /** The expected arrival: 'Tue 24 – Wed 25 Nov'; '' if unknown or past. */
-    expected: ({ ShippingDays, OrderDay }: Pick<OrderProgress, 'ShippingDays' | 'OrderDay'>): string => {
+    /** The expected arrival: 'Tue 24 – Wed 25 Nov', with what it hangs on; '' if unknown or past. */
+    expected: ({ ShippingDays, OrderDay, ApproveDay }: Promise): string => {
       if (isPast(ShippingDays, OrderDay, layout)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay, layout.closed) ?? [];
       if (!first) return '';
-      return last ? t('between', spanTexts([first, last], days)) : formatDay(first, days);
+      const when = last ? t('between', spanTexts([first, last], days)) : formatDay(first, days);
+      return ifApproved(when, ApproveDay, days);
     },
   };
 }

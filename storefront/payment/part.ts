@@ -26,7 +26,7 @@ export interface PartProps {
   /** Set when a code is paid. It is shown briefly before the dialog closes. */
   paid: PaidByCode | null;
   /** The order's address and delivery days; '' if unknown. */
-  place: { days: string; street: string; isPickUp: boolean };
+  place: { days: string; street: string; isPickUp: boolean; needsApproval?: boolean | undefined };
   /**
    * What the provider requires after the payment request (3-D Secure), or for a resumed payment; null if
    * nothing yet.

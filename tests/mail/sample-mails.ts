@@ -58,7 +58,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
     country: t('Cambodia', 'កម្ពុជា'),
     postalCode: '120211',
   },
-  shippingDays: '2-4',
+  promise: { days: '2-4', countsFrom: '2026-11-18', approveBy: null },
   items: [
     {
       name: t('Silk-look Cushion Cover', 'ស្រោមខ្នើយសូត្រ'),

@@ -1,7 +1,9 @@
 import { labelSet } from '../label-set.ts';
+import { proofWords } from './proof-words.ts';
 
 /** The shop's bot in the Telegram chats of customers who follow an order. The order's page has the link that starts it. */
 export const orderChatLabels = labelSet(6253, {
+  ...proofWords,
   followed: ['You now follow order {number} in this chat.', 'ឥឡូវនេះ អ្នកតាមដានការបញ្ជាទិញ {number} ក្នុងការជជែកនេះ។'],
   expired: [
     'This link has expired or was used in another chat. Open the page of your order and press “Follow in Telegram” again.',
@@ -26,15 +28,6 @@ export const orderChatLabels = labelSet(6253, {
   approved: [
     'Thank you. You’ve approved proof {n} of order {number}.',
     'សូមអរគុណ។ អ្នកបានយល់ព្រមលើគំរូរចនាទី {n} នៃការបញ្ជាទិញ {number}។',
-  ],
-  isApproved: ['This proof is already approved.', 'គំរូរចនានេះមានការយល់ព្រមរួចហើយ។'],
-  isChanging: [
-    'Changes to this proof were already requested. We’ll send a new one.',
-    'មានការសុំកែគំរូរចនានេះរួចហើយ។ យើងនឹងផ្ញើគំរូថ្មីជូនអ្នក។',
-  ],
-  outdated: [
-    'This proof was replaced, or the order has changed. The page of your order shows the current one.',
-    'មានគំរូរចនាថ្មី ឬការបញ្ជាទិញបានប្រែប្រួល។ ទំព័រការបញ្ជាទិញរបស់អ្នកបង្ហាញគំរូបច្ចុប្បន្ន។',
   ],
   onPage: [
     'Please approve this proof on the page of your order, where you also see its price and how to pay.',

@@ -1,17 +1,13 @@
 import { labelSet } from '../label-set.ts';
+import { proofWords } from './proof-words.ts';
 
 /** A proof on its page behind the link of its order. */
 export const proofPageLabels = labelSet(6391, {
+  ...proofWords,
   order: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   proof: ['Proof {n}', 'គំរូរចនាទី {n}'],
   proofSent: ['Proof {n} of {item}. Sent {when}.', 'គំរូរចនាទី {n} នៃ {item}។ បានផ្ញើ {when}។'],
   replaces: ['It replaces proof {n}.', 'គំរូនេះជំនួសគំរូរចនាទី {n}។'],
-  replaced: ['Proof {n} has been replaced.', 'មានគំរូរចនាថ្មីជំនួសគំរូរចនាទី {n} ហើយ។'],
-  outdatedTitle: ['A new proof is on its way', 'យើងនឹងផ្ញើគំរូរចនាថ្មី'],
-  outdated: [
-    'Your order has changed since we made this proof. We’ll send you a new one.',
-    'ការបញ្ជាទិញរបស់អ្នកបានប្រែប្រួល ក្រោយយើងធ្វើគំរូរចនានេះ។ យើងនឹងផ្ញើគំរូថ្មីជូនអ្នក។',
-  ],
   changedSince: ['Changed since proof {n}', 'អ្វីដែលបានកែពីគំរូរចនាទី {n}'],
   fromUs: ['From us', 'សារពីយើង'],
   pleaseCheck: ['Please check', 'សូមពិនិត្យ'],
@@ -21,8 +17,6 @@ export const proofPageLabels = labelSet(6391, {
   mmWide: ['{w} mm wide', 'ទទឹង {w} ម.ម'],
   quantity: ['Quantity', 'ចំនួន'],
   price: ['Price', 'តម្លៃ'],
-  priceSame: ['Unchanged: {total}', 'តម្លៃដដែល៖ {total}'],
-  priceNew: ['New total: {total} (was {was})', 'សរុបថ្មី៖ {total} (ពីមុន {was})'],
   yourName: ['Your name', 'ឈ្មោះរបស់អ្នក'],
   nameNeeded: ['Enter your name.', 'សូមបញ្ចូលឈ្មោះរបស់អ្នក។'],
   approve: ['Approve', 'យល់ព្រម'],
@@ -44,6 +38,7 @@ export const proofPageLabels = labelSet(6391, {
   whatToChange: ['What should we change?', 'តើត្រូវកែអ្វីខ្លះ?'],
   tapPicture: ['Tap the picture, then tell us what to change.', 'សូមចុចលើរូបត្រង់កន្លែងដែលចង់កែ រួចប្រាប់យើង។'],
   inColors: ['Print color: {inks}', 'ពណ៌បោះពុម្ព៖ {inks}'],
+  lacks: ['Not on this proof: you haven’t sent it yet.', 'មិនទាន់មានលើគំរូនេះទេ៖ អ្នកមិនទាន់បានផ្ញើ។'],
   asked: ['You asked us to draw: {text}', 'អ្នកបានសុំឱ្យយើងគូរ៖ {text}'],
   addMark: ['Add a mark', 'បន្ថែមចំណុច'],
   mark: ['Mark {n}', 'ចំណុចទី {n}'],
@@ -56,9 +51,6 @@ export const proofPageLabels = labelSet(6391, {
     'A new color or a larger print may change the price. The next proof will show it.',
     'ពណ៌ថ្មី ឬការបោះពុម្ពធំជាងមុន អាចប្តូរតម្លៃ។ យើងនឹងបង្ហាញលើគំរូរចនាបន្ទាប់។',
   ],
-  changesSent: ['We’ve received your changes.', 'យើងបានទទួលចំណុចសុំកែរបស់អ្នកហើយ។'],
-  nextProof: ['We’ll send you a new proof.', 'យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក។'],
-  approved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   thanks: ['Thank you, {name}.', 'សូមអរគុណ {name}។'],
   approvedBy: ['Approved by', 'យល់ព្រមដោយ'],
   nameAt: ['{name}, {when}', '{name} {when}'],

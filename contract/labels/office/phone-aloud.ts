@@ -19,6 +19,7 @@ export const phoneAloudLabels = labelSet(222, {
     'Delivered by {name}, arriving between {first} and {last}.',
     'ដឹកតាម {name} ទៅដល់ចន្លោះពី{first} ដល់{last}។',
   ],
+  ifApproved: ['For that, please approve our proof by {day}.', 'ដើម្បីឱ្យទាន់ពេល សូមយល់ព្រមលើគំរូរចនាត្រឹម{day}។'],
   /** Full names; the shared words have the short ones. */
   weekdays: ['Sunday Monday Tuesday Wednesday Thursday Friday Saturday', 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'],
   months: [

@@ -6,6 +6,7 @@ export const officePromiseLabels = labelSet(4100, {
   promisedPickUp: ['Promised pick-up', 'សន្យាឱ្យមកយក'],
   today: ['today', 'ថ្ងៃនេះ'],
   tomorrow: ['tomorrow', 'ថ្ងៃស្អែក'],
+  ifApproved: ['{day} if approved by {by}', '{day} បើអតិថិជនយល់ព្រមត្រឹម {by}'],
   isLate: ['was due {day}', 'យឺត៖ {day}'],
   awaited: ['Awaits stock, {day}', 'រង់ចាំទំនិញ {day}'],
   awaitedItem: ['Awaits {n} × {name}, {day}', 'រង់ចាំ {n} × {name} {day}'],

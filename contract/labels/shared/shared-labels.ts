@@ -106,6 +106,8 @@ export const sharedLabels = labelSet(101, {
   /** Instead of the two above, if the customer picks it up at the shop. */
   readyOn: ['Ready for pick-up {day}', 'អាចមកយកបាន {day}'],
   readyBetween: ['Ready for pick-up {first} – {last}', 'អាចមកយកបាន {first} – {last}'],
+  /** The day of something printed, of which the customer approves a proof first. */
+  ifApproved: ['{when} if you approve by {day}', '{when} បើអ្នកយល់ព្រមលើគំរូរចនាត្រឹម {day}'],
   /** Instead of "Shipping". */
   pickUp: ['Pick-up', 'មកយកនៅហាង'],
   between: ['{first} – {last}', '{first} – {last}'],

@@ -3,8 +3,8 @@ import { labelSet } from '../label-set.ts';
 export const orderSummaryLabels = labelSet(73, {
   steps: ['Steps', 'ជំហាន'],
   stepDone: ['Done', 'រួចរាល់'],
-  totalItems: ['Total, {n} items', 'សរុប {n} មុខ'],
-  totalItemsOne: ['Total, 1 item', 'សរុប 1 មុខ'],
+  totalItems: ['Total, {n} items', 'សរុបទំនិញ {n}'],
+  totalItemsOne: ['Total, 1 item', 'សរុបទំនិញ 1'],
   failed: ['Couldn’t load prices', 'បង្ហាញតម្លៃមិនបាន'],
   cartSaved: ['Your cart is saved.', 'ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
   pricesOf: [

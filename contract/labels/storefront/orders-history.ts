@@ -19,8 +19,8 @@ export const ordersHistoryLabels = labelSet(68, {
 
   yourOrders: ['Your orders', 'ការបញ្ជាទិញរបស់អ្នក'],
   allOrders: ['All orders', 'ការបញ្ជាទិញទាំងអស់'],
-  itemCount: ['{n} items', 'ទំនិញ {n} មុខ'],
-  itemCountOne: ['1 item', 'ទំនិញ 1 មុខ'],
+  itemCount: ['{n} items', 'ទំនិញចំនួន {n}'],
+  itemCountOne: ['1 item', 'ទំនិញចំនួន 1'],
   detailOf: ['Details of order {number}', 'លម្អិតការបញ្ជាទិញ {number}'],
   order: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   items: ['Items of this order', 'ទំនិញក្នុងការបញ្ជាទិញនេះ'],

@@ -126,6 +126,8 @@ export const getCustomerCartItems = operation({
      * delivery there takes longer.
      */
     ProvinceShippingDays: z.string().optional(),
+    /** Not in the documented API: the customer has to approve a proof first, from which the shipping days count. */
+    NeedsApproval: z.literal(true).optional(),
     /**
      * Not in the documented API: delivery methods for these items to the address. Empty
      * when none delivers there. The totals include the price of `DeliveryWayId`, the cheapest. Omitted when

@@ -16,6 +16,8 @@ export const orderRow = z.object({
   LatestStatusName: z.string(),
   /** The number of pieces. */
   TotalItems: z.number(),
+  /** Not in the documented API: the pieces of all items. */
+  TotalPieces: z.number(),
   OrderTotal: z.number(),
   /**
    * Not in the documented API: what was due at first, if that was less than the total, and what is due later, and when.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobActNames } from '../../forms/job-acts.ts';
 import { paymentDisplays, proofApprovers } from '../../constants.ts';
-import { proofStates } from '../../proofs.ts';
+import { proofSituations, proofStates } from '../../proofs.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, optionalId, text } from '../../wire-types.ts';
 import { account, transferRow } from '../payments/get-transfer.ts';
@@ -112,6 +112,8 @@ const row = z.object({
       Repeats: z.string().optional(),
       /** Whether it was answered, and how. */
       State: z.enum(proofStates).exclude(['draft']),
+      /** What it is for the customer: its state and what became of the order. `open` waits for an answer. */
+      Situation: z.enum(proofSituations),
       /** What the shop wrote with it. */
       Note: z.string(),
       /** What is printed where. */
@@ -125,6 +127,8 @@ const row = z.object({
           HeightMm: z.number().nullable(),
           /** The colors to print; '' if unknown. */
           Inks: z.string(),
+          /** Whether the customer had sent nothing for it yet, so that the proof doesn't show it. Omitted if not. */
+          Lacks: z.literal(true).optional(),
           /** The text or the names to print, exactly as entered, one per line; '' for files. */
           Text: z.string(),
           /** The customer’s wish, if the shop draws it; otherwise omitted. */

@@ -99,8 +99,13 @@ export const progressRow = z.object({
   Money: z.array(money),
   /** The days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
   ShippingDays: z.string(),
-  /** The date of the order in the shop's time zone, yyyy-mm-dd. */
+  /**
+   * The day in the shop's time zone, yyyy-mm-dd, from which the shipping days count: of the order, of the approval of its proof,
+   * or of its payment.
+   */
   OrderDay: z.string(),
+  /** Not in the documented API: the day by which the customer has to approve a proof; omitted if the days are certain. */
+  ApproveDay: z.string().optional(),
   /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
   MayCancel: z.boolean(),
   /** Not in the documented API: whether the customer can change address, note and company now. */
@@ -115,6 +120,8 @@ export const progressRow = z.object({
   Payment: payment,
   /** Not in the documented API: whether the customer picks it up at the shop. `sent` then means that it is ready. */
   IsPickUp: z.boolean(),
+  /** Not in the documented API: the customer collects it at a branch or a bus station. Omitted if not. */
+  IsCounter: z.literal(true).optional(),
   /** Whether the customer canceled it. */
   CancelledByCustomer: z.boolean(),
   /** Not in the documented API: the last shipment as staff entered it, or null. A missing part is ''. */

@@ -44,6 +44,8 @@ const row = z.object({
   ShippingDays: z.string(),
   /** The day of the order in the shop’s time zone, yyyy-mm-dd. */
   OrderDay: z.string(),
+  /** Not in the documented API: see GET_ORDER_PROGRESS. */
+  ApproveDay: z.string().optional(),
   /** What happens to the payment: nothing, the new total is paid, a refund, or a balance due. */
   Money: z.object({
     /** What happens. */

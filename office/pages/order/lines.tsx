@@ -101,7 +101,10 @@ function Line({ order, line, hasStarted, isAwaited }: LineProps) {
   const { unitCents, totalCents } = line;
   const refunded = quantity - toPrepare;
   const gone = order.isPartlySent ? leftOf(order, line.id) : 0;
-  const packed = hasStarted && !isDigital && toPrepare > gone ? t(isPacked ? 'packed' : 'notPacked') : '';
+  const packed =
+    hasStarted && order.sentAt === null && !isDigital && toPrepare > gone
+      ? t(isPacked ? 'packed' : 'notPacked')
+      : '';
   const chosen = options.map((option) =>
     t('option', { name: inLanguage(option.name), choice: inLanguage(option.choice) }),
   );

@@ -32,7 +32,7 @@ export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: st
   const promise = useLabels(officePromiseLabels);
   const orderText = useOrderTexts();
   const when = useDateTimes();
-  const { state, placedAt, promisedOn } = order;
+  const { state, placedAt, promisedOn, approveBy } = order;
   return (
     <>
       <p className="order-standing">
@@ -40,7 +40,7 @@ export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: st
         {promisedOn !== null && (
           <span>
             <span className="soft">{promise(pickUpKey('promised', isPickUp(order)))}</span>{' '}
-            <PromiseDay day={promisedOn} isAwaited={isAwaited(order)} />
+            <PromiseDay day={promisedOn} approveBy={approveBy} isAwaited={isAwaited(order)} />
           </span>
         )}
       </p>

@@ -26,7 +26,11 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
           </b>{' '}
           {asksFor === 'drawing' && <span className="soft">{t('draw')} </span>}
           {(asksFor === 'text' || asksFor === 'drawing') &&
-            (text === '' ? <span className="bad-text">{t('noText')}</span> : <UserText text={text} />)}
+            (text === '' && use.isMissing ? (
+              <span className="bad-text">{t('noText')}</span>
+            ) : (
+              <UserText text={text} />
+            ))}
           {asksFor === 'names' && (
             <>
               <span className={names.length === pieces ? undefined : 'bad-text'}>
@@ -43,7 +47,9 @@ export function Prints({ prints, pieces }: { prints: readonly Print[]; pieces: n
             </>
           )}
           {isRefused && <span className="bad-text">{t('refused')}</span>}
-          {asksFor === 'artwork' && !artwork && !isRefused && <span className="bad-text">{t('noLogo')}</span>}
+          {asksFor === 'artwork' && use.isMissing && !isRefused && (
+            <span className="bad-text">{t('noLogo')}</span>
+          )}
           {artwork && (
             <>
               {' '}

@@ -41,6 +41,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
     note,
     wayToPay: paymentMethod,
     promisedOn,
+    approveBy,
   } = order;
   const isCollected = isPickUp(order);
   const place = useAddressText()(delivery);
@@ -68,7 +69,9 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
           [t('placed'), <Num key="at">{when(placedAt)}</Num>],
           [
             promise(pickUpKey('promised', isCollected)),
-            promisedOn && <PromiseDay key="by" day={promisedOn} isAwaited={isAwaited(order)} />,
+            promisedOn && (
+              <PromiseDay key="by" day={promisedOn} approveBy={approveBy} isAwaited={isAwaited(order)} />
+            ),
           ],
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isCollected)],
           [

@@ -80,7 +80,9 @@ export function useColumns(
       name: 'promised',
       head: promise('promised'),
       line: 'line-4 is-side',
-      cell: (order) => <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />,
+      cell: (order) => (
+        <PromiseDay day={order.promisedOn} approveBy={order.approveBy} isAwaited={isAwaited(order)} />
+      ),
     },
     {
       name: 'customer',

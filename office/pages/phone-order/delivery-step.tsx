@@ -56,7 +56,7 @@ function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDr
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
-  const arrivalOf = useArrival();
+  const arrivalOf = useArrival(quote.data?.needsApproval);
   const shared = useLabels(sharedLabels);
   const {
     deliveryWays: deliveryMethods = [],

@@ -49,7 +49,7 @@ function OrderScreen({ number }: WorkshopOrderData) {
               isPartlySent={order.isPartlySent}
               isPickUp={isPickUp(order)}
             />
-            <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
+            <PromiseDay day={order.promisedOn} approveBy={order.approveBy} isAwaited={isAwaited(order)} />
             <StockState {...order} />
           </p>
           <CallNote order={order} />

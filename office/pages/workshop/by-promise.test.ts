@@ -5,6 +5,7 @@ import type { Job } from './job.ts';
 const job = (number: string, promisedOn: string | null): Job => ({
   number,
   promisedOn,
+  approveBy: null,
   placedAt: '2026-11-20T03:00:00Z',
   isBegun: true,
   place: { en: '', km: '' },

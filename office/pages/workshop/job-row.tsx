@@ -39,7 +39,7 @@ export function JobRow({ job }: { job: Job }) {
         <b>
           <Num>{number}</Num>
         </b>
-        <span className="job-since">{promisedOn !== null && <PromiseDay day={promisedOn} isAwaited />}</span>
+        <span className="job-since">{promisedOn && <PromiseDay {...job} day={promisedOn} isAwaited />}</span>
         <span className="job-parts soft">
           <UserText text={parts} />
         </span>

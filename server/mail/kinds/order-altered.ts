@@ -4,7 +4,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, paidFigure } from '../phrase.ts';
 import { missingArtwork } from './artwork-asked.ts';
-import { orderBlocks } from './order-received.ts';
+import { arrivalOf, orderBlocks } from './order-received.ts';
 
 /**
  * Builds the email to the customer: their order was edited as requested, and what happens to the difference
@@ -21,6 +21,7 @@ export function orderAltered(order: OrderAltered, mail: MailTexts): MailPage {
     blocks: [
       paragraph(text),
       ...moneyOf(order, mail),
+      ...arrivalOf(order, mail),
       ...missingArtwork(order, mail),
       seeOrder(order, mail, order.rest && order.jobPath !== undefined ? 'link' : 'button'),
       ...orderBlocks(order, mail),

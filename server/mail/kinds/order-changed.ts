@@ -10,7 +10,11 @@ import { figure, named } from '../phrase.ts';
 export function orderInProgress(order: OrderChanged, mail: MailTexts): MailPage {
   return page(order, mail, {
     subject: 'progressSubject',
-    texts: ['progress', ...when(order.hasGoods, order.isPickUp ? 'pickUpLater' : 'callBefore')],
+    texts: [
+      'progress',
+      ...when(order.isUnapproved === true, 'proofStartedNext'),
+      ...when(order.hasGoods && !order.isCounter, order.isPickUp ? 'pickUpLater' : 'callBefore'),
+    ],
   });
 }
 
@@ -18,7 +22,8 @@ export function orderInProgress(order: OrderChanged, mail: MailTexts): MailPage 
 export function orderSent(order: OrderSent, mail: MailTexts): MailPage {
   const { isLast } = order;
   if (order.isPickUp) return readyForPickUp(order, mail);
-  const texts: MailLabel[] = [isLast === undefined ? 'sent' : isLast ? 'sentLast' : 'sentPart', 'callBefore'];
+  const what = isLast === undefined ? 'sent' : isLast ? 'sentLast' : 'sentPart';
+  const texts: MailLabel[] = [what, ...when(!order.isCounter, 'callBefore')];
   const subject = isLast === false ? 'sentPartSubject' : 'sentSubject';
   const sent = page(order, mail, { subject, texts });
   return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };

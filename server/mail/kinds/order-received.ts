@@ -96,12 +96,12 @@ export const orderBlocks = (order: OrderReceived, mail: MailTexts): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** Returns the first and last day of delivery, or of when it is ready, counted from the order date. */
-function arrivalOf(
-  { shippingDays = '', placedAt, isPickUp = false }: OrderReceived,
+/** Returns the first and last day of delivery, or of when it is ready. */
+export function arrivalOf(
+  { promise, isPickUp = false }: Pick<OrderReceived, 'promise' | 'isPickUp'>,
   { arrival }: MailTexts,
 ): Block[] {
-  const title = arrival({ shippingDays, placedAt, isPickUp });
+  const title = promise ? arrival(promise, isPickUp) : plainPhrase('');
   return title.text === '' ? [] : [{ kind: 'promise', title }];
 }
 
@@ -140,9 +140,14 @@ const small = (path: string): string =>
   hasRenditions(path) ? renditionPath(path, Math.min(...renditions.widths), 'webp') : path;
 
 /** Returns the label, which promises a call only if there is a phone number. */
-function receivedLabel({ isDownload = false, isPickUp = false, address }: OrderReceived): MailLabel {
+function receivedLabel({
+  isDownload = false,
+  isPickUp = false,
+  isCounter = false,
+  address,
+}: OrderReceived): MailLabel {
   if (isDownload) return 'downloadReady';
-  return address.mobile && !isPickUp ? 'orderReceived' : 'orderTaken';
+  return address.mobile && !isPickUp && !isCounter ? 'orderReceived' : 'orderTaken';
 }
 
 /** Returns what the delivery costs, with the coupon that makes it free. */

@@ -1,7 +1,11 @@
+import { proofSays } from '#contract/proofs.ts';
+import { formatAmount } from '#rules/money.ts';
 import type { ProofMail } from '#shop/mail/mail.ts';
-import { type MailPage, paragraph, textMail } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, textMail } from '../mail-page.ts';
 import type { MailTexts } from '../mail-texts.ts';
-import { figure } from '../phrase.ts';
+import { figure, named } from '../phrase.ts';
+import { missingArtwork } from './artwork-asked.ts';
+import { arrivalOf } from './order-received.ts';
 
 /** Builds the email to the customer: a proof to check. */
 export const proofReady = (proof: ProofMail, mail: MailTexts): MailPage =>
@@ -12,15 +16,37 @@ export const proofReminder = (proof: ProofMail, mail: MailTexts): MailPage =>
   page(proof, mail, 'proofReminderSubject');
 
 function page(
-  { number, proof, itemId, jobPath }: ProofMail,
-  { phrase, site }: MailTexts,
+  content: ProofMail,
+  mail: MailTexts,
   subject: 'proofReadySubject' | 'proofReminderSubject',
 ): MailPage {
+  const { number, proof, itemId, jobPath, now } = content;
+  const { phrase, site } = mail;
   const heading = phrase(subject, { number: figure(number) });
-  const text = phrase('proofReady', { n: figure(String(proof)) });
   const path = jobPath && `${jobPath}/proofs/${itemId}-${proof}`;
-  return textMail(heading, text, [
-    ...(path ? [{ kind: 'button' as const, label: phrase('viewProof'), url: site(path) }] : []),
+  const button: Block[] = path ? [{ kind: 'button', label: phrase('viewProof'), url: site(path) }] : [];
+  // Between sending and delivery, or before it is sent again, work may have begun or the order been edited.
+  if (now && now.situation !== 'open') {
+    const [what, next] = proofSays[now.situation];
+    return textMail(heading, phrase(what), [...(next ? [paragraph(phrase(next))] : []), ...button]);
+  }
+  return textMail(heading, phrase('proofReady', { n: figure(String(proof)) }), [
+    ...shown(now, mail),
+    ...arrivalOf(content, mail),
+    ...button,
     paragraph(phrase('proofAnswer')),
+    ...missingArtwork(content, mail),
   ]);
+}
+
+/** The picture of a proof and the price with it. */
+function shown(now: ProofMail['now'], { phrase, site }: MailTexts): Block[] {
+  if (!now) return [];
+  const [total, was] = [now.totalCents, now.orderCents].map((cents) => figure(formatAmount(cents)));
+  const price = phrase(total?.text === was?.text ? 'priceSame' : 'priceNew', {
+    ...(total && { total }),
+    ...(was && { was }),
+  });
+  const picture = now.picture && { picture: site(now.picture) };
+  return [{ kind: 'items', rows: [{ name: named(now.item), ...picture, details: [price], amount: null }] }];
 }

@@ -24,12 +24,13 @@ export const handler = handle(
       customerIdOf(call.caller),
       StateProvinceId,
     );
-    const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
+    const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays, needsApproval } = days;
     const totalCents = payableCents(totals, 0, addedRate(vat));
     const textOfDay = await availableFromTexts(call.app.db, languageCode, lines);
     return {
       ...(Number(ShippingDays) !== 0 && { ShippingDays }),
       ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
+      ...(needsApproval && { NeedsApproval: true as const }),
       ...(delivery?.isPricedLater && { ShippingLater: true }),
       ...(delivery &&
         !delivery.isPricedLater && {

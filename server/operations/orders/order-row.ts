@@ -27,6 +27,7 @@ export const orderRow = (
   OrderDateUTC: order.placedAt.toISOString(),
   LatestStatusName: statusName(order.statusId),
   TotalItems: order.totalItems,
+  TotalPieces: order.totalPieces,
   OrderTotal: centsToDollars(order.totalCents),
   ...(order.depositCents !== null && { Deposit: centsToDollars(order.depositCents) }),
   ...(order.later && { DueLater: centsToDollars(order.later.cents), DueLaterWhen: order.later.due }),

@@ -18,6 +18,7 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 import { companyRow } from './company.ts';
 import { deliveryRow } from './delivery-row.ts';
 import { detailsEdit, editErrorMessage, fieldsRefusal, noEdit } from './order-details.ts';
+import { promiseRow } from './progress-row.ts';
 import { rielPart } from './riel.ts';
 
 export const handler = handle(
@@ -53,8 +54,7 @@ export const handler = handle(
         OrderTotal: centsToDollars(plan.totals.totalCents),
         ShippingTotal: centsToDollars(plan.totals.shippingCents),
         ...rielPart(plan.riel),
-        ShippingDays: plan.promisedDays,
-        OrderDay: seen.placedOn,
+        ...promiseRow(seen, plan.promisedDays),
         Money: {
           How: money.how === 'on-delivery' ? ('new-total' as const) : money.how,
           Amount: centsToDollars(money.cents),

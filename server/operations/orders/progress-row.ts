@@ -74,9 +74,7 @@ export async function progressRow(
       At: at?.toISOString() ?? null,
     })),
     Money: moneyRows(order, payment, summary),
-    // The days count from the payment.
-    ShippingDays: isAwaited ? '' : order.promisedDays,
-    OrderDay: order.placedOn,
+    ...promiseRow(order),
     MayCancel: isAwaited || (!isApproved && cancelRefusal(order, toReturn) === null),
     MayChange:
       (await mayBeChanged(db, order.orderId)) ||
@@ -86,6 +84,7 @@ export async function progressRow(
     Retained: centsToDollars(retainedCents),
     Payment: { ...paymentPart(summary), PayPath: rest && page === undefined ? payPath : '' },
     IsPickUp: order.isPickUp,
+    ...(order.isCounter && { IsCounter: true as const }),
     CancelledByCustomer: order.isCancelledByCustomer,
     ...parcelPart(parcels, order, { languageCode, receiptPath }),
     Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
@@ -95,6 +94,16 @@ export async function progressRow(
     })),
   };
 }
+
+/** Returns the days until the order arrives. They are unknown before the payment that they count from. */
+export const promiseRow = (
+  { statusId, hangsOn, countsFrom, approveBy, promisedDays }: FollowedOrder,
+  days = promisedDays,
+) => ({
+  ShippingDays: statusId === hiddenStatuses.awaitingPayment || hangsOn === 'deposit' ? '' : days,
+  OrderDay: countsFrom,
+  ...(approveBy !== null && { ApproveDay: approveBy }),
+});
 
 function parcelPart(
   parcels: readonly Parcel[],

@@ -22,6 +22,7 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
     ...(item && item.cells.length > 0 && { Cells: cellRows(item, languageCode) }),
     ...(proof.repeats !== null && { Repeats: proof.repeats }),
     State: proof.state,
+    Situation: proof.situation,
     Note: proof.note,
     Places: proof.prints.map((print) => {
       const place = proof.places.find(({ attributeId }) => attributeId === print.attributeId);
@@ -31,6 +32,7 @@ export function proofRow(proof: JobProof, items: Job['items'], { languageCode, p
         WidthMm: place?.widthMm ?? null,
         HeightMm: place?.heightMm ?? null,
         Inks: place?.inks ?? '',
+        ...(proof.lacks.includes(print.attributeId) && { Lacks: true as const }),
         ...(print.asksFor === 'drawing'
           ? { Text: '', Drawing: print.text }
           : { Text: print.text || print.names.join('\n') }),

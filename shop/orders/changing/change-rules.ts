@@ -73,7 +73,14 @@ export function planChange(
   const offered = deliveryIn(facts, lines, edit.deliveryWayId);
   const vat = vatOfOrder(order);
   const offeredTotals = withCharge(cartTotals(lines), offered?.method?.priceCents ?? 0);
-  const others = { promisedDays: '', provinceDays: '', vat, deposit: null, account: null };
+  const others = {
+    promisedDays: '',
+    provinceDays: '',
+    needsApproval: false,
+    vat,
+    deposit: null,
+    account: null,
+  };
   const offeredCart = withFreeDeliveries(
     { lines, totals: offeredTotals, delivery: offered, ...others },
     facts.freeDeliveries,

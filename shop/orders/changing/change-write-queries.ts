@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { cellRows } from '../order-queries.ts';
-import { promisedOn } from '../promise-queries.ts';
 import { vatAddedCents } from '../tax/order-vat.ts';
 import type { ChangePlan } from './change-plan.ts';
 import type { ChangedThing } from './changed-things.ts';
@@ -76,7 +75,7 @@ export async function storeChange(
       coupon_id = case when ${couponCode !== null}::boolean then coupon_id end, coupon_code = ${couponCode},
       riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb,
       note = ${note}, company_name = ${company?.name ?? null}, company_tax_number = ${company && company.taxNumber},
-      company_address = ${company && company.address}, promised_days = ${promisedDays}, promised_on = ${promisedOn(promisedDays, sql`created_at`)}
+      company_address = ${company && company.address}, promised_days = ${promisedDays}, promised_on = promised_day(${promisedDays}, coalesce(promised_from, shop_day(created_at)))
     where id = ${orderId}`.execute(db);
   if (address) await storeAddress(db, orderId, { ...address, places });
 }

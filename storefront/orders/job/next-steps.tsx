@@ -14,6 +14,10 @@ interface NextStepsProps {
   progress: Pick<OrderProgress, 'Steps' | 'Parcels'>;
 }
 
+/** Whether the shop calls before it delivers: not without a phone number, and not if the customer collects it at a counter. */
+const isCalledBefore = ({ Delivery: delivery, ShippingAddress: { MobileNo } }: Order): boolean =>
+  MobileNo !== '' && delivery?.Kind !== 'branch' && delivery?.Kind !== 'bus';
+
 /**
  * The remaining steps of an order: call, delivery, payment. Renders nothing once the order is completed or
  * void.
@@ -22,8 +26,8 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   if (!openStatuses.has(order.LatestStatusID)) return null;
-  const { MobileNo } = order.ShippingAddress;
   const isPickUp = order.Delivery?.Kind === 'shop';
+  const isCalled = isCalledBefore(order);
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
   const isSent = progress.Steps.some(({ Step, State }) => Step === 'sent' && State !== 'next');
   const isPart = isPartSent(progress);
@@ -40,8 +44,8 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
         {isPickUp && <li>{t(pickUp)}</li>}
-        {hasGoods && !isPickUp && !isSent && <li>{t(MobileNo ? call : bring)}</li>}
-        {hasGoods && !isPickUp && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
+        {hasGoods && !isPickUp && !isSent && <li>{t(isCalled ? call : bring)}</li>}
+        {hasGoods && !isPickUp && isSent && isCalled && <li>{t('nextCallSent')}</li>}
         {isCash && (
           <li>
             <DualCurrencyTotals

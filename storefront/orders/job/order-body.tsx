@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sumCents } from '#rules/money.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressSteps } from '../progress-line.tsx';
@@ -62,10 +63,11 @@ interface OrderBodyProps {
 export function OrderBody({ job, page, download, prints, facts, children, done }: OrderBodyProps) {
   const t = useLabels(ordersHistoryLabels);
   const { Order: order, Items: items, Progress: progress } = job;
+  const pieces = sumCents(items.map((item) => item.Quantity));
   return (
     <div className="o-cols">
       <div>
-        <h3 className="h3">{items.length === 1 ? t('itemCountOne') : t('itemCount', { n: items.length })}</h3>
+        <h3 className="h3">{pieces === 1 ? t('itemCountOne') : t('itemCount', { n: pieces })}</h3>
         <ItemsTable items={items} download={download} />
         <ProofList proofs={job.Proofs} page={page} />
         <OrderGift {...order} />

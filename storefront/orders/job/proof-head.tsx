@@ -1,4 +1,5 @@
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
+import { proofSays } from '#contract/proofs.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
@@ -11,13 +12,8 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
   const t = useLabels(proofPageLabels);
   const page = useLabels(orderPageLabels);
   const { moment } = useOrderTimes();
-  const { Number: n, State: state, IsOpen: isOpen, SentAt } = proof;
-  const titles = {
-    approved: 'approved',
-    changes: 'changesSent',
-    replaced: 'outdatedTitle',
-    sent: 'outdatedTitle',
-  } as const;
+  const { Number: n, Situation: situation, SentAt } = proof;
+  const [what, next] = situation === 'open' ? [] : proofSays[situation];
   const company = job.Order.Company?.Name;
   return (
     <div className="j-head">
@@ -30,7 +26,7 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
           </>
         )}
       </p>
-      <h1>{title ?? (isOpen ? page('isItRight') : t(titles[state]))}</h1>
+      <h1>{title ?? (what ? t(what) : page('isItRight'))}</h1>
       <p>
         <Filled
           text={t('proofSent', { n, item: '{item}', when: moment(SentAt) })}
@@ -38,8 +34,7 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
         />{' '}
         {n > 1 && t('replaces', { n: n - 1 })}
       </p>
-      {!isOpen && state === 'sent' && <p>{t('outdated')}</p>}
-      {state === 'changes' && <p>{t('nextProof')}</p>}
+      {next && <p>{t(next)}</p>}
       {refusal !== undefined && (
         <p className="note" role="alert">
           <Icon name="circle-alert" />

@@ -83,14 +83,14 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 function Facts({ view: { proof } }: { view: ProofView }) {
   const t = useLabels(proofPageLabels);
   const { Places, Total, OrderTotal } = proof;
-  const isSame = Total === OrderTotal || !proof.IsOpen;
+  const price = Total === OrderTotal ? 'priceSame' : proof.IsOpen ? 'priceNew' : 'pricePlanned';
   return (
     <section aria-labelledby="p-facts">
       <h2 className="h3" id="p-facts">
         {t('pleaseCheck')}
       </h2>
       <dl className="j-rows">
-        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '' }) => (
+        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '', Lacks: lacks }) => (
           <Fact key={Name} name={Name}>
             {Text !== '' && (
               <b className="j-text">
@@ -112,13 +112,14 @@ function Facts({ view: { proof } }: { view: ProofView }) {
                 <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
               </span>
             )}
-            {Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
+            {lacks && <b className="p-line">{t('lacks')}</b>}
+            {!lacks && Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
           </Fact>
         ))}
         <Pieces proof={proof} />
         <Fact name={t('price')}>
           <Filled
-            text={t(isSame ? 'priceSame' : 'priceNew')}
+            text={t(price)}
             places={{
               total: (
                 <b>

@@ -15,6 +15,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { sumCents } from '#rules/money.ts';
 import { Money } from '#ui/money.tsx';
 import { usePageData } from '#web/use-page-data.ts';
 
@@ -30,7 +31,7 @@ export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: num
   const t = useLabels(cartLabels);
   const summary = useLabels(orderSummaryLabels);
   const shared = useLabels(sharedLabels);
-  const count = cart.productsData.length + unpriced;
+  const count = sumCents(cart.productsData.map((line) => line.Quantity)) + unpriced;
   const isKnown = unpriced === 0;
   const deposits = usePageData(loadDeposit, cart.Deposit !== undefined, 'quiet');
   const now = deposits?.depositNow(cart, cart.orderTotal) ?? null;

@@ -13,6 +13,7 @@ import { useShopState } from '#storefront/state/shop-state.ts';
 import { hasAside } from '#storefront/synced-lists/has-aside.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { definePage } from '#storefront/page.ts';
+import { sumCents } from '#rules/money.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -77,7 +78,7 @@ function View() {
                 </a>
               </p>
             </div>
-            <CartTotals cart={view.cart} unpriced={view.unpriced.length} />
+            <CartTotals cart={view.cart} unpriced={sumCents(view.unpriced.map((line) => line.Quantity))} />
           </div>
         )}
       </div>

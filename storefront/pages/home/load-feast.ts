@@ -3,7 +3,7 @@ import type { Answer } from '#contract/operation.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import type { Day } from '#rules/arrival.ts';
+import { toDay } from '#rules/arrival.ts';
 import { addDays, lastOrderDay } from '#rules/feasts.ts';
 import { type DayFormatter, formatDay, spanTexts } from '#rules/format-day.ts';
 import { promisedDays } from '#rules/shipping-days.ts';
@@ -52,8 +52,8 @@ export async function loadFeast(
     return {
       title,
       days:
-        last === first ? formatDay(dayAt(first), t) : t('between', spanTexts([dayAt(first), dayAt(last)], t)),
-      orderBy: orderBy && formatDay(dayAt(orderBy), t),
+        last === first ? formatDay(toDay(first), t) : t('between', spanTexts([toDay(first), toDay(last)], t)),
+      orderBy: orderBy && formatDay(toDay(orderBy), t),
       href: links.search(title),
       products: items.map((row) => toProductCard(row)),
     };
@@ -76,9 +76,4 @@ export async function loadFeast(
     });
     return found.data.filter(({ IsDigitalProduct: isDigital }) => !isDigital);
   }
-}
-
-function dayAt(date: string): Day {
-  const at = new Date(`${date}T00:00Z`);
-  return { weekday: at.getUTCDay(), day: at.getUTCDate(), month: at.getUTCMonth() };
 }

@@ -102,8 +102,8 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const isWaiting = isTransferWaited(order);
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
-  // The shop doesn't call a customer without a phone number.
-  const called = order.MobileNo || isWaiting ? promised : 'cardBring';
+  // The shop doesn't call a customer without a phone number, or who collects it at a counter.
+  const called = (order.MobileNo && !order.IsCounter) || isWaiting ? promised : 'cardBring';
   const collect = stateOf(order) === 'sent' || isPartSent(order) ? 'cardCollect' : 'cardTell';
   const next = order.IsPickUp && !isWaiting ? collect : called;
   const days = order.IsPickUp && stateOf(order) === 'sent' ? '' : expected(order);

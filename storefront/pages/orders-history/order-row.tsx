@@ -59,7 +59,7 @@ export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
           <Status order={order} />
         </td>
         <td className="o-items">
-          {order.TotalItems === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalItems })}
+          {order.TotalPieces === 1 ? t('itemCountOne') : t('itemCount', { n: order.TotalPieces })}
         </td>
         <td className="o-total">
           <Paid dollars={order.OrderTotal} riel={order.Riel} />

@@ -17,12 +17,15 @@ import { useArrival } from '#storefront/use-arrival.ts';
 export function Assurances({
   product,
   extraDays = 0,
+  needsApproval = false,
   onSample,
   children,
 }: {
   product: ProductData;
   /** Additional working days for the selected options. */
   extraDays?: number;
+  /** Whether the customer approves a proof of the selected options first. */
+  needsApproval?: boolean;
   /** Requests a sample by adding the product to the wish list. */
   onSample: () => void;
   /** Content between the rows and the rest. */
@@ -36,7 +39,7 @@ export function Assurances({
   const contact = useLabels(contactLabels);
   const later = { from: extraDays, to: extraDays };
   const daysTo = (place: Place) => laterDays(days[place], later);
-  const arrives = useArrival(daysTo('capital'), daysTo('provinces'));
+  const arrives = useArrival(daysTo('capital'), { inProvinces: daysTo('provinces'), needsApproval });
   const delivery = digital
     ? t('digital')
     : [shipping || t('lbl_prd_det_head_shippingfree'), arrives || deliveryEstimate]

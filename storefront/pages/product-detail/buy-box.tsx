@@ -21,7 +21,7 @@ import { Stars } from '#ui/stars.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Assurances } from './assurances.tsx';
-import { chosenPrice, chosenVariant, extraDaysOf, hasMatrix, isOfCells, stockOf } from './choice.ts';
+import { chosenPrice, chosenVariant, hasMatrix, isOfCells, stockOf, workOf } from './choice.ts';
 import { BarPrice, LineTotal, MinimumNote, StockNote } from './buy-notes.tsx';
 import { MatrixPanel } from './matrix-panel.tsx';
 import { OptionPicker } from './option-picker.tsx';
@@ -200,7 +200,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       ))}
       <Assurances
         product={product}
-        extraDays={extraDaysOf(product, chosen)}
+        {...workOf(product, chosen)}
         onSample={() => sampleOf(wishedAs(product, chosen))}
       >
         {product.options.length > 0 && <VariantsButton product={product} chosen={chosen} />}

@@ -202,16 +202,21 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
   };
 }
 
-/** Returns the working days that the slowest selected option adds to those of the product. */
-export const extraDaysOf = (product: ProductData, chosen: Chosen): number =>
-  (backOrderOf(product, chosen)?.days ?? 0) +
-  Math.max(
-    0,
-    ...product.options.map(
-      ({ attributeId, choices }) =>
-        choices.find(({ id }) => id === chosen.options[attributeId])?.extraDays ?? 0,
-    ),
-  );
+/**
+ * Returns the working days that the slowest selected option adds to those of the product, and whether the customer approves
+ * a proof first: of the selected options, or of any that can be selected.
+ */
+export function workOf(product: ProductData, chosen: Chosen) {
+  const selected = product.options.map(({ attributeId, choices, required }) => {
+    const choice = choices.find(({ id }) => id === chosen.options[attributeId]);
+    const isPrinted = choice ? choice.asksFor : required && choices.every(({ asksFor }) => asksFor);
+    return { days: choice?.extraDays ?? 0, isPrinted };
+  });
+  return {
+    extraDays: (backOrderOf(product, chosen)?.days ?? 0) + Math.max(0, ...selected.map(({ days }) => days)),
+    needsApproval: selected.some(({ isPrinted }) => isPrinted),
+  };
+}
 
 /** The number of pictures that is enough to show a product. Its other colors are visible in the options. */
 const enough = 3;

@@ -27,7 +27,7 @@ export function Paid({ paid: { number, leave }, place, totals, sum: total }: Pai
   const { isPickUp } = place;
   // The row label already says the first word.
   const word = shared(isPickUp ? 'readyOn' : 'arrives', { day: '' });
-  const days = useArrival(place.days, place.days, isPickUp).replace(word, '');
+  const days = useArrival(place.days, place).replace(word, '');
   const other = totals.find(({ currency }) => currency !== total.currency);
   return (
     <div className="pay-code-side">

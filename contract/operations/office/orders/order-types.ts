@@ -52,6 +52,8 @@ export const listedOrder = z.object({
   place: bothTexts,
   /** The delivery date promised to the customer, or null if none was promised. */
   promisedOn: day.nullable(),
+  /** The day by which the customer has to approve a proof, so that `promisedOn` holds; null if it is certain. */
+  approveBy: day.nullable(),
   /** The last day for which it waits for stock, or null if it waits for none. */
   awaitedUntil: day.nullable(),
   /** Whether all that was ordered beyond the stock has arrived, and its preparation hasn't started. */

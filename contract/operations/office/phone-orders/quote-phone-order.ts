@@ -95,6 +95,8 @@ export const quotePhoneOrder = operation({
     deliveryWayId: id.nullable(),
     /** The days from today until all items arrive, such as `2-4`, or '' if unknown. */
     days: z.string(),
+    /** Whether the customer has to approve a proof first, from which the days count. */
+    needsApproval: z.boolean(),
     wrapsGifts: z.boolean(),
     takesCompanies: z.boolean(),
     /** The reason the order can't be placed, or null if it can. */

@@ -22,6 +22,8 @@ export const listJobs = operation({
         place: bothTexts,
         /** The delivery date promised to the customer, or null if none was promised. */
         promisedOn: day.nullable(),
+        /** The day by which the customer has to approve a proof, so that `promisedOn` holds; null if it is certain. */
+        approveBy: day.nullable(),
         isWrapped: z.boolean(),
         /** Whether the customer has a balance due after an edit. */
         isBalanceDue: z.boolean(),

@@ -93,12 +93,15 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt.toISOString(), dates) },
     {
       head: promise.promised,
-      cell: ({ promisedOn }) =>
-        promisedOn === null ? '' : formatDate(`${promisedOn}T00:00:00Z`, { ...dates, timeZone: 'UTC' }),
+      // Only a certain day, because a spreadsheet can’t say what another hangs on.
+      cell: ({ promise: { day, approveBy } }) =>
+        day === null || approveBy !== null
+          ? ''
+          : formatDate(`${day}T00:00:00Z`, { ...dates, timeZone: 'UTC' }),
     },
     { head: common.customer, cell: (order) => personText(language, order) },
     { head: common.phone, cell: ({ mobile }) => phoneForForms(mobile) },
-    { head: t.place, cell: ({ city }) => city[languages[language].tag] },
+    { head: t.place, cell: ({ place }) => place[languages[language].tag] },
     { head: common.items, cell: ({ units }) => String(units) },
     {
       head: t.sizes,

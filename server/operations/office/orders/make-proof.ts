@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArtworkProblem } from '#contract/artwork.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { printsOf } from '#shop/artwork/artwork.ts';
+import { type Print, printsOf } from '#shop/artwork/artwork.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
 import { draftProof } from '#shop/proofs/proofs.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
@@ -21,14 +21,24 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
   const item = order?.items.find((each) => each.itemId === itemId);
   if (!order || !item) return refuse(404, 'notFound');
   const { staffId } = caller;
+  const prints = (await printsOf(app.db, { orderId: order.orderId })).filter(
+    (each) => each.itemId === itemId,
+  );
   const picture =
-    upload === null ? await drawn(app, order.orderId, item) : await attached(app, { staffId, id: upload });
+    upload === null
+      ? await drawn(app, order.orderId, item, prints)
+      : await attached(app, { staffId, id: upload });
   if (!(picture instanceof Uint8Array)) return picture;
   const sheet = `proofs/${randomUUID()}.webp`;
   const files = app.stores.private;
   await files.add(sheet, Buffer.from(picture));
   const { orderId } = order;
-  const stored = await draftProof(app.db, { ...proof, orderId, itemId, sheet, by: staffActor(staffId) });
+  // A file that staff made may show what the customer sent elsewhere.
+  const lacks = prints.flatMap(({ isMissing, attributeId }) =>
+    upload === null && isMissing ? [attributeId] : [],
+  );
+  const draft = { ...proof, orderId, itemId, sheet, lacks, by: staffActor(staffId) };
+  const stored = await draftProof(app.db, draft);
   if (typeof stored === 'string') {
     await files.remove(sheet);
     return refuse(stored === 'unknown' ? 404 : 409, refusals[stored]);
@@ -38,11 +48,11 @@ export const handler = handle(makeProof, async (input, { app, caller }) => {
 
 /** Draws an item with the files that its customer sent, on plain ground if a picture of it is unreadable. */
 async function drawn(
-  { db, stores }: AppContext,
+  { stores }: AppContext,
   orderId: number,
   item: { itemId: number; picture: string },
+  prints: readonly Print[],
 ): Promise<Uint8Array | Refused> {
-  const prints = (await printsOf(db, { orderId })).filter(({ itemId }) => itemId === item.itemId);
   if (prints.some(({ asksFor }) => asksFor === 'drawing')) return refuse(409, 'proofToDraw');
   const seen = new Set([String(orderId)]);
   const views = await drawItem(stores, { orderId, prints, picture: item.picture });

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { languages } from '#contract/languages.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { Database } from '#database/schema.ts';
-import { arrival } from '#rules/arrival.ts';
+import { approvalDay, arrival, toDay } from '#rules/arrival.ts';
 import { dayOf, formatDateOnly } from '#rules/format-date.ts';
 import { formatDay, type DayFormatter, spanTexts } from '#rules/format-day.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -64,7 +64,7 @@ export async function aloudOf(
   return [
     ...items,
     ...(isSent && place && !isPickUp ? [fillLabel(t.to, { place })] : []),
-    ...(isSent ? await deliveryLines(db, t, delivery?.method ?? null, { days, language }) : []),
+    ...(isSent ? await deliveryLines(db, t, cart, { days, language }) : []),
     fillLabel(t[payment], { total, day }),
     ...(depositCents === null ? [] : [depositLine(t, quote, { depositCents, isRestInCash, isPickUp })]),
     ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
@@ -109,12 +109,14 @@ type AloudTexts = Record<keyof typeof phoneAloudLabels.texts, string>;
 async function deliveryLines(
   db: Database,
   t: AloudTexts,
-  method: DeliveryMethod | null,
+  { delivery, needsApproval }: Quote['cart'],
   { days, language }: Pick<ScriptText, 'days' | 'language'>,
 ): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');
-  const now = new Date().toISOString();
-  const [first, last] = arrival(days, dayOf(now, { dateFormat, timeZone }), closed) ?? [];
+  const method: DeliveryMethod | null = delivery?.method ?? null;
+  const today = dayOf(new Date().toISOString(), { dateFormat, timeZone });
+  const from = needsApproval ? approvalDay(today, closed) : today;
+  const [first, last] = arrival(days, from, closed) ?? [];
   const isPickUp = method?.kind === 'shop';
   const name = method?.name[languages[language].tag] ?? '';
   if (!first) return name === '' ? [] : [fillLabel(t[pickUpKey('by', isPickUp)], { name })];
@@ -122,5 +124,8 @@ async function deliveryLines(
   const isNamed = name !== '' && !isPickUp;
   const key = last ? (isNamed ? 'byBetween' : 'arrivesBetween') : isNamed ? 'byOn' : 'arrives';
   const when = last ? spanTexts([first, last], labels) : { day: formatDay(first, labels) };
-  return [fillLabel(t[pickUpKey(key, isPickUp)], { name, ...when })];
+  return [
+    fillLabel(t[pickUpKey(key, isPickUp)], { name, ...when }),
+    ...(needsApproval ? [fillLabel(t.ifApproved, { day: formatDay(toDay(from), labels) })] : []),
+  ];
 }

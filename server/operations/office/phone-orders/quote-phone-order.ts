@@ -47,6 +47,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     deliveryWays: delivery?.methods.map(methodOf) ?? [],
     deliveryWayId: delivery?.method?.methodId ?? null,
     days,
+    needsApproval: cart.needsApproval,
     wrapsGifts: await wrapsGifts(app.db),
     takesCompanies: await takesCompanies(app.db),
     problem: problem && whyNot(problem, language),

@@ -122,6 +122,7 @@ export function PayDialog({
             days: wish.priced.ShippingDays ?? '',
             street: wish.user.AddressLineOne,
             isPickUp: isPickUp(wish.priced),
+            needsApproval: wish.priced.NeedsApproval,
           },
           step,
           begin,

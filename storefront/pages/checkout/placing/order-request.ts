@@ -23,7 +23,7 @@ export interface OrderRequest {
   riel: number | null;
   note: string;
   /** The cart's delivery method (undefined if it can't be chosen) and delivery days. */
-  priced: Pick<PricedCart, 'DeliveryWayId' | 'DeliveryWays' | 'ShippingDays'>;
+  priced: Pick<PricedCart, 'DeliveryWayId' | 'DeliveryWays' | 'ShippingDays' | 'NeedsApproval'>;
 }
 
 /** Returns the input of every call that creates an order (specification §7). */
