@@ -1,3 +1,5 @@
+import type { proofWords } from './labels/mail/proof-words.ts';
+
 /** What work on an order can wait for, and its goods before they leave. */
 export const missingForWork = ['artwork', 'proof', 'deposit', 'balance', 'stock'] as const;
 export type MissingForWork = (typeof missingForWork)[number];
@@ -23,8 +25,10 @@ export const proofSituations = [
 ] as const;
 export type ProofSituation = (typeof proofSituations)[number];
 
+type ProofWord = keyof typeof proofWords;
+
 /** The words for each situation of a proof that can't be answered, by their keys (contract/labels/mail/proof-words.ts): what it is, then what follows. */
-export const proofSays = {
+export const proofSays: Record<Exclude<ProofSituation, 'open'>, readonly [ProofWord, ProofWord?]> = {
   approved: ['proofApproved'],
   early: ['proofEarly', 'proofEarlyNext'],
   changes: ['proofChanges', 'proofChangesNext'],
@@ -32,7 +36,7 @@ export const proofSays = {
   started: ['proofStarted', 'proofStartedNext'],
   closed: ['proofClosed', 'proofClosedNext'],
   outdated: ['proofOutdated', 'proofOutdatedNext'],
-} as const satisfies Record<Exclude<ProofSituation, 'open'>, readonly string[]>;
+};
 
 export const proofLimits = {
   note: 1000,

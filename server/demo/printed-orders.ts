@@ -98,6 +98,7 @@ async function play(
     orderId,
     itemId: item.itemId,
     places: attributeIds.map((attributeId) => ({ attributeId, widthMm, heightMm, inks })),
+    lacks: [],
     note,
     unitCents: null,
     sheet: `proofs/${sheet}`,

@@ -67,7 +67,10 @@ async function orderLink(
   return {
     jobPath: path,
     isCounter: order.isCounter,
-    ...('proof' in content && { now: await proofNow(db, order.orderId, { content, path, language }) }),
+    ...('proof' in content && {
+      isPickUp: order.isPickUp,
+      now: await proofNow(db, order.orderId, { content, path, language }),
+    }),
     ...(kind === 'orderInProgress' && {
       isUnapproved: (await jobProofs(db, order.orderId)).some(({ situation }) => situation === 'started'),
     }),

@@ -29,6 +29,7 @@ export interface BotCall {
 }
 
 type Texts = keyof typeof orderChatLabels.texts | 'followHint';
+type Words = readonly [Texts, Texts?];
 
 /** How many messages and presses of a chat are answered per hour. */
 const maxPerHour = 60;
@@ -112,22 +113,22 @@ async function pressButton(
   if (!wish || !found) return [done, await writeAnswer(sender, 'notFollowed')];
   const { orderId, lang, number, proof, state } = found;
   const values = { number, n: proof?.number ?? 0 };
-  const answer = (text: Texts, ...more: readonly Texts[]) =>
-    writeAnswer({ ...sender, lang }, text, { orderId, values, more });
+  const answer = ([text, next]: Words) =>
+    writeAnswer({ ...sender, lang }, text, { orderId, values, ...(next && { more: [next] }) });
   const withoutButtons: BotCall = {
     method: 'editMessageReplyMarkup',
     parameters: { chat_id: chat, message_id: message?.message_id, reply_markup: { inline_keyboard: [] } },
   };
-  if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(...proofSays[state])];
+  if (state !== 'chat' && state !== 'page') return [done, withoutButtons, await answer(proofSays[state])];
   if (wish.kind === 'changes') {
     await askChanges(app.db, chat, { orderId, proofId: wish.proofId });
-    const { parameters, method } = await answer('whatToChange');
+    const { parameters, method } = await answer(['whatToChange']);
     return [done, { method, parameters: { ...parameters, reply_markup: { force_reply: true } } }];
   }
-  if (state === 'page') return [done, await answer('onPage')];
+  if (state === 'page') return [done, await answer(['onPage'])];
   const { shownCents } = wish;
   const isDone = await answerInChat(app, found, { state: 'approved', shownCents, answer: '', from });
-  return [done, withoutButtons, await (isDone ? answer('approved') : answer(...proofSays.outdated))];
+  return [done, withoutButtons, await (isDone ? answer(['approved']) : answer(proofSays.outdated))];
 }
 
 /** Takes what to change on a proof, if its button was pressed before. Other texts aren't read. */
@@ -137,17 +138,17 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   const found = proofId === null ? null : await followedProof(app, chat, proofId);
   if (!found?.proof || proofId === null) return [await writeAnswer(sender, 'unread', { orderId: newest })];
   const { orderId, lang, number, proof, state } = found;
-  const answer = (key: Texts, next?: Texts, values: object = {}) =>
+  const answer = ([key, next]: Words, values: object = {}) =>
     writeAnswer({ ...sender, lang }, key, {
       orderId,
       values: { number, n: proof.number, ...values },
-      more: next ? [next] : [],
+      ...(next && { more: [next] }),
     });
   const answerText = text.trim().toWellFormed();
   if (answerText === '' || answerText.length > proofLimits.answer)
-    return [await answer('textNeeded', undefined, { n: proofLimits.answer })];
-  if (state !== 'chat' && state !== 'page') return [await answer(...proofSays[state])];
+    return [await answer(['textNeeded'], { n: proofLimits.answer })];
+  if (state !== 'chat' && state !== 'page') return [await answer(proofSays[state])];
   const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
   const isDone = await answerInChat(app, found, wish);
-  return [await (isDone ? answer('changesSent') : answer(...proofSays.outdated))];
+  return [await (isDone ? answer(['changesSent']) : answer(proofSays.outdated))];
 }

@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { defaultSettings } from '#shop/content/content.ts';
-import { hasJob, hiddenStatuses, isCounter } from '#shop/orders/orders.ts';
+import { hasJob, hiddenStatuses, isCounter, isPickUp } from '#shop/orders/orders.ts';
 import { orderStatuses, type ProofApprover } from '#contract/constants.ts';
 import type { StoredCode } from '#shop/payments/payments.ts';
 
@@ -21,7 +21,8 @@ export interface JobOrder {
   /** The day on which its links end; null while it isn't done. */
   until: Date | null;
   isEnded: boolean;
-  /** Whether its customer collects it at a branch or a bus station. */
+  /** Whether its customer picks it up at the shop, or collects it at a branch or a bus station. */
+  isPickUp: boolean;
   isCounter: boolean;
   contact: JobContact;
 }
@@ -41,7 +42,7 @@ export async function jobOrder(
   const { rows } = await sql<Omit<JobOrder, 'language'> & { languageId: number }>`
     select o.id as "orderId", o.customer_id as "customerId", o.number, o.language_id as "languageId", o.link_version as version,
       json_build_object('email', o.email, 'firstName', o.first_name, 'lastName', o.last_name,
-        'phones', array_remove(array[o.mobile, o.second_mobile], '')) as contact, e.until, coalesce(e.until < now(), false) as "isEnded", ${isCounter} as "isCounter"
+        'phones', array_remove(array[o.mobile, o.second_mobile], '')) as contact, e.until, coalesce(e.until < now(), false) as "isEnded", ${isPickUp} as "isPickUp", ${isCounter} as "isCounter"
     from customer_order o cross join lateral (
       select case when o.status_id = any(${done}::int[])
         and not (o.status_id = ${completed}::int and exists (select from order_rest r where r.order_id = o.id and r.state = 'open'))

@@ -111,7 +111,7 @@ export interface ProofMail extends OrderMail {
   now?:
     | { situation: ProofSituation; item: string; picture: string; totalCents: number; orderCents: number }
     | undefined;
-  missing?: ArtworkAsked['missing'];
+  missing?: NonNullable<ArtworkAsked['missing']>;
 }
 
 /** Contains no text that a person typed. `isPickUp`: at the shop. */

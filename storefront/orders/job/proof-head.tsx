@@ -13,7 +13,7 @@ export function ProofHead({ view: { job, proof, refusal }, title }: { view: Proo
   const page = useLabels(orderPageLabels);
   const { moment } = useOrderTimes();
   const { Number: n, Situation: situation, SentAt } = proof;
-  const [what, next] = situation === 'open' ? [] : proofSays[situation];
+  const [what, next] = (situation !== 'open' && proofSays[situation]) || [null, null];
   const company = job.Order.Company?.Name;
   return (
     <div className="j-head">

@@ -122,7 +122,7 @@ it('waits as a whole line if less is in stock, and not otherwise', async () => {
   const mails =
     await query`select content from outbox_mail where kind = 'orderReceived' order by id desc limit 1`;
   expect(mails[0]).toMatchObject({
-    content: { shippingDays: '12-14', items: [{ expectedOn: await inDays(10) }] },
+    content: { items: [{ expectedOn: await inDays(10) }] },
   });
 });
 

@@ -110,7 +110,6 @@ describe('placing an order', () => {
           orderId: id,
           number: data[0].OrderNumber,
           note: 'Call first.',
-          shippingDays: '2-4',
           couponCode: null,
           paymentMethodId: 6,
           totals: { subtotalCents: 5108, shippingCents: 0, discountCents: 0, totalCents: 5108 },

@@ -51,7 +51,7 @@ async function drawn(
   { stores }: AppContext,
   orderId: number,
   item: { itemId: number; picture: string },
-  prints: readonly Print[],
+  prints: Print[],
 ): Promise<Uint8Array | Refused> {
   if (prints.some(({ asksFor }) => asksFor === 'drawing')) return refuse(409, 'proofToDraw');
   const seen = new Set([String(orderId)]);
