@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceTypes } from '#contract/constants.ts';
 import { lineTerms } from '#tests/support/line-terms.ts';
-import { choiceProblem, chosenPrice, shownPictures } from './choice.ts';
+import { choiceProblem, chosenPrice, shownPictures, workOf } from './choice.ts';
 import type { ProductData } from './product-data.ts';
 
 const product = {
@@ -124,4 +124,20 @@ test('prices by quantity follow the quantity, with the surcharges of their step'
   expect(at(24)).toMatchObject({ price: 26.4, discounted: null, base: 24, surcharges: [{ price: 2.4 }] });
   expect(at(25)).toMatchObject({ price: 22, discounted: 17, base: 15, surcharges: [{ price: 2 }] });
   expect(at(25).groups[2]?.choices[0]?.price).toBe(2);
+});
+
+test('needs an approval for a printed option, and before one is selected if all that are required are printed', () => {
+  const print = (required: boolean, ...kinds: (string | undefined)[]) => ({
+    attributeId: 7,
+    required,
+    choices: kinds.map((asksFor, at) => ({ id: at + 1, name: '', price: 0, extraDays: at * 2, asksFor })),
+  });
+  const work = (group: object, options = {}) =>
+    workOf({ ...product, options: [group] } as unknown as ProductData, { options, quantity: 1 });
+  const optional = print(false, undefined, 'artwork');
+  expect(work(optional)).toEqual({ extraDays: 0, needsApproval: false });
+  expect(work(optional, { 7: 1 })).toEqual({ extraDays: 0, needsApproval: false });
+  expect(work(optional, { 7: 2 })).toEqual({ extraDays: 2, needsApproval: true });
+  expect(work(print(true, 'text', 'artwork')).needsApproval).toBe(true);
+  expect(work(print(true, undefined, 'artwork')).needsApproval).toBe(false);
 });

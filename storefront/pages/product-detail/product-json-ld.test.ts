@@ -108,3 +108,8 @@ test('the newest reviews with photos are described, each with its pictures', () 
   });
   expect(firstOf({}).review).toBeUndefined();
 });
+
+test('structured data promises no delivery day, because it can hang on the approval of a proof', () => {
+  const text = JSON.stringify([firstOf({}), firstOf({ variants: variants(50) })]);
+  expect(text).not.toMatch(/deliveryTime|shippingDetails|handlingTime|transitTime/u);
+});
