@@ -69,7 +69,7 @@ async function orderLink(
     isCounter: order.isCounter,
     ...('proof' in content && {
       isPickUp: order.isPickUp,
-      now: await proofNow(db, order.orderId, { content, path, language }),
+      now: await proofNow(db, order.orderId, { of: content as MailContents['proofReady'], path, language }),
     }),
     ...(kind === 'orderInProgress' && {
       isUnapproved: (await jobProofs(db, order.orderId)).some(({ situation }) => situation === 'started'),
@@ -98,10 +98,10 @@ const saysWhatIsPrinted: ReadonlySet<MailKind> = new Set([
 async function proofNow(
   db: Database,
   orderId: number,
-  { content, path, language }: { content: MailContents['proofReady']; path: string; language: LanguageCode },
+  { of, path, language }: { of: MailContents['proofReady']; path: string; language: LanguageCode },
 ): Promise<MailContents['proofReady']['now']> {
   const proofs = await jobProofs(db, orderId);
-  const proof = proofs.find(({ itemId, number }) => itemId === content.itemId && number === content.proof);
+  const proof = proofs.find(({ itemId, number }) => itemId === of.itemId && number === of.proof);
   if (!proof) return undefined;
   const { id, sheet, situation, totalCents, orderCents, prints } = proof;
   const picture = sheet === '' ? '' : `${path}/proofs/${id}/picture`;

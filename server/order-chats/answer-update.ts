@@ -101,6 +101,12 @@ async function start(sender: Sender, token: string): Promise<BotCall[]> {
   ];
 }
 
+/** Returns what to say of a proof that wasn't answered as a person saw it. One that is open has another total now. */
+async function wordsNow(app: AppContext, chat: string, proofId: string): Promise<Words> {
+  const state = (await followedProof(app, chat, proofId))?.state ?? 'replaced';
+  return state === 'chat' || state === 'page' ? ['onPage'] : proofSays[state];
+}
+
 /** Answers a proof by a button of its message. Its answer is what the proof is now, so that pressing twice is safe. */
 async function pressButton(
   sender: Sender,
@@ -128,7 +134,11 @@ async function pressButton(
   if (state === 'page') return [done, await answer(['onPage'])];
   const { shownCents } = wish;
   const isDone = await answerInChat(app, found, { state: 'approved', shownCents, answer: '', from });
-  return [done, withoutButtons, await (isDone ? answer(['approved']) : answer(proofSays.outdated))];
+  return [
+    done,
+    withoutButtons,
+    await answer(isDone ? ['approved'] : await wordsNow(app, chat, wish.proofId)),
+  ];
 }
 
 /** Takes what to change on a proof, if its button was pressed before. Other texts aren't read. */
@@ -150,5 +160,5 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   if (state !== 'chat' && state !== 'page') return [await answer(proofSays[state])];
   const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
   const isDone = await answerInChat(app, found, wish);
-  return [await (isDone ? answer(['changesSent']) : answer(proofSays.outdated))];
+  return [await answer(isDone ? ['changesSent'] : await wordsNow(app, chat, proofId))];
 }

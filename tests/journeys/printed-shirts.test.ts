@@ -237,7 +237,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       await eventually(() => main(page).locator('.p-marks li').count()).toBe(1);
       await page.getByRole('textbox', { name: proof('comment') }).fill('2 cm higher');
       await button(main(page), proof('sendChanges')).click();
-      await page.getByText(proof('changesSent')).waitFor();
+      await page.getByText(proof('proofChanges')).waitFor();
       await main(page).getByText('Larger', { exact: true }).waitFor();
 
       await sendsProof(placed.number, { note: 'Larger, two colors', price: '7.50' });
@@ -247,7 +247,7 @@ describe.each(['ar' as const, ...inRelease('en')])(
       expect(page.url()).not.toBe(first);
       await page.getByText('Larger, two colors').waitFor();
       await button(main(page), proof('approve')).click();
-      await page.getByText(proof('approved')).waitFor();
+      await page.getByText(proof('proofApproved')).waitFor();
       const agreed = await orderNow();
       expect(agreed.total).not.toBe(placed.total);
 
