@@ -66,7 +66,7 @@ async function job() {
 async function answer(Act: 'approve' | 'changes', ProofId: string): Promise<void> {
   const path = jobPath(app.secret, 'en', (await jobOrder(db, { orderId }))!);
   const [{ Total }] = (await job()).Proofs;
-  const wish = { Code: path.split('/').at(-1)!, Act, ProofId, Name: 'Maly', Answer: 'Larger', Total };
+  const wish = { Code: path.split('/').at(-1)!, Act, ProofId, Name: 'Maly', Message: 'Larger', Total };
   expect((await request(takeJobAct, wish)).envelope.statusCode).toBe(200);
 }
 

@@ -322,8 +322,8 @@ describe('a proof in a chat', () => {
     telegram.press(chat, message!.buttons[1]!.callback_data);
     await answered(chat, 4);
     expect(said().slice(2)).toEqual([
-      expect.stringMatching(/^This proof is already approved/u),
-      expect.stringMatching(/^This proof is already approved/u),
+      expect.stringMatching(/^Approved\. Printing starts now\./u),
+      expect.stringMatching(/^Approved\. Printing starts now\./u),
     ]);
     expect(await since()).toHaveLength(1);
   });
@@ -386,7 +386,7 @@ describe('a proof in a chat', () => {
     telegram.press(chat, callbackOf('approve', first, cents));
     telegram.press(chat, callbackOf('approve', second, cents + 1));
     await answered(chat, 2);
-    for (const text of said()) expect(text).toMatch(/^This proof was replaced/u);
+    for (const text of said()) expect(text).toMatch(/^This proof has been replaced\./u);
     expect([(await proof(first)).state, (await proof(second)).state]).toEqual(['replaced', 'sent']);
   });
 
@@ -500,7 +500,7 @@ describe('reading what people write', () => {
     telegram.refuse(null);
     listen();
     await answered(chat, 2);
-    expect(said()[1]).toMatch(/^Changes to this proof were already requested/u);
+    expect(said()[1]).toMatch(/^We’ve received your changes\./u);
     expect((await proof(id)).answer).toBe('Make it blue');
   });
 

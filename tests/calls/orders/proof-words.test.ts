@@ -45,7 +45,7 @@ async function sent(more: object = {}): Promise<string> {
 }
 async function answer(Act: 'approve' | 'changes', ProofId: string): Promise<void> {
   const Total = (await job()).Proofs.find((each: { ProofId: string }) => each.ProofId === ProofId).Total;
-  const wish = { Code: await Code(), Act, ProofId, Name: 'Maly', Answer: 'Larger', Total };
+  const wish = { Code: await Code(), Act, ProofId, Name: 'Maly', Message: 'Larger', Total };
   expect((await request(takeJobAct, wish)).envelope.statusCode).toBe(200);
 }
 async function startAnyway(): Promise<void> {

@@ -367,7 +367,7 @@ describe('the answer to a proof', () => {
     async (ago, wait, days) => {
       await query`update order_item set expected_on = shop_today() + ${wait}::int where order_id = ${orderId}`;
       await query`update customer_order set created_at = now() - ${ago} * interval '1 day',
-        promised_days = ${`${ago + wait + 2}-${ago + wait + 4}`}, promised_on = shop_today() + ${wait + 4}::int where id = ${orderId}`;
+        promised_days = ${`${ago + wait + 2}-${ago + wait + 4}`}, promised_from = null, promised_on = shop_today() + ${wait + 4}::int where id = ${orderId}`;
       await approve(await sent());
       const [row] =
         await query`select promised_on - shop_today() as days from customer_order where id = ${orderId}`;
