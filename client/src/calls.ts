@@ -906,6 +906,8 @@ export interface GetCustomerCartItemsResponse {
   ShippingDays?: string;
   /** Business days outside the capital, if the destination is unknown and delivery there takes longer. */
   ProvinceShippingDays?: string;
+  /** The customer has to approve a proof first, from which the shipping days count. */
+  NeedsApproval?: true;
   /** Delivery methods for these items to the address. Empty when none delivers there. The totals include the price of `DeliveryWayId`, the cheapest. Omitted when the shop has no delivery methods, no item is shipped or the address is unknown. */
   DeliveryWays?: DeliveryRow[];
   /** The delivery method that the totals include. */
@@ -2058,6 +2060,8 @@ export interface JobRow {
     Repeats?: string;
     /** Whether it was answered, and how. */
     State: 'sent' | 'approved' | 'changes' | 'replaced';
+    /** What it is for the customer: its state and what became of the order. `open` waits for an answer. */
+    Situation: 'open' | 'approved' | 'early' | 'changes' | 'replaced' | 'started' | 'closed' | 'outdated';
     /** What the shop wrote with it. */
     Note: string;
     /** What is printed where. */
@@ -2070,6 +2074,8 @@ export interface JobRow {
       HeightMm: number | null;
       /** The colors to print; '' if unknown. */
       Inks: string;
+      /** Whether the customer had sent nothing for it yet, so that the proof doesn't show it. Omitted if not. */
+      Lacks?: true;
       /** The text or the names to print, exactly as entered, one per line; '' for files. */
       Text: string;
       /** The customer’s wish, if the shop draws it; otherwise omitted. */
@@ -2392,6 +2398,8 @@ export interface OrderRow {
   LatestStatusName: string;
   /** The number of pieces. */
   TotalItems: number;
+  /** The pieces of all items. */
+  TotalPieces: number;
   /** The total in dollars, with shipping and VAT. */
   OrderTotal: number;
   /** What was due at first, if that was less than the total, and what is due later, and when. Omitted otherwise. */
@@ -2724,6 +2732,8 @@ export interface PlanOrderDetailsRow {
   ShippingDays: string;
   /** The day of the order in the shop’s time zone, yyyy-mm-dd. */
   OrderDay: string;
+  /** See GET_ORDER_PROGRESS. */
+  ApproveDay?: string;
   /** What happens to the payment: nothing, the new total is paid, a refund, or a balance due. */
   Money: {
     /** What happens. */
@@ -3111,8 +3121,10 @@ export interface ProgressRow {
   Money: OrderProgressMoney[];
   /** The days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
   ShippingDays: string;
-  /** The date of the order in the shop's time zone, yyyy-mm-dd. */
+  /** The day in the shop's time zone, yyyy-mm-dd, from which the shipping days count: of the order, of the approval of its proof, or of its payment. */
   OrderDay: string;
+  /** The day by which the customer has to approve a proof; omitted if the days are certain. */
+  ApproveDay?: string;
   /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
   MayCancel: boolean;
   /** Whether the customer can change address, note and company now. */
@@ -3127,6 +3139,8 @@ export interface ProgressRow {
   Payment: OrderProgressPayment;
   /** Whether the customer picks it up at the shop. `sent` then means that it is ready. */
   IsPickUp: boolean;
+  /** The customer collects it at a branch or a bus station. Omitted if not. */
+  IsCounter?: true;
   /** Whether the customer canceled it. */
   CancelledByCustomer: boolean;
   /** The last shipment as staff entered it, or null. A missing part is ''. */

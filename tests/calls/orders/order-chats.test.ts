@@ -386,7 +386,10 @@ describe('a proof in a chat', () => {
     telegram.press(chat, callbackOf('approve', first, cents));
     telegram.press(chat, callbackOf('approve', second, cents + 1));
     await answered(chat, 2);
-    for (const text of said()) expect(text).toMatch(/^This proof has been replaced\./u);
+    expect(said()).toEqual([
+      expect.stringMatching(/^This proof has been replaced\./u),
+      expect.stringMatching(/^Please approve this proof on the page of your order/u),
+    ]);
     expect([(await proof(first)).state, (await proof(second)).state]).toEqual(['replaced', 'sent']);
   });
 
