@@ -80,8 +80,8 @@ export class TypedWords {
     const isNamed = matches[0]?.word.isBrand || this.isNamed(text);
     const named = (words: readonly KnownTerm[]) =>
       unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
-    // A finished `car` isn't the beginning of a card.
-    const isShort = isEnglish(text) && text.length < shortestPart;
+    // A finished `car` isn't the beginning of a card, nor `back` of a backpack.
+    const isShort = isEnglish(text) && text.length <= shortestPart;
     if (unfinished || (!isNamed && !isShort && [...text].length >= shortestBeginning))
       alike(named(vocabulary.beginningWith(text)), unfinished ? 0 : likeCost);
     if (matches.length === 0 && !unfinished)

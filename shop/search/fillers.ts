@@ -15,7 +15,7 @@ export const fillers: ReadonlySet<string> = new Set(
     budget spend shop store available around something's tell think suitable suit
     enjoy always often never old young year age life moment wear wearing hold holding carrying putting keeping
     bringing making taking going having getting drinker lover
-    take send sending sent back printing supplier supply vendor manufacturer maker seller online near nearby available customizable customisable
+    take send sending sent printing supplier supply vendor manufacturer maker seller online near nearby available customizable customisable
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
