@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { JobView } from '#storefront/entry.server.tsx';
+import { plainKey } from '#rules/compare-key.ts';
 import { codeMinutes } from '#shop/accounts/accounts.ts';
 import { jobOfCode, jobPath, sendJobCode } from '#shop/jobs/jobs.ts';
 import type { AppContext } from '../context/context.ts';
@@ -32,8 +33,8 @@ export const findJob =
   async (lang: LanguageCode, request: Asked, reply: FastifyReply): Promise<unknown> => {
     if (!isSameOrigin(request, reply)) return reply.code(403).send();
     const { resetLimits: codeLimits, phoneLimits } = app.config;
-    const number = field(request, 'Number').trim().toUpperCase();
-    const phone = field(request, 'Phone').trim();
+    const number = plainKey(field(request, 'Number')).toUpperCase();
+    const phone = plainKey(field(request, 'Phone'));
     const entered = { secret: app.secret, number, phone, address: request.clientAddress, limits: codeLimits };
     const again = (find: Partial<typeof emptyFind>, more: object, status = 200) =>
       send(

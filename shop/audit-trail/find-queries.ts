@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compareKey } from '#rules/compare-key.ts';
 import { matchesCustomer } from '#shop/accounts/accounts.ts';
 import type { AuditEvent } from '#shop/audit/audit.ts';
 import { hasPart } from '#shop/records/records.ts';
@@ -67,7 +66,7 @@ const keysWith = (text: string) =>
   sql`(select k.id from api_key k where ${hasPart(sql`k.name`, text)} order by k.id limit ${max})`;
 
 const productsWith = (text: string) => sql`
-  (select p.id from product p where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${max})
+  (select p.id from product p where ${hasPart(sql`p.sku`, text)} order by p.id limit ${max})
   union
   (select t.product_id from product_text t where ${hasPart(sql`t.name`, text)} order by t.product_id limit ${max})`;
 

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { normalizeBarcode } from '#contract/forms/tidy.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { availableFrom } from '#shop/pricing/pricing.ts';
 import { countSome, hasPart, maxCounted } from '#shop/records/records.ts';
@@ -244,6 +243,6 @@ function matches(find: string, isRough: boolean): RawBuilder<unknown> {
   const max = isRough ? sql`limit ${roughly}` : sql``;
   // As an array, because the planner underestimates the number of products in a subquery.
   return sql`p.id = any(array((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${max})
-    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${max})
+    union all (select s.id from product s where ${hasPart(sql`s.sku`, find)} ${max})
     union all ${withCode(find)}))`;
 }

@@ -12,6 +12,7 @@ import { isUnfinished, stageOfOrder } from './today-queries.ts';
 import { approveBy } from './promise-queries.ts';
 import { destination, placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
+import { plainKey } from '#rules/compare-key.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { hasPart, hasPhonePart, likeText, rowsInOrder } from '#shop/records/records.ts';
 
@@ -171,7 +172,7 @@ const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' 
 const numbers = [sql`o.mobile`, sql`o.second_mobile`];
 
 function matches(find: string, by: OrderFilter['by']) {
-  const isNumber = sql`o.number like ${`${likeText(find.toUpperCase())}%`}`;
+  const isNumber = sql`o.number like ${`${likeText(plainKey(find).toUpperCase())}%`}`;
   if (by === 'number') return isNumber;
   const isPhone = hasPhonePart(numbers, find);
   const isOfDocument = sql`o.id = any(array(select d.order_id from tax_document d where d.number = ${find.trim().toUpperCase()}))`;

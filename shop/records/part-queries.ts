@@ -5,13 +5,13 @@ import { plainDigits } from '#contract/languages.ts';
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 /**
- * SQL for whether a text contains a part, in any case. One or two letters match only the beginning of a word,
- * because a trigram index can't find shorter parts.
+ * SQL for whether a text contains a part, in any case and without accents and invisible marks. One or two letters match only
+ * the beginning of a word, because a trigram index can't find shorter parts.
  */
 export function hasPart(column: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
-  const like = likeText(part);
-  if ([...part].length > 2) return sql`${column} ilike ${`%${like}%`}`;
-  return sql`(${column} ilike ${`${like}%`} or ${column} ilike ${`% ${like}%`})`;
+  const [text, like] = [sql`find_key(${column})`, sql`find_key(${likeText(part)}::text)`];
+  if ([...part].length > 2) return sql`${text} like '%' || ${like} || '%'`;
+  return sql`(${text} like ${like} || '%' or ${text} like '% ' || ${like} || '%')`;
 }
 
 /**

@@ -40,6 +40,11 @@ describe('coupon discount', () => {
     expect(await takesOff('  five ', [mug(1)])).toBe(5);
   });
 
+  it('takes a code that was pasted with invisible marks and non-breaking spaces', async () => {
+    for (const typed of ['FI\u200bVE', '\u00a0FIVE\u200d', '\ufeffFIVE\u00a0', '\u2060five'])
+      expect(await takesOff(typed, [mug(1)]), JSON.stringify(typed)).toBe(5);
+  });
+
   it('finds a printed code with hyphens, however they and the digits are typed', async () => {
     await db.updateTable('discount').set({ coupon_code: 'SUMMER-10_A' }).where('id', '=', 100).execute();
     for (const typed of ['SUMMER-10_A', 'summer‑10_a', ' Summer–១០_a '])
