@@ -23,7 +23,7 @@ it('lets days count from the next open day if the customer approves a proof firs
   );
 });
 
-it('says nothing of an approval for certain days, and nothing at all for unknown ones', () => {
+it('does not mention an approval for certain days, and returns an empty text for unknown ones', () => {
   expect(plain(formatArrival('4', '2026-11-29', inEnglish, { closed, approveBy: null }))).toBe(
     'Arrives Fri 4 Dec',
   );

@@ -102,7 +102,7 @@ async function start(sender: Sender, token: string): Promise<BotCall[]> {
 }
 
 /** Returns what to say of a proof that wasn't answered as a person saw it. One that is open has another total now. */
-async function wordsNow(app: AppContext, chat: string, proofId: string): Promise<Words> {
+async function proofStateNow(app: AppContext, chat: string, proofId: string): Promise<Words> {
   const state = (await followedProof(app, chat, proofId))?.state ?? 'replaced';
   return state === 'chat' || state === 'page' ? ['onPage'] : proofSays[state];
 }
@@ -137,7 +137,7 @@ async function pressButton(
   return [
     done,
     withoutButtons,
-    await answer(isDone ? ['approved'] : await wordsNow(app, chat, wish.proofId)),
+    await answer(isDone ? ['approved'] : await proofStateNow(app, chat, wish.proofId)),
   ];
 }
 
@@ -160,5 +160,5 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   if (state !== 'chat' && state !== 'page') return [await answer(proofSays[state])];
   const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
   const isDone = await answerInChat(app, found, wish);
-  return [await answer(isDone ? ['changesSent'] : await wordsNow(app, chat, proofId))];
+  return [await answer(isDone ? ['changesSent'] : await proofStateNow(app, chat, proofId))];
 }

@@ -1,3 +1,4 @@
+import type { ReportMail } from './report-mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { ProofSituation } from '#contract/proofs.ts';
@@ -279,15 +280,3 @@ export type MailOf<Kinds extends MailKind> = {
   };
 }[Kinds];
 export type Mail = MailOf<MailKind>;
-
-/** A report as emailed. `path` is its address in the office. Values are cents or counts. */
-export interface ReportMail {
-  name: string;
-  report: string;
-  path: string;
-  period: { since: string; until: string } | null;
-  isMoney: boolean;
-  rows: { name: string; value: number; before: number | null }[];
-  total: { value: number; before: number | null };
-  found: number;
-}

@@ -11,7 +11,6 @@ export type {
   OrderSent,
   PaymentNotice,
   ProofMail,
-  ReportMail,
   TransferAwaited,
 } from './contents.ts';
 export type { AccountDue, BalanceAsked, PaymentLink } from './balance-contents.ts';
@@ -39,3 +38,4 @@ export {
   mailDeliveries,
   updateHeldMails,
 } from './order-mail-queries.ts';
+export type { ReportMail } from './report-mail.ts';

@@ -24,6 +24,7 @@ import { cellsNow } from './cell-queries.ts';
 import { repeatedProducts } from './repeat-queries.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
 import { drawingCentsOf, extraDaysOf, printOf } from './option-queries.ts';
+import type { PaymentMethodLimits } from './payment-limits.ts';
 import { placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { coupon, type CouponFacts } from './coupon-queries.ts';
@@ -105,21 +106,9 @@ export interface CustomerOrders {
   awaitingPayment: number;
 }
 
-/** Whether a payment method is offered, and within which limits. Null means no limit. */
-export interface PaymentMethodLimits {
-  minCents: number | null;
-  maxCents: number | null;
-  /** Whether it isn't offered where the customer lives. */
-  isElsewhere: boolean;
-  /** Whether staff disabled it. */
-  isOff: boolean;
-  /** Whether staff don't offer it for printed or engraved items. */
-  isNotDecorated: boolean;
-}
-
 export interface CartFacts extends CustomerOrders, DeliveryFacts {
   /** The limits of the payment method; null if no payment is needed yet. */
-  way: PaymentMethodLimits | null;
+  method: PaymentMethodLimits | null;
   /** Those of cash on delivery, with which a balance can be paid. */
   cash: PaymentMethodLimits | null;
   /** The location of the customer, or null if unknown. */
@@ -248,7 +237,7 @@ const factsStatement = compiledOnce(
       from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
         with ordinality as w (product_id, attribute_id, chosen_id, place)),
      mine as (${ordersOf(customerId)})
-    select now() as now, ${limitsJson(methodId, customerId)} as way, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
+    select now() as now, ${limitsJson(methodId, customerId)} as method, ${limitsJson(paymentMethodIds.cashOnDelivery, customerId)} as cash, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${depositJson(customerId)} as deposit, ${termsJson(customerId)} as account,
       ${deliveryFactsJson(customerId, stateProvinceId)},
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,

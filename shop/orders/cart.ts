@@ -218,26 +218,6 @@ function choicesIn(product: ProductReadModel): Pick<ShopLine, 'cells' | 'chosen'
   return { cells, chosen, stock: counted ? sumCents(counted.map((cell) => cell.stock ?? 0)) : product.stock };
 }
 
-/** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
-export interface StockUnits {
-  productId: number;
-  colorId: number;
-  sizeId: number;
-  quantity: number;
-  /** Whether they may be taken beyond the stock, as their customer was shown. */
-  mayWait?: boolean;
-}
-
-/** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
-export const unitsOfLine = ({ productId, quantity, chosen, cells, expectedOn }: ShopLine): StockUnits[] =>
-  cellsOf({ quantity, options: chosen, cells }).map((cell) => ({
-    productId,
-    colorId: cell.colorId,
-    sizeId: cell.sizeId,
-    quantity: cell.quantity,
-    mayWait: expectedOn !== undefined,
-  }));
-
 /** Returns the name of a line or of its cell, with the color and size that its stock is counted by: `Shirt (Red, L)`. */
 export function countedName({ names, chosen, stockPer }: ShopLine, cell?: ShopCell): Texts {
   const counted = (cell?.options ?? chosen).filter(({ attributeId }) => isCountedBy(stockPer, attributeId));

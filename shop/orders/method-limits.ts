@@ -2,8 +2,9 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { depositOf } from '#rules/deposit.ts';
 import { formatAmount } from '#rules/money.ts';
 import type { ShopCart } from './cart.ts';
-import type { CartFacts, PaymentMethodLimits } from './cart-queries.ts';
-import type { OrderRefusal, OrderTerms } from './order-rules.ts';
+import type { CartFacts } from './cart-queries.ts';
+import type { OrderRefusal, OrderTerms } from './order-terms.ts';
+import type { PaymentMethodLimits } from './payment-limits.ts';
 
 export const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashOnDelivery;
 
@@ -13,14 +14,14 @@ export const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodId
  */
 export function limitsRefusal(
   terms: OrderTerms,
-  { way, cash }: CartFacts,
+  { method, cash }: CartFacts,
   { lines, deposit: rule }: ShopCart,
   { nowCents, totalCents }: { nowCents: number; totalCents: number },
 ): OrderRefusal | null {
   const isDecorated = lines.some((line) => line.isDecorated);
   const deposit = depositOf(totalCents, rule);
   const restCents = totalCents - (deposit ?? 0);
-  const outside = way && boundsRefusal(way, isCash(terms) ? restCents : nowCents, isDecorated);
+  const outside = method && boundsRefusal(method, isCash(terms) ? restCents : nowCents, isDecorated);
   if (outside) return outside;
   if (isCash(terms) && deposit !== null)
     return { code: 'depositNeeded', values: { amount: formatAmount(deposit) }, newNowCents: deposit };

@@ -35,32 +35,9 @@ import {
   ownRoomCents,
 } from './hold-rules.ts';
 import { isCash, limitsRefusal } from './method-limits.ts';
+import type { OrderRefusal, OrderTerms } from './order-terms.ts';
 import type { Short } from './stock-queries.ts';
 import { creditLeft } from './terms-queries.ts';
-
-/** The input that determines whether a cart becomes an order. */
-export interface OrderTerms {
-  lines: readonly CartRequestLine[];
-  /** The coupon code, or '' if there is none. */
-  couponCode: string;
-  /** The total shown to the shopper, in cents; null if the client doesn't send it. */
-  expectedTotalCents: number | null;
-  /** The total shown to the shopper in riel. */
-  expectedRiel?: number | null;
-  /** Whether the customer pays a deposit now, if the shop takes one, and the amount shown as due now, in cents. */
-  isDeposit?: boolean;
-  /** Whether the balance of a deposit is paid in cash on delivery. */
-  isRestInCash?: boolean;
-  expectedNowCents?: number | null;
-  limits: ReservationLimits;
-  methodId: PaymentMethodId;
-  /** The selected delivery method. Null or undefined means the cheapest. */
-  deliveryWayId?: number | null;
-  /** The provider's minimum amount, in cents. Default 1. */
-  minCents?: number;
-  /** Whether the client has already captured the payment, so that stock isn't reserved for long. */
-  isCaptured?: boolean;
-}
 
 /** The maximum number of orders per customer that await payment at once, because each reserves stock. */
 const maxAwaiting = 3;
@@ -81,16 +58,6 @@ export interface OrderDecision {
   /** The reservation; null for a returning customer within what they have paid before. */
   hold: NewCustomerReservation | null;
 }
-
-/**
- * `newTotalCents`, `newRiel`: the current total, if the shopper was shown another one, or another amount in
- * riel. Null if there is none now. `newNowCents`: what is due now, if another amount was shown.
- */
-export type OrderRefusal = Refusal & {
-  newTotalCents?: number;
-  newRiel?: OrderRiel | null;
-  newNowCents?: number;
-};
 
 /**
  * Decides whether an order can be placed on these terms. Other buyers can still take the stock and coupon:

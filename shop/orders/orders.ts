@@ -44,7 +44,7 @@ export { boughtFile, linkMinutes, type BoughtFile } from './download-queries.ts'
 export { type Mention, openMentions, orderIdOf, type OrderNote, seeNotes } from './note-queries.ts';
 export { writeNote } from './notes.ts';
 export { cellsForMail, onceForMail, type OrderMail } from './order-mail.ts';
-export type { OrderRefusal } from './order-rules.ts';
+export type { OrderRefusal } from './order-terms.ts';
 export { changeCompany } from './tax/change-company.ts';
 export { type Company, companyOf } from './tax/company.ts';
 export { issueTaxDocuments } from './tax/issue-documents.ts';

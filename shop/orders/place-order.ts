@@ -6,7 +6,8 @@ import { sealDesigns } from '#shop/artwork/artwork.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { isRefusal, type Refusal, unitsOfLine } from './cart.ts';
+import { isRefusal, type Refusal } from './cart.ts';
+import { unitsOfLine } from './stock-units.ts';
 import { cartFacts } from './cart-queries.ts';
 import {
   type Attempt,
@@ -22,7 +23,8 @@ import type { NewCustomerReservation } from './hold-rules.ts';
 import { newOrder } from './new-order.ts';
 import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
-import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
+import { decideOrder, stockRefusal } from './order-rules.ts';
+import type { OrderRefusal, OrderTerms } from './order-terms.ts';
 import { copyApprovals } from './repeat-queries.ts';
 import type { Company } from './tax/company.ts';
 import { decrementStock, decrementStockAndCommit } from './stock-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import type { StockUnits } from './cart.ts';
+import type { StockUnits } from './stock-units.ts';
 import { hasOrdered } from './coupon-queries.ts';
 import { useCoupon } from './order-queries.ts';
 import { decrementStock } from './stock-queries.ts';

@@ -3,7 +3,7 @@ import { attributeKinds, listing } from '#contract/constants.ts';
 import { compiledOnce, sentWithCommit } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { announceOnCommit, sqlState } from '#shop/transaction.ts';
-import type { StockUnits } from './cart.ts';
+import type { StockUnits } from './stock-units.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
 /** A product, or its variant, with insufficient stock, and the remaining quantity. */

@@ -4,7 +4,6 @@ import {
   giftWords,
   giveawayWords,
   isEnglish,
-  materialWords,
   nearestArticles,
   type SearchWords,
   Synonyms,
@@ -23,8 +22,8 @@ import {
 } from './bitset.ts';
 import { mentionThreshold, measureThreshold, fallbackThreshold, type Found, emptyResult } from './found.ts';
 import { asTyped, correctedQuery, correctedRuns, exactTerm, isKnown } from './known-terms.ts';
+import { withLargestNamed } from './largest-named.ts';
 import { withLargest } from './most-words.ts';
-import { headOf } from './query-parts.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
 import type { Term } from './term.ts';
@@ -216,7 +215,8 @@ export class WordSearch {
     const required = rest.filter(({ isOptional }) => !isOptional);
     const isWider = rest.some(({ isOptional }, at) => isOptional && !terms[at]?.isOptional);
     if (unfinished || terms.some(({ isNeed }) => isNeed)) return result;
-    if (!isWider || required.length === 0) return isNamed ? result : this.#withLargestNamed(result, terms);
+    if (!isWider || required.length === 0)
+      return isNamed ? result : withLargestNamed(this.#sets, result, terms);
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
     if (countBits(before) >= fallbackThreshold) return result;
@@ -231,30 +231,6 @@ export class WordSearch {
       tiers: [...named, ...tiers, ...mentioning],
       mentioning: mentioning.length,
       further: { words, tiers: tiers.length },
-    };
-  }
-
-  /** If only a few descriptions mention all words, adds the products that match most of them. */
-  #withLargestNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
-    const before = union(result.tiers, this.#sets.capacity);
-    if (countBits(before) >= fallbackThreshold) return result;
-    const { tiers, parts } = withLargest(this.#sets, terms);
-    const [part] = parts;
-    if (!part) return result;
-    const named = tiers.slice(0, part.tiers);
-    // A single word of several says too little, unless it is the thing: `scarf` in `silk scarf`.
-    const isMade = terms.every(({ typed }) => part.words.includes(typed) || materialWords.has(typed));
-    const head = headOf(terms);
-    // A text of a mug mentions a photo by chance, because a photo is a thing, too.
-    const isOther = (term: Term) => term !== head && !term.isOptional && this.#sets.isSure(term);
-    const isHead = head && part.words.includes(head.typed) && terms.some(isOther);
-    if (part.words.length < 2 && !isMade && !isHead) return result;
-    const more = named.map((tier) => without(tier, before)).filter((tier) => !isEmpty(tier));
-    if (more.length === 0) return result;
-    return {
-      ...result,
-      tiers: [...more, ...result.tiers],
-      further: { words: part.words, tiers: more.length },
     };
   }
 

@@ -3,7 +3,7 @@ export const proofWords = {
   proofApproved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   proofEarly: ['Approved.', 'បានយល់ព្រមហើយ។'],
   proofEarlyNext: [
-    'We start printing once nothing else is missing. The page of your order shows what is.',
+    'We start printing once we have everything else. The page of your order shows what is missing.',
     'យើងចាប់ផ្តើមបោះពុម្ព ពេលគ្មានអ្វីខ្វះទៀត។ ទំព័រការបញ្ជាទិញរបស់អ្នកបង្ហាញអ្វីដែលនៅខ្វះ។',
   ],
   proofChanges: ['We’ve received your changes.', 'យើងបានទទួលចំណុចសុំកែរបស់អ្នកហើយ។'],

@@ -70,7 +70,7 @@ export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft 
           {t('deposit', { amount: formatAmount(sums.depositCents) })}
         </label>
       )}
-      {sums?.depositCents !== undefined && draft.deposit && methods.some(({ way }) => way === 'cash') && (
+      {sums?.depositCents !== undefined && draft.deposit && methods.some((each) => each.way === 'cash') && (
         <label className="check">
           <input
             type="checkbox"

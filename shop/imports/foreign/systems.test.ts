@@ -119,19 +119,21 @@ it.each([
   expect(found.products).toEqual([expect.objectContaining({ sku: 'B-1', name_en: 'Bowl', price })]);
 });
 
-const known = (csv: string, delimiter?: string, matched = new Map<string, string>()) =>
+const readTables = (csv: string, delimiter?: string, matched = new Map<string, string>()) =>
   knownTables([csvTable(csv, delimiter)], matched, exportSetup);
-const kindsIn = (csv: string) => known(csv).tables.map(({ kind }) => kind);
-const problemsIn = (csv: string) => known(csv).errors.map((error) => error.fault);
+const kindsIn = (csv: string) => readTables(csv).tables.map(({ kind }) => kind);
+const problemsIn = (csv: string) => readTables(csv).errors.map((error) => error.fault);
 const columnsIn = (csv: string, matched?: Map<string, string>) =>
-  Object.fromEntries(known(csv, ',', matched).columns.map(({ header, column }) => [header, column]));
+  Object.fromEntries(readTables(csv, ',', matched).columns.map(({ header, column }) => [header, column]));
 
 it('an export of a system that lacks a column is named, and asks for it before a row is judged', () => {
-  const found = known(bigcommerce.replaceAll('Product Name', 'Title of it'));
+  const found = readTables(bigcommerce.replaceAll('Product Name', 'Title of it'));
   expect(found).toMatchObject({ source: 'bigcommerce', tables: [], errors: [{ fault: 'nearSystem' }] });
   expect(found.columns.map(({ header }) => header)).toContain('title of it');
   const matched = new Map([['title of it', 'bigcommerce: product name']]);
-  expect(known(bigcommerce.replaceAll('Product Name', 'Title of it'), ',', matched).tables).toHaveLength(2);
+  expect(readTables(bigcommerce.replaceAll('Product Name', 'Title of it'), ',', matched).tables).toHaveLength(
+    2,
+  );
 });
 
 it('a category column alone doesn’t make a list of categories', () => {

@@ -3,7 +3,8 @@ import { requiredPieces } from '#rules/line-price.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isCountedBy } from '#rules/stock.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
-import { missingChoice, type ShopCart, type StockUnits } from '../cart.ts';
+import { missingChoice, type ShopCart } from '../cart.ts';
+import type { StockUnits } from '../stock-units.ts';
 import { boundsRefusal } from '../method-limits.ts';
 import { hiddenStatuses } from '../status-transitions.ts';
 import type { StoredOrder } from './change-queries.ts';
@@ -59,16 +60,16 @@ export function validationErrorsOf(
  * method may be limited.
  */
 function paymentErrors(
-  { order, way }: ChangeFacts,
+  { order, method }: ChangeFacts,
   { totals, depositCents }: ChangePlan,
   lines: readonly Line[],
 ): OrderEditError[] {
   const isCash = order.paymentMethodId === paymentMethodIds.cashOnDelivery;
   if (totals.subtotalCents <= order.subtotalCents) return [];
   if (isCash && depositCents !== null) return [error('deposit')];
-  if (!way || !(isCash || order.statusId === hiddenStatuses.awaitingPayment)) return [];
+  if (!method || !(isCash || order.statusId === hiddenStatuses.awaitingPayment)) return [];
   // Whether it is still offered counts only for new orders.
-  const limits = { ...way, minCents: null, isElsewhere: false, isOff: false };
+  const limits = { ...method, minCents: null, isElsewhere: false, isOff: false };
   const isDecorated = lines.some((line) => line.isDecorated);
   const nowCents = isCash ? totals.totalCents : Math.min(order.depositCents ?? Infinity, totals.totalCents);
   return boundsRefusal(limits, nowCents, isDecorated) ? [error('payment')] : [];

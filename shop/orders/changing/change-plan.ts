@@ -2,8 +2,9 @@ import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import type { DeliveryOffer, FreeDelivery } from '#shop/delivery/delivery.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-import type { StockUnits } from '../cart.ts';
-import type { PaymentMethodLimits, ProductReadModel } from '../cart-queries.ts';
+import type { PaymentMethodLimits } from '../payment-limits.ts';
+import type { StockUnits } from '../stock-units.ts';
+import type { ProductReadModel } from '../cart-queries.ts';
 import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import type { DepositFacts } from '../deposit-queries.ts';
@@ -18,7 +19,7 @@ export interface ChangeFacts {
   coupon: CouponFacts | null;
   /** The terms of a deposit, and the limits of the order's payment method, as they are now. */
   deposit: DepositFacts | null;
-  way: PaymentMethodLimits | null;
+  method: PaymentMethodLimits | null;
   /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
   freeDeliveries: FreeDelivery[];

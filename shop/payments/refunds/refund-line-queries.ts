@@ -93,7 +93,7 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
     where r.id = ${refundId}`.execute(db);
   const [refund] = rows;
   if (!refund) throw new Error('no such refund of an order');
-  const { orderId, retainedCents, offCents, ...told } = refund;
+  const { orderId, retainedCents, offCents, ...notice } = refund;
   const summary = await paymentSummaryOf(db, orderId);
   const retained = {
     key: 'noteRetained' as const,
@@ -105,8 +105,8 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
   );
   const notes = [...(retainedCents > 0 ? [retained] : []), ...(offCents > 0 ? due : [])];
   return {
-    ...told,
-    ...(await rielPaid(db, orderId, told.amountCents)),
+    ...notice,
+    ...(await rielPaid(db, orderId, notice.amountCents)),
     ...(offCents > 0 && { offCents }),
     ...(notes.length > 0 && { notes }),
   };

@@ -117,7 +117,7 @@ async function refundOnce(
   const refusal = await retain(db, order, { retainedCents, cents });
   if (refusal) return refused(refusal);
   if (retainedCents > 0 && cents === 0) return retainAll(db, order, worth, wish);
-  // An order in cash of which nothing is left is canceled instead.
+  // An order in cash without remaining items is canceled instead.
   if (order.amountCents === 0 && offCents > 0 && offCents === order.openCents) return refused('too-much');
   const pools = [
     ...balances,

@@ -152,7 +152,7 @@ export async function applyRefundDone(
   return rows[0] ?? null;
 }
 
-/** Settles a refund that the provider refused. Its amount can be refunded again. Returns what it lowered of what was due. */
+/** Settles a refund that the provider refused. Its amount can be refunded again. Returns the amount by which it lowered the balance due. */
 export async function applyRefundFailed(
   db: Database,
   { id }: ClaimedRefund,

@@ -70,7 +70,7 @@ describe('pieces that are dropped before the balance is paid', () => {
     expect((await refund(number, { cents: 2 * one })).status).toBe(409);
   });
 
-  it('are due again if the payment of what exceeds the balance is refused', async () => {
+  it('are due again if the refund of the excess is refused', async () => {
     const { OrderId, number } = await order('card', { Deposit: true }, 2);
     expect(await refund(number, { cents: one + 100 })).toEqual({ status: 200, cents: 100, offCents: one });
     await query`update refund set state = 'created', next_try_at = now() where payment_id = (select id from payment where order_id = ${OrderId})`;

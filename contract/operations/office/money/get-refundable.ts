@@ -11,13 +11,13 @@ export const getRefundable = operation({
   source: 'docs/decisions/065-payment-changes-are-previewed.md',
   caller: { staff: 'payments.refund' },
   request: z.object({ number: orderNumber }),
-  /** Null if nothing was paid or is to be paid. */
+  /** Null if no amount was paid or is to be paid. */
   response: z.object({
     refundable: z
       .object({
         amountCents: cents,
         leftCents: cents,
-        /** What is still to be paid, which items and amounts lower first. Omitted if nothing is. */
+        /** What is still to be paid, which items and amounts lower first. Omitted if there is none. */
         openCents: cents.optional(),
         /** Whether the refund is manual: through a bank's app, or in cash. */
         isByHand: z.boolean(),

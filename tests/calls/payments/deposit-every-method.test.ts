@@ -44,6 +44,8 @@ const mugs = (quantity = 2) => ({
     { attributeId: 1, optionId: 2 },
   ],
 });
+/** A payment method as a phone order offers it. */
+type PhoneMethod = Record<'way', string>;
 const call = { lines: [mugs()], language: 'en' };
 const quote = async (more: object = {}) =>
   (
@@ -72,9 +74,9 @@ async function addMugs(number: string, pieces = 2) {
   const { lines } = (await staff(getOrder, { number })).data;
   const stay = lines.map(({ id, quantity }: { id: number; quantity: number }) => ({ line: id, quantity }));
   const edit = { number, stay, add: [mugs(pieces)], address: null, deliveryWayId: null };
-  const { version, sums, faults } = (await staff(planOrderChange, edit)).data;
+  const { version, sums, faults: errors } = (await staff(planOrderChange, edit)).data;
   const reply = await staff(changeOrder, { ...edit, version, totalCents: sums.totalCents });
-  return { codes: faults.map(({ code }: { code: string }) => code), status: reply.status };
+  return { codes: errors.map(({ code }: { code: string }) => code), status: reply.status };
 }
 const bag = {
   ProductId: '4',
@@ -86,7 +88,7 @@ const bag = {
 };
 
 describe('the deposit of decorated goods', () => {
-  it('is due whichever way an order is placed: only cash alone is refused, with the amount', async () => {
+  it('is due however an order is placed: only cash alone is refused, with the amount', async () => {
     const rows: string[] = [];
     for (const isDecorated of [false, true]) {
       await decorate(isDecorated);
@@ -100,21 +102,21 @@ describe('the deposit of decorated goods', () => {
             : [{ OrderId: (await order(name as 'card', { PaymentMethod: id, ...isDeposit })).OrderId }];
         rows.push(`${goods} ${name} checkout ${row.MessageCode ?? (await depositOf(row.OrderId))}`);
       }
-      for (const way of ['cash', 'link', 'code', 'transfer']) {
+      for (const method of ['cash', 'link', 'code', 'transfer']) {
         const { status, data } = await phone({
-          way,
+          way: method,
           deposit: true,
           customerId: (await newShopper(db)).customerId,
         });
         const result = status === 200 ? await depositOf(await idOf(data.number)) : data.code;
-        rows.push(`${goods} ${way} phone ${result}`);
+        rows.push(`${goods} ${method} phone ${result}`);
       }
     }
     const placed = (goods: string, result: string, inCash: string) => [
       ...['card', 'wallet', 'khqr', 'transfer'].map((name) => `${goods} ${name} checkout ${result}`),
       `${goods} cash checkout ${inCash}`,
       `${goods} cash phone ${inCash}`,
-      ...['link', 'code', 'transfer'].map((way) => `${goods} ${way} phone ${result}`),
+      ...['link', 'code', 'transfer'].map((method) => `${goods} ${method} phone ${result}`),
     ];
     expect(rows).toEqual([
       ...placed('plain', 'null', 'null'),
@@ -128,8 +130,8 @@ describe('the deposit of decorated goods', () => {
       MessageValues: { amount: '$15.54' },
       DueNow: 15.54,
     });
-    const { ways } = await quote();
-    expect(ways.find(({ way }: { way: string }) => way === 'cash').problem).toMatchObject({
+    const quoted = await quote();
+    expect(quoted.ways.find((each: PhoneMethod) => each.way === 'cash').problem).toMatchObject({
       code: 'depositNeeded',
     });
   });
@@ -160,10 +162,10 @@ describe('the deposit of decorated goods', () => {
     expect(await restOf(await idOf(data.number))).toMatchObject({ cents: half, due: 'delivery' });
   });
 
-  it('limits a method by what it is used to pay, on the phone as at checkout', async () => {
+  it('limits a method by the part that is paid with it, on the phone as at checkout', async () => {
     await setMethodLimits(db, 9, { most: half / 100 });
     const problemOf = async (deposit: boolean) =>
-      (await quote({ deposit })).ways.find(({ way }: { way: string }) => way === 'transfer').problem?.code;
+      (await quote({ deposit })).ways.find((each: PhoneMethod) => each.way === 'transfer').problem?.code;
     expect([await problemOf(true), await problemOf(false)]).toEqual([undefined, 'paymentTooLarge']);
     expect((await post({ PaymentMethod: '9', Deposit: true })).data[0].OrderNumber).toBeTruthy();
     expect((await post({ PaymentMethod: '9' })).data[0]).toMatchObject({ MessageCode: 'paymentTooLarge' });
@@ -205,8 +207,8 @@ describe('a method that is not for decorated goods', () => {
     expect((await post({ PaymentMethod: '9', ...wish })).data[0]).toMatchObject({
       MessageCode: 'paymentNotDecorated',
     });
-    const { ways } = await quote({ deposit: true });
-    expect(ways.find(({ way }: { way: string }) => way === 'transfer').problem).toMatchObject({
+    const quoted = await quote({ deposit: true });
+    expect(quoted.ways.find((each: PhoneMethod) => each.way === 'transfer').problem).toMatchObject({
       code: 'paymentNotDecorated',
     });
     await decorate(false);
