@@ -85,7 +85,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
 
       const file = page.getByLabel(say('choosePicture'));
       await file.setInputFiles({ name: 'slip.svg', mimeType: 'image/jpeg', buffer: notOne });
-      await message(me, 'slipNotPicture').waitFor();
+      await message(me, 'slipFormat', { format: 'SVG' }).waitFor();
       await file.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
       await message(me, 'slipShown').waitFor();
       // The payment slip appears at the top with its picture, and the former next step is completed.
