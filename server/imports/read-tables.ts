@@ -23,7 +23,7 @@ async function kindOf(file: string): Promise<'csv' | 'xlsx'> {
   if (name === '' || (name === 'ZIP' && /\.xlsx$/iu.test(file))) return fileKindOf(file);
   throw new UnreadableFile(
     `format:${name}`,
-    `${file} is a ${name} file; save the table as "CSV UTF-8" or XLSX.`,
+    `${file} has the format ${name}; save the table as "CSV UTF-8" or XLSX.`,
   );
 }
 

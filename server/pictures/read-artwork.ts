@@ -24,7 +24,7 @@ export async function inspectArtwork(content: Buffer): Promise<ReadArtwork | Art
   if (!kind) return format ?? 'unknownType';
   try {
     const svg = kind === 'svg' ? withoutEntities(content.toString('utf8')) : '';
-    if (acts.test(svg)) return 'script';
+    if (hasScript(svg)) return 'script';
     const source =
       kind === 'svg' ? Buffer.from(shapes.test(svg) ? svg.slice(svg.search(root)) : empty) : content;
     const reading = (limitInputPixels: number | false) =>
@@ -65,6 +65,7 @@ const empty = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'
 /** Matches what could run in an SVG, also inside another namespace. */
 const acts =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed)\b|[\s"'/]on[a-z]+\s*=|javascript\s*:|<!ENTITY/iu;
+const hasScript = (svg: string): boolean => acts.test(svg);
 
 /** Returns the fonts of the texts of an SVG, which it can't contain in a form that printers read. */
 function fontsOf(svg: string): string[] {
