@@ -120,6 +120,8 @@ async function place(roll: Roll): Promise<Placed> {
     return { customerId, orderId, number };
   }
   if (roll(3) === 0) {
+    // Cash takes no deposit, so that its customer pays everything on delivery.
+    await sql`update customer set deposit_percent = 100 where id = ${customerId}`.execute(db);
     const placed = await placeOrder(db, { ...wish, isDeposit: false, methodId: 6 });
     if (placed === 'busy' || isRefusal(placed)) throw new Error(`not placed: ${JSON.stringify(placed)}`);
     return { customerId, orderId: placed.orderId, number: placed.number };
