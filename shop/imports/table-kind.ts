@@ -1,6 +1,6 @@
 import { compareKey } from '#rules/compare-key.ts';
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
-import heads from './column-words.json' with { type: 'json' };
+import headsByKind from './column-words.json' with { type: 'json' };
 import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
 import { currencyNamed, markedAmount } from './foreign/currencies.ts';
 import { type CouponColumn, couponColumns } from './import-coupons.ts';
@@ -60,7 +60,7 @@ const shapes = {
 export type TableKind = keyof typeof shapes;
 
 const columnsByHead = new Map(
-  Object.entries(heads).map(([kind, columns]) => [
+  Object.entries(headsByKind).map(([kind, columns]) => [
     kind,
     new Map(
       Object.entries(columns).flatMap(([column, found]) => found.map((head) => [head, column] as const)),

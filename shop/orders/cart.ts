@@ -7,14 +7,7 @@ import { withCharge } from '#rules/cart-totals.ts';
 import { sumCents } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
-import {
-  cellAttributes,
-  cellsOf,
-  countedCells,
-  optionsOfCell,
-  summedCells,
-  variantOf,
-} from '#rules/cells.ts';
+import { cellAttributes, countedCells, optionsOfCell, summedCells, variantOf } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';

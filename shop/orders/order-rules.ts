@@ -1,10 +1,4 @@
-import {
-  amountLimits,
-  attributeKinds,
-  onAccountMethodId,
-  type PaymentMethodId,
-  transferMethodId,
-} from '#contract/constants.ts';
+import { amountLimits, attributeKinds, onAccountMethodId, transferMethodId } from '#contract/constants.ts';
 import type { BalanceTime } from '#contract/payment-status.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { countedCells, isSameVariant, shortCell } from '#rules/cells.ts';
@@ -26,14 +20,8 @@ import {
   type ShopLine,
 } from './cart.ts';
 import { type AppliedCoupon, couponOn, withCoupon } from './cart-coupon.ts';
-import type { CartRequestLine } from './cart-json.ts';
 import type { CartFacts } from './cart-queries.ts';
-import {
-  customerRefusal,
-  type ReservationLimits,
-  type NewCustomerReservation,
-  ownRoomCents,
-} from './hold-rules.ts';
+import { customerRefusal, type NewCustomerReservation, ownRoomCents } from './hold-rules.ts';
 import { isCash, limitsRefusal } from './method-limits.ts';
 import type { OrderRefusal, OrderTerms } from './order-terms.ts';
 import type { Short } from './stock-queries.ts';

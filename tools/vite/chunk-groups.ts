@@ -12,8 +12,6 @@ const parts = [
     'prints',
     /\/labels\/(?:storefront\/(?:order-prints|print-preview)|shared\/artwork)\.ts$|\/operations\/orders\/(?:begin-artwork|get-artwork-library|get-designs|get-order-prints|place-artwork|send-artwork|send-print-text)\.ts$|\/storefront\/use-answer\.ts$/u,
   ),
-  // Loaded when a file is chosen: the formats by their content.
-  part('formats', /\/contract\/file-formats\.ts$/u),
   // For the half of the pages that have a form.
   part(
     'forms',

@@ -146,7 +146,7 @@ const ofView = new Set([
   'product_websites',
   'url_key',
 ]);
-const texts = ['name', 'short_description', 'description', 'meta_title', 'meta_description'];
+const texts = new Set(['name', 'short_description', 'description', 'meta_title', 'meta_description']);
 
 /** Returns the texts of the views in our languages, and notes whatever else a view says. */
 function textsOf(row: ForeignRow, views: readonly ForeignRow[], losses: Losses) {
@@ -158,7 +158,7 @@ function textsOf(row: ForeignRow, views: readonly ForeignRow[], losses: Losses) 
   const km = ownKhmer ?? (en && /\p{Script=Khmer}/u.test(row.text('name')) ? row : undefined);
   for (const view of views) {
     const isTaken = view === en || view === km;
-    const others = view.filled.filter((head) => !ofView.has(head) && !(isTaken && texts.includes(head)));
+    const others = view.filled.filter((head) => !ofView.has(head) && !(isTaken && texts.has(head)));
     if (others.length > 0)
       losses.add('otherViews', `${sku} (${view.text('store_view_code')}: ${others.join(', ')})`);
   }

@@ -104,9 +104,9 @@ function readerOf(
 export function nearestSystem(heads: readonly string[]): { system: ShopSystem; count: number } | null {
   const filled = heads.filter(Boolean);
   const [nearest] = systemHeads
-    .map(({ system, heads, nameOf }) => ({
+    .map(({ system, heads: readHeads, nameOf }) => ({
       system,
-      count: filled.filter((head) => heads.has(nameOf(head)) || heads.has(englishHead(head))).length,
+      count: filled.filter((head) => readHeads.has(nameOf(head)) || readHeads.has(englishHead(head))).length,
     }))
     .toSorted((one, other) => other.count - one.count);
   return nearest && nearest.count >= Math.max(4, filled.length / 3) ? nearest : null;

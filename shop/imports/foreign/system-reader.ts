@@ -127,6 +127,10 @@ const combined = (choices: Choices): Choices[] =>
     [[]],
   );
 
+/** Returns an SKU for a product without one. */
+const madeSku = (key: string, system: string): string =>
+  key.startsWith('row ') ? `${system}-${key.slice(4)}` : key;
+
 function productOf(
   key: string,
   rows: readonly ForeignRow[],
@@ -144,13 +148,13 @@ function productOf(
   const addresses = found.filter((picture) => /^https?:\/\//iu.test(picture));
   if (addresses.length < found.length) losses.add('noPictureAddresses', name);
   const address = text(first, 'address').replace(/^https?:\/\/[^/]+/iu, '');
-  if (address === '' && !data.isTill) losses.add('noAddresses', name);
-  if (is(first, 'weighed')) losses.add('weighed', name);
+  const lost = { noAddresses: address === '' && !data.isTill, weighed: is(first, 'weighed') };
+  for (const [loss, isLost] of Object.entries(lost)) if (isLost) losses.add(loss as keyof typeof lost, name);
   const ladder = text(first, 'ladder');
   const sku = hasParts || parts.length === 1 ? text(first, 'sku') : '';
   return {
     line: first.line,
-    sku: sku || (key.startsWith('row ') ? `${system}-${key.slice(4)}` : key),
+    sku: sku || madeSku(key, system),
     oldPath: address.startsWith('/') ? address : '',
     names: { en: plainText(name) || sku },
     description: { en: text(first, 'description') },

@@ -94,14 +94,9 @@ async function refundOnce(
   wish: OrderRefund,
 ): Promise<TransactionResult<RefundedOrder | RefundRefusal>> {
   const refused = (outcome: RefundRefusal) => ({ keep: false, outcome }) as const;
-  const seen = await refundableOrder(db, wish.number);
-  if (seen === null || seen === 'unpaid') return refused(seen ?? 'unknown');
-  await lockForChange(db, seen.orderId);
-  const paymentId = seen.paymentId ?? (await insertCashPayment(db, seen.orderId));
-  if (paymentId === null) return refused('meanwhile');
-  await lockPayment(db, paymentId);
-  const balances = await lockBalance(db, seen.orderId);
-  const order = (await refundableOrder(db, wish.number)) as Refundable;
+  const locked = await lockRefundable(db, wish.number);
+  if (typeof locked === 'string') return refused(locked);
+  const { order, paymentId, balances } = locked;
   const before = wish.key === null ? null : await refundOfKey(db, wish.key);
   if (before) return repeated(db, order, before);
   const left = order.amountCents - order.refundedCents;
@@ -111,19 +106,19 @@ async function refundOnce(
   if (worth === null) return refused('lines');
   // Pieces and amounts that aren't paid yet lower what is due; only what exceeds that is paid back.
   const offCents = wish.of.kind === 'whole' ? 0 : Math.min(worth.cents, order.openCents);
+  const isOffOnly = offCents > 0 && offCents === worth.cents;
   const cents = worth.cents - offCents;
   const { reason, by, key } = wish;
   const retainedCents = retainedOf(wish.of);
   const refusal = await retain(db, order, { retainedCents, cents });
   if (refusal) return refused(refusal);
   if (retainedCents > 0 && cents === 0) return retainAll(db, order, worth, wish);
-  // An order in cash without remaining items is canceled instead.
-  if (order.amountCents === 0 && offCents > 0 && offCents === order.openCents) return refused('too-much');
+  if (leavesNoCash(order, offCents)) return refused('too-much');
   const pools = [
     ...balances,
     { paymentId, leftCents: left - sumCents(balances.map((each) => each.leftCents)) },
   ];
-  const parts = cents === 0 && offCents > 0 ? [{ paymentId, cents }] : takenFrom(cents, pools);
+  const parts = isOffOnly ? [{ paymentId, cents }] : takenFrom(cents, pools);
   const refundId = await insertRefunds(db, parts, {
     cents,
     reason,
@@ -137,14 +132,44 @@ async function refundOnce(
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);
   if (back.length > 0 && !(await refundUnits(db, order.orderId, back))) return refused('lines');
-  const notice = await refundToNotify(db, refundId);
-  if (cents === 0 && offCents > 0) {
-    await issueTaxDocuments(db, order.orderId);
-    await notifyRefund(db, order.orderId, notice);
-  }
+  const notice = await noticeOf(db, { refundId, orderId: order.orderId, isOffOnly });
   const isWhole = left > 0 && cents + retainedCents === left;
   const outcome = { refundId, order, ...worth, cents, offCents, isWhole, notice };
   return { keep: !wish.isPlan, outcome };
+}
+
+/** Whether a refund leaves no items of an order in cash, which is canceled instead. */
+const leavesNoCash = ({ amountCents, openCents }: Refundable, offCents: number): boolean =>
+  amountCents === 0 && offCents > 0 && offCents === openCents;
+
+/** Locks an order with its payments, and reads what can be refunded. */
+async function lockRefundable(
+  db: Database,
+  number: string,
+): Promise<
+  { order: Refundable; paymentId: number; balances: Awaited<ReturnType<typeof lockBalance>> } | RefundRefusal
+> {
+  const seen = await refundableOrder(db, number);
+  if (seen === null || seen === 'unpaid') return seen ?? 'unknown';
+  await lockForChange(db, seen.orderId);
+  const paymentId = seen.paymentId ?? (await insertCashPayment(db, seen.orderId));
+  if (paymentId === null) return 'meanwhile';
+  await lockPayment(db, paymentId);
+  const balances = await lockBalance(db, seen.orderId);
+  return { order: (await refundableOrder(db, number)) as Refundable, paymentId, balances };
+}
+
+/** Returns the notice of a refund. If it only lowers what is due, no provider is asked, and the notice is sent at once. */
+async function noticeOf(
+  db: Database,
+  { refundId, orderId, isOffOnly }: { refundId: number; orderId: number; isOffOnly: boolean },
+): Promise<PaymentNotice> {
+  const notice = await refundToNotify(db, refundId);
+  if (isOffOnly) {
+    await issueTaxDocuments(db, orderId);
+    await notifyRefund(db, orderId, notice);
+  }
+  return notice;
 }
 
 const retainedOf = (of: RefundOf): number => (of.kind === 'whole' ? (of.retainedCents ?? 0) : 0);

@@ -20,16 +20,17 @@ const periodMs = 100;
 
 /** Lets a process run only for a part of each period. Returns a function that ends this. */
 function holdBack(pid: number, share: number): () => void {
-  let isOver = share === 1;
+  const over = new AbortController();
+  if (share === 1) over.abort();
   void (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       process.kill(pid, 'SIGSTOP');
       await sleep(periodMs * (1 - share));
       process.kill(pid, 'SIGCONT');
       await sleep(periodMs * share);
     }
   })().catch(() => undefined);
-  return () => (isOver = true);
+  return () => over.abort();
 }
 
 test.each([
