@@ -25,10 +25,10 @@ export const proofSituations = [
 ] as const;
 export type ProofSituation = (typeof proofSituations)[number];
 
-type ProofWord = keyof typeof proofWords;
+type ProofLabel = keyof typeof proofWords;
 
 /** The words for each situation of a proof that can't be answered, by their keys (contract/labels/mail/proof-words.ts): what it is, then what follows. */
-export const proofSays: Record<Exclude<ProofSituation, 'open'>, readonly [ProofWord, ProofWord?]> = {
+export const proofSays: Record<Exclude<ProofSituation, 'open'>, readonly [ProofLabel, ProofLabel?]> = {
   approved: ['proofApproved'],
   early: ['proofEarly', 'proofEarlyNext'],
   changes: ['proofChanges', 'proofChangesNext'],

@@ -23,7 +23,7 @@ it('lets days count from the next open day if the customer approves a proof firs
   );
 });
 
-it('does not mention an approval for certain days, and returns an empty text for unknown ones', () => {
+it('leaves out the approval for certain days, and returns no text for unknown ones', () => {
   expect(plain(formatArrival('4', '2026-11-29', inEnglish, { closed, approveBy: null }))).toBe(
     'Arrives Fri 4 Dec',
   );

@@ -29,7 +29,7 @@ export interface BotCall {
 }
 
 type Texts = keyof typeof orderChatLabels.texts | 'followHint';
-type Words = readonly [Texts, Texts?];
+type AnswerTexts = readonly [Texts, Texts?];
 
 /** How many messages and presses of a chat are answered per hour. */
 const maxPerHour = 60;
@@ -102,7 +102,7 @@ async function start(sender: Sender, token: string): Promise<BotCall[]> {
 }
 
 /** Returns what to say of a proof that wasn't answered as a person saw it. One that is open has another total now. */
-async function proofStateNow(app: AppContext, chat: string, proofId: string): Promise<Words> {
+async function answerNow(app: AppContext, chat: string, proofId: string): Promise<AnswerTexts> {
   const state = (await followedProof(app, chat, proofId))?.state ?? 'replaced';
   return state === 'chat' || state === 'page' ? ['onPage'] : proofSays[state];
 }
@@ -119,7 +119,7 @@ async function pressButton(
   if (!wish || !found) return [done, await writeAnswer(sender, 'notFollowed')];
   const { orderId, lang, number, proof, state } = found;
   const values = { number, n: proof?.number ?? 0 };
-  const answer = ([text, next]: Words) =>
+  const answer = ([text, next]: AnswerTexts) =>
     writeAnswer({ ...sender, lang }, text, { orderId, values, ...(next && { more: [next] }) });
   const withoutButtons: BotCall = {
     method: 'editMessageReplyMarkup',
@@ -137,7 +137,7 @@ async function pressButton(
   return [
     done,
     withoutButtons,
-    await answer(isDone ? ['approved'] : await proofStateNow(app, chat, wish.proofId)),
+    await answer(isDone ? ['approved'] : await answerNow(app, chat, wish.proofId)),
   ];
 }
 
@@ -148,7 +148,7 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   const found = proofId === null ? null : await followedProof(app, chat, proofId);
   if (!found?.proof || proofId === null) return [await writeAnswer(sender, 'unread', { orderId: newest })];
   const { orderId, lang, number, proof, state } = found;
-  const answer = ([key, next]: Words, values: object = {}) =>
+  const answer = ([key, next]: AnswerTexts, values: object = {}) =>
     writeAnswer({ ...sender, lang }, key, {
       orderId,
       values: { number, n: proof.number, ...values },
@@ -160,5 +160,5 @@ async function takeText(sender: Sender, text: string, newest: number): Promise<B
   if (state !== 'chat' && state !== 'page') return [await answer(proofSays[state])];
   const wish = { state: 'changes', shownCents: proof.totalCents, answer: answerText, from } as const;
   const isDone = await answerInChat(app, found, wish);
-  return [await answer(isDone ? ['changesSent'] : await proofStateNow(app, chat, proofId))];
+  return [await answer(isDone ? ['changesSent'] : await answerNow(app, chat, proofId))];
 }

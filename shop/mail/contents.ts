@@ -1,7 +1,6 @@
 import type { ReportMail } from './report-mail.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
-import type { ProofSituation } from '#contract/proofs.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
 import type { OrderPromise } from '#rules/arrival.ts';
 import type { CartTotals } from '#rules/cart-totals.ts';
@@ -9,6 +8,7 @@ import type { Once } from '#rules/line-price.ts';
 import type { OrderVat } from '#rules/vat.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { AccountDue, BalanceAsked, OrderMail, PaymentLink } from './balance-contents.ts';
+import type { ArtworkAsked, ProofMail } from './proof-contents.ts';
 import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 
 /**
@@ -94,25 +94,6 @@ export interface MailContents extends RequestMailContents {
    * confirmation page) or by one-click POST.
    */
   newsletterConfirmation: { unsubscribePath: string };
-}
-
-/** `missing` are names of items and prints that an order still lacks, looked up when the email is written. */
-export interface ArtworkAsked extends OrderMail {
-  missing?: { item: string; print: string; isRefused?: true }[];
-}
-
-/** A proof of an item by its number. Contains no text that a person typed. */
-export interface ProofMail extends OrderMail {
-  /** When the order arrives if it is approved; added when the email is sent. */
-  promise?: OrderPromise | undefined;
-  isPickUp?: boolean;
-  itemId: number;
-  proof: number;
-  /** The proof as it is when the email is sent; the path of its picture, or ''. */
-  now?:
-    | { situation: ProofSituation; item: string; picture: string; totalCents: number; orderCents: number }
-    | undefined;
-  missing?: NonNullable<ArtworkAsked['missing']>;
 }
 
 /** Contains no text that a person typed. `isPickUp`: at the shop. */

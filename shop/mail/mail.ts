@@ -4,15 +4,15 @@ export type {
   MailKind,
   MailOf,
   RefundCommand,
-  ArtworkAsked,
   OrderAltered,
   OrderChanged,
   OrderReceived,
   OrderSent,
   PaymentNotice,
-  ProofMail,
+  ReportMail,
   TransferAwaited,
 } from './contents.ts';
+export type { ArtworkAsked, ProofMail } from './proof-contents.ts';
 export type { AccountDue, BalanceAsked, PaymentLink } from './balance-contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {
@@ -38,4 +38,3 @@ export {
   mailDeliveries,
   updateHeldMails,
 } from './order-mail-queries.ts';
-export type { ReportMail } from './report-mail.ts';

@@ -14,7 +14,7 @@ import { isCountedBy } from '#rules/stock.ts';
 import type { AccountTerms } from './terms-queries.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf, withFreeDeliveries } from './delivery.ts';
-import { type DepositTerms, depositTerms } from './deposit-terms.ts';
+import { type DepositTerms, depositTerms, needsProof } from './deposit-terms.ts';
 import { cartFacts, type CartFacts, type ChosenOption, type ProductReadModel } from './cart-queries.ts';
 
 /** Pieces of a line with the same color and size, the options for them, and the stock of their variant if it is counted. */
@@ -122,10 +122,6 @@ export function priceFacts(
   };
   return withFreeDeliveries(priced, facts.freeDeliveries);
 }
-
-/** Whether something is printed on an item that its customer hasn't approved before. */
-const needsProof = ({ isDigital, isDecorated, terms }: ShopLine): boolean =>
-  !isDigital && isDecorated && !terms.isRepeat;
 
 function shopLine(
   { quantity: plainQuantity, designId }: CartRequestLine,

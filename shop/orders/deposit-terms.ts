@@ -16,3 +16,10 @@ export function depositTerms(
   const { isForDecorated, ...terms } = facts;
   return isForDecorated && !lines.some(({ isDecorated }) => isDecorated) ? null : terms;
 }
+
+/** Whether something is printed on an item that its customer hasn't approved before. */
+export const needsProof = (line: {
+  isDigital: boolean;
+  isDecorated: boolean;
+  terms: { isRepeat?: boolean };
+}): boolean => !line.isDigital && line.isDecorated && !line.terms.isRepeat;

@@ -19,7 +19,7 @@ export const joinPromise = sql`cross join lateral promise_of(o.id) d`;
 /** SQL for the day by which the customer of an order `o` has to approve, so that its day `d` holds; null if it is certain. */
 export const approveBy = sql<string | null>`case when d.hangs_on <> 'deposit' then d.counts_from::text end`;
 
-/** Returns when an order arrives, as the shop now says to its customer. */
+/** Returns the delivery days of an order as its customer sees them now. */
 export async function promiseOf(db: Database, orderId: number): Promise<OrderPromise | undefined> {
   const { rows } = await sql<OrderPromise>`
     select case when d.hangs_on = 'deposit' then '' else o.promised_days end as days, d.counts_from::text as "countsFrom",

@@ -12,5 +12,5 @@ export const unitsGone = (unit: RawBuilder<unknown>) => sql<number>`(
 /** SQL for whether an order `o` is picked up at the shop. */
 export const isPickUp = sql<boolean>`coalesce(o.delivery ->> 'kind' = 'shop', false)`;
 
-/** SQL for whether an order `o` is sent to a branch or a bus station, where the customer collects it. The courier doesn't call before. */
+/** SQL for whether an order `o` is sent to a branch or a bus station, where the customer collects it. The shop doesn't call before. */
 export const isCounter = sql<boolean>`coalesce(o.delivery ->> 'kind' in ('branch', 'bus'), false)`;

@@ -24,7 +24,7 @@ export function useOrderTimes() {
         '\u00A0',
       );
     },
-    /** The expected arrival: 'Tue 24 – Wed 25 Nov', with the approval it depends on; '' if unknown or past. */
+    /** The expected arrival: 'Tue 24 – Wed 25 Nov', with the approval that it hangs on; '' if unknown or past. */
     expected: ({ ShippingDays, OrderDay, ApproveDay }: Promise): string => {
       if (isPast(ShippingDays, OrderDay, layout)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay, layout.closed) ?? [];

@@ -3,13 +3,13 @@ export const proofWords = {
   proofApproved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   proofEarly: ['Approved.', 'បានយល់ព្រមហើយ។'],
   proofEarlyNext: [
-    'We start printing once we have everything else. The page of your order shows what is missing.',
+    'We start printing once we have everything else. The page of your order shows what’s missing.',
     'យើងចាប់ផ្តើមបោះពុម្ព ពេលគ្មានអ្វីខ្វះទៀត។ ទំព័រការបញ្ជាទិញរបស់អ្នកបង្ហាញអ្វីដែលនៅខ្វះ។',
   ],
   proofChanges: ['We’ve received your changes.', 'យើងបានទទួលចំណុចសុំកែរបស់អ្នកហើយ។'],
   proofChangesNext: ['We’ll send you a new proof.', 'យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក។'],
   proofReplaced: ['This proof has been replaced.', 'មានគំរូរចនាថ្មីជំនួសគំរូនេះហើយ។'],
-  proofReplacedNext: ['The page of your order shows the current one.', 'ទំព័រការបញ្ជាទិញរបស់អ្នកបង្ហាញគំរូបច្ចុប្បន្ន។'],
+  proofReplacedNext: ['The page of your order shows the current one.', 'ទំព័រការបញ្ជាទិញរបស់អ្នកបង្ហាញគំរូរចនាបច្ចុប្បន្ន។'],
   proofStarted: ['Printing has started', 'យើងបានចាប់ផ្តើមបោះពុម្ពហើយ'],
   proofStartedNext: [
     'We started without your approval of the proof, so you don’t need to answer it. If something isn’t right, write to us on the page of your order.',
@@ -23,12 +23,12 @@ export const proofWords = {
   proofOutdated: ['A new proof is on its way', 'យើងនឹងផ្ញើគំរូរចនាថ្មី'],
   proofOutdatedNext: [
     'Your order has changed since we made this proof. We’ll send you a new one.',
-    'ការបញ្ជាទិញរបស់អ្នកបានប្រែប្រួល ក្រោយយើងធ្វើគំរូរចនានេះ។ យើងនឹងផ្ញើគំរូថ្មីជូនអ្នក។',
+    'ការបញ្ជាទិញរបស់អ្នកបានប្រែប្រួល ក្រោយយើងធ្វើគំរូរចនានេះ។ យើងនឹងផ្ញើគំរូរចនាថ្មីជូនអ្នក។',
   ],
   priceSame: ['Unchanged: {total}', 'តម្លៃដដែល៖ {total}'],
   priceNew: ['New total: {total} (was {was})', 'សរុបថ្មី៖ {total} (ពីមុន {was})'],
   pricePlanned: [
     '{was}. This proof’s price of {total} wasn’t accepted.',
-    '{was}។ តម្លៃ {total} នៃគំរូនេះមិនទាន់មានការយល់ព្រមទេ។',
+    '{was}។ តម្លៃ {total} នៃគំរូរចនានេះមិនទាន់មានការយល់ព្រមទេ។',
   ],
 } as const;

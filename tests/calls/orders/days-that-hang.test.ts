@@ -71,7 +71,7 @@ async function answer(Act: 'approve' | 'changes', ProofId: string): Promise<void
 }
 
 /** Returns the day by which the customer has to approve, and the promised one, as each place tells them; and who is late. */
-async function told() {
+async function shownEverywhere() {
   const { Progress } = await job();
   const history = await request(getOrderProgress, { OrderId: orderId, languageCode: 'en' }, shopper);
   const order = (await office.request(getOrder, { number }, owner.cookie)).data;
@@ -171,7 +171,7 @@ describe('the day of an order', () => {
     ],
   ])('is told alike to its customer and by staff: %s', async (_state, reach, approveBy, on, isLate) => {
     await reach();
-    expect(await told()).toEqual({ places: everywhere(approveBy, on), isLate });
+    expect(await shownEverywhere()).toEqual({ places: everywhere(approveBy, on), isLate });
   });
 
   it('is unknown until its deposit is paid, and counts from then', async () => {
@@ -179,11 +179,14 @@ describe('the day of an order', () => {
     await place();
     await age();
     await query`update customer_order set deposit_cents = 100 where id = ${orderId}`;
-    expect(await told()).toEqual({ places: everywhere(null, null as unknown as string), isLate: false });
+    expect(await shownEverywhere()).toEqual({
+      places: everywhere(null, null as unknown as string),
+      isLate: false,
+    });
     await query`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, state, expires_at)
       values (${orderId}, ${shopper.customerId}, 6, 'transfer', 100, 'USD', 'pending', now())`;
     await query`update payment set state = 'paid', settled_at = now() where order_id = ${orderId}`;
-    expect(await told()).toEqual({ places: everywhere(null, day(4)), isLate: false });
+    expect(await shownEverywhere()).toEqual({ places: everywhere(null, day(4)), isLate: false });
   });
 });
 

@@ -57,11 +57,11 @@ const lotus = () => query`
     u as (update order_item set design_id = d.id from d where order_item.id = ${line})
   insert into design_place (design_id, attribute_id, text) select id, 3, 'Lotus' from d`;
 
-const wordsOf = (situation: Exclude<ProofSituation, 'open'>) =>
+const keysOf = (situation: Exclude<ProofSituation, 'open'>) =>
   proofSays[situation].filter((key) => key !== undefined);
 
-/** Returns the page of the proof and the email about it, with what the words are in a language. */
-async function told(language: 'en' | 'ar') {
+/** Returns the page of the proof and the email about it in a language. */
+async function shownIn(language: 'en' | 'ar') {
   const page = await server.inject({
     url: `/${language}${(await linkIn(language)).slice(3)}/proofs/${line}-1`,
   });
@@ -119,12 +119,12 @@ describe('a proof that can’t be answered', () => {
       await reach();
       expect((await job()).Proofs[0]).toMatchObject({ Situation: situation, IsOpen: false });
       for (const [at, language] of (['en', 'ar'] as const).entries()) {
-        const { page, mail } = await told(language);
-        for (const key of wordsOf(situation)) {
+        const { page, mail } = await shownIn(language);
+        for (const key of keysOf(situation)) {
           expect(page).toContain(proofWords[key][at]);
           expect(mail).toContain(proofWords[key][at]);
         }
-        for (const key of wordsOf(situation === 'outdated' ? 'started' : 'outdated').slice(1))
+        for (const key of keysOf(situation === 'outdated' ? 'started' : 'outdated').slice(1))
           expect(page).not.toContain(proofWords[key][at]);
       }
     },
@@ -157,7 +157,7 @@ it('names the order’s own price after changes were requested on a proof with a
   const { OrderTotal, Proofs } = await job();
   expect(Proofs[0].Total).toBeGreaterThan(Proofs[0].OrderTotal);
   expect(OrderTotal ?? Proofs[0].OrderTotal).toBe(Proofs[0].OrderTotal);
-  const { page } = await told('en');
+  const { page } = await shownIn('en');
   const [before = '', after = ''] = proofWords.pricePlanned[0].split('{total}')[0]!.split('{was}');
   expect(page).toContain(after.trim());
   expect(before).toBe('');
@@ -183,7 +183,7 @@ it('names the place that a proof doesn’t show, and goes on asking for it until
   const [proof] = (await job()).Proofs;
   expect(proof.Places).toMatchObject([{ Lacks: true }]);
   expect((await job()).Prints[0]).toMatchObject({ IsMissing: true });
-  expect((await told('en')).page).toContain('Not on this proof');
+  expect((await shownIn('en')).page).toContain('Not on this proof');
   await answer('approve', id);
   expect((await job()).Prints[0]).toMatchObject({ IsMissing: false });
 });
