@@ -1,4 +1,4 @@
-import type { proofWords } from './labels/mail/proof-words.ts';
+import type { proofMessages } from './labels/mail/proof-words.ts';
 
 /** What work on an order can wait for, and its goods before they leave. */
 export const missingForWork = ['artwork', 'proof', 'deposit', 'balance', 'stock'] as const;
@@ -25,7 +25,7 @@ export const proofSituations = [
 ] as const;
 export type ProofSituation = (typeof proofSituations)[number];
 
-type ProofLabel = keyof typeof proofWords;
+type ProofLabel = keyof typeof proofMessages;
 
 /** The words for each situation of a proof that can't be answered, by their keys (contract/labels/mail/proof-words.ts): what it is, then what follows. */
 export const proofSays: Record<Exclude<ProofSituation, 'open'>, readonly [ProofLabel, ProofLabel?]> = {

@@ -52,10 +52,7 @@ export type ShopLine = Omit<CartLine, 'cells'> &
 export type ShopCart = PricedCart<ShopLine> & {
   /** The delivery; null if each product has its own delivery time, or there is no delivery. */
   delivery: Delivery | null;
-  /**
-   * The number of business days until the order arrives; '' if unknown. Without an address: the days in the
-   * capital, and elsewhere.
-   */
+  /** Business days until the order arrives, without an address in the capital and elsewhere; '' if unknown. */
   promisedDays: string;
   provinceDays: string;
   /** Whether the customer has to approve a proof first, from which the days count. */

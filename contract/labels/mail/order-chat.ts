@@ -1,9 +1,9 @@
 import { labelSet } from '../label-set.ts';
-import { proofWords } from './proof-words.ts';
+import { proofMessages } from './proof-words.ts';
 
 /** The shop's bot in the Telegram chats of customers who follow an order. The order's page has the link that starts it. */
 export const orderChatLabels = labelSet(6253, {
-  ...proofWords,
+  ...proofMessages,
   followed: ['You now follow order {number} in this chat.', 'ឥឡូវនេះ អ្នកតាមដានការបញ្ជាទិញ {number} ក្នុងការជជែកនេះ។'],
   expired: [
     'This link has expired or was used in another chat. Open the page of your order and press “Follow in Telegram” again.',

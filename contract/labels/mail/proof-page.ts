@@ -1,9 +1,9 @@
 import { labelSet } from '../label-set.ts';
-import { proofWords } from './proof-words.ts';
+import { proofMessages } from './proof-words.ts';
 
 /** A proof on its page behind the link of its order. */
 export const proofPageLabels = labelSet(6391, {
-  ...proofWords,
+  ...proofMessages,
   order: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   proof: ['Proof {n}', 'គំរូរចនាទី {n}'],
   proofSent: ['Proof {n} of {item}. Sent {when}.', 'គំរូរចនាទី {n} នៃ {item}។ បានផ្ញើ {when}។'],

@@ -1,8 +1,8 @@
-import { proofWords } from './proof-words.ts';
+import { proofMessages } from './proof-words.ts';
 
 /** Texts of emails about artwork and proofs: a part of `mailLabels`. */
 export const proofTexts = {
-  ...proofWords,
+  ...proofMessages,
   artworkAskedSubject: ['Order {number}: please send what we print', 'ការបញ្ជាទិញ {number}៖ សូមផ្ញើអ្វីដែលត្រូវបោះពុម្ព'],
   artworkAsked: [
     'We can’t start printing without it. You can send it on the page of your order, without logging in.',

@@ -1,5 +1,5 @@
 /** What a proof is now and what it costs, in the same words on its page, in emails and in the chat: a part of their labels. */
-export const proofWords = {
+export const proofMessages = {
   proofApproved: ['Approved. Printing starts now.', 'បានយល់ព្រម។ យើងចាប់ផ្តើមបោះពុម្ព។'],
   proofEarly: ['Approved.', 'បានយល់ព្រមហើយ។'],
   proofEarlyNext: [

@@ -86,16 +86,16 @@ async function shownEverywhere() {
     approveBy,
     promisedOn,
   ];
-  const own = (each: { number: string }) => each.number === number;
+  const isSame = (each: { number: string }) => each.number === number;
   return {
     places: [
       ofCustomer(Progress),
       ofCustomer(history.data[0]),
       ofStaff(order),
-      ofStaff(orders.find(own)),
-      ofStaff(jobs.find(own)),
+      ofStaff(orders.find(isSame)),
+      ofStaff(jobs.find(isSame)),
     ],
-    isLate: late.orders.some(own),
+    isLate: late.orders.some(isSame),
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proofWords } from '#contract/labels/mail/proof-words.ts';
+import { proofMessages } from '#contract/labels/mail/proof-words.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { makeProof } from '#contract/operations/office/orders/make-proof.ts';
 import { releaseOrder } from '#contract/operations/office/orders/release-order.ts';
@@ -121,11 +121,11 @@ describe('a proof that can’t be answered', () => {
       for (const [at, language] of (['en', 'ar'] as const).entries()) {
         const { page, mail } = await shownIn(language);
         for (const key of keysOf(situation)) {
-          expect(page).toContain(proofWords[key][at]);
-          expect(mail).toContain(proofWords[key][at]);
+          expect(page).toContain(proofMessages[key][at]);
+          expect(mail).toContain(proofMessages[key][at]);
         }
         for (const key of keysOf(situation === 'outdated' ? 'started' : 'outdated').slice(1))
-          expect(page).not.toContain(proofWords[key][at]);
+          expect(page).not.toContain(proofMessages[key][at]);
       }
     },
   );
@@ -137,7 +137,7 @@ it('tells a customer in the email about preparation that printing started withou
   const content = { number, hasGoods: true, hasFiles: false };
   const mail: Mail = { kind: 'orderInProgress', to: 'a@example.com', language: 'en', content };
   const written = writeMail(await withLinks(db, mail, app.secret), demoTexts('en'));
-  expect(written.text).toContain(proofWords.proofStartedNext[0]);
+  expect(written.text).toContain(proofMessages.proofStartedNext[0]);
   expect(
     await query`select from outbox_mail where kind = 'proofReminder' and held_for_order = ${orderId} and sent_at is null`,
   ).toEqual([]);
@@ -158,7 +158,7 @@ it('names the order’s own price after changes were requested on a proof with a
   expect(Proofs[0].Total).toBeGreaterThan(Proofs[0].OrderTotal);
   expect(OrderTotal ?? Proofs[0].OrderTotal).toBe(Proofs[0].OrderTotal);
   const { page } = await shownIn('en');
-  const [before = '', after = ''] = proofWords.pricePlanned[0].split('{total}')[0]!.split('{was}');
+  const [before = '', after = ''] = proofMessages.pricePlanned[0].split('{total}')[0]!.split('{was}');
   expect(page).toContain(after.trim());
   expect(before).toBe('');
   expect(page).not.toContain('Unchanged');
