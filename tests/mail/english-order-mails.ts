@@ -65,6 +65,8 @@ The new total is higher. $3.50 is still due.
 
 Pay the balance: https://shop.example/en/job/1-7-1-abc123
 
+Arrives Fri 20 – Sun 22 Nov
+
 View your order: https://shop.example/en/job/1-7-1-abc123
 
 Deliver to
