@@ -84,16 +84,16 @@ export function recognised(
   columns = new Map<string, FileColumn>(),
 ): KnownTable | TableError {
   const { shape, names, meant, hasKeys, score } = readHead(header, matched);
-  const known = new Set<string>(shape.columns);
+  const shapeColumns = new Set<string>(shape.columns);
   const strangers = names
-    .filter((each) => each !== '' && !known.has(each) && !shape.ignored?.has(each))
-    .map((each) => ({ name: each, nearest: nearestOf(each, known) }));
+    .filter((each) => each !== '' && !shapeColumns.has(each) && !shape.ignored?.has(each))
+    .map((each) => ({ name: each, nearest: nearestOf(each, shapeColumns) }));
   for (const [head, column] of meant) columns.set(head, { header: head, column, nearest: null });
   for (const { name: head, nearest = null } of strangers)
     columns.set(head, { header: head, column: null, nearest });
   if (!hasKeys)
     return { name, fault: score < 2 ? 'notRecognised' : (nearProblems[shape.kind] ?? 'nearOthers') };
-  const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);
+  const twice = names.find((each, at) => shapeColumns.has(each) && names.indexOf(each) !== at);
   if (twice !== undefined) return { name, fault: 'columnTwice', about: twice };
   return {
     name,
@@ -101,7 +101,7 @@ export function recognised(
     strangers,
     rows: records
       .filter(({ cells }) => cells.some((cell) => typeof cell !== 'string' || cell.trim() !== ''))
-      .map(({ line, cells }) => fileRow(line, cells, names, known)),
+      .map(({ line, cells }) => fileRow(line, cells, names, shapeColumns)),
   };
 }
 

@@ -105,20 +105,20 @@ function readAs(
   heads: readonly string[],
   matched: ReadonlyMap<string, string>,
 ): ReadHead {
-  const known = new Set<string>(shape.columns);
+  const columns = new Set<string>(shape.columns);
   const names = heads.map((head) => shape.aliases?.get(head) ?? head);
   const taken = new Set(names);
   const meant = new Map<string, string>();
   for (const [at, name] of names.entries()) {
-    if (known.has(name) || shape.ignored?.has(name)) continue;
+    if (columns.has(name) || shape.ignored?.has(name)) continue;
     const match = matched.get(name) ?? '?';
-    const column = match === skipped || known.has(match) ? match : columnOfHead(shape.kind, name);
+    const column = match === skipped || columns.has(match) ? match : columnOfHead(shape.kind, name);
     if (column === undefined || column === skipped || taken.has(column)) continue;
     taken.add(column);
     meant.set(name, column);
     names[at] = column;
   }
-  const score = names.filter((name) => known.has(name) || shape.ignored?.has(name)).length;
+  const score = names.filter((name) => columns.has(name) || shape.ignored?.has(name)).length;
   return { shape, hasKeys: shape.keys.every((key) => names.includes(key)), names, meant, score };
 }
 

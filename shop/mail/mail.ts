@@ -9,10 +9,10 @@ export type {
   OrderReceived,
   OrderSent,
   PaymentNotice,
-  ReportMail,
   TransferAwaited,
 } from './contents.ts';
 export type { ArtworkAsked, ProofMail } from './proof-contents.ts';
+export type { ReportMail } from './report-mail.ts';
 export type { AccountDue, BalanceAsked, PaymentLink } from './balance-contents.ts';
 export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {

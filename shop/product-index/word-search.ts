@@ -115,7 +115,7 @@ export class WordSearch {
       .filter(({ words: [word = ''], products }, at) =>
         findsNothing ? products > 0 || !commonWords.has(word) : typed[at]?.isThere,
       );
-    // Words that only descriptions contain, such as 'cold', don't name things that the shop doesn't have.
+    // Words of descriptions alone, such as 'cold', don't name missing things.
     const things = found.filter(
       ({ words: [word = ''], products }) => products > 0 || !this.#words.isMentioned(word),
     );
@@ -171,7 +171,7 @@ export class WordSearch {
     return found.tiers.length > 0 ? this.#withFurther(found, terms, unfinished) : null;
   }
 
-  /** Finds products by several words whose typos are corrected: `watter botle` has the synonyms of a water bottle. */
+  /** Finds products by words with corrected typos: `watter botle` has the synonyms of a water bottle. */
   #corrected(runs: readonly string[], terms: readonly Term[], unfinished: boolean): SearchResult | null {
     const corrected = correctedRuns(runs, terms);
     const result = corrected && this.#exactly(corrected, unfinished);

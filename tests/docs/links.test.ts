@@ -46,13 +46,13 @@ const missingFiles = (file: string): string[] =>
   );
 
 /** The words of all sources, including migrations and settings. */
-const sourceWords = new Set(
+const sourceTerms = new Set(
   allFiles()
     .filter((file) => /\.(?:tsx?|js|sql|json|yaml)$/u.test(file))
     .flatMap((file) => textOf(file).match(/\w+/gu) ?? []),
 );
 const unknownIdentifiers = (file: string): string[] =>
-  namedIn(file).filter((each) => identifier.test(each) && !sourceWords.has(each.replace('()', '')));
+  namedIn(file).filter((each) => identifier.test(each) && !sourceTerms.has(each.replace('()', '')));
 
 describe.each(documents)('%s', (file) => {
   test('every link of the page resolves', () => {

@@ -2,17 +2,9 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import {
-  changeOrderStatus,
-  issueTaxDocuments,
-  lockForChange,
-  type OrderUnits,
-  refundUnits,
-} from '#shop/orders/orders.ts';
+import { changeOrderStatus, type OrderUnits, refundUnits } from '#shop/orders/orders.ts';
 import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { sumCents } from '#rules/money.ts';
-import { notifyRefund } from '../payment/payment-mails.ts';
-import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
 import {
   refundableLines,
@@ -21,11 +13,12 @@ import {
   refundToNotify,
   storeRefundLines,
 } from './refund-line-queries.ts';
-import { lockBalance, lowerDue, requestBalance } from './balance-queries.ts';
+import { lowerDue, requestBalance } from './balance-queries.ts';
+import { lockRefundable, noticeOf } from './locked-refund.ts';
 import { takenFrom } from './pools.ts';
 import { storeRetained } from './retained-queries.ts';
 import { insertRefund, type RefundRequest } from './refund-queries.ts';
-import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
+import type { Refundable } from './staff-refund-queries.ts';
 
 /** Units of a line or of one of its cells, and whether they are restocked. Cell 0 is the line. */
 export interface RefundPiece {
@@ -141,36 +134,6 @@ async function refundOnce(
 /** Whether a refund leaves no items of an order in cash, which is canceled instead. */
 const leavesNoCash = ({ amountCents, openCents }: Refundable, offCents: number): boolean =>
   amountCents === 0 && offCents > 0 && offCents === openCents;
-
-/** Locks an order with its payments, and reads what can be refunded. */
-async function lockRefundable(
-  db: Database,
-  number: string,
-): Promise<
-  { order: Refundable; paymentId: number; balances: Awaited<ReturnType<typeof lockBalance>> } | RefundRefusal
-> {
-  const seen = await refundableOrder(db, number);
-  if (seen === null || seen === 'unpaid') return seen ?? 'unknown';
-  await lockForChange(db, seen.orderId);
-  const paymentId = seen.paymentId ?? (await insertCashPayment(db, seen.orderId));
-  if (paymentId === null) return 'meanwhile';
-  await lockPayment(db, paymentId);
-  const balances = await lockBalance(db, seen.orderId);
-  return { order: (await refundableOrder(db, number)) as Refundable, paymentId, balances };
-}
-
-/** Returns the notice of a refund. If it only lowers what is due, no provider is asked, and the notice is sent at once. */
-async function noticeOf(
-  db: Database,
-  { refundId, orderId, isOffOnly }: { refundId: number; orderId: number; isOffOnly: boolean },
-): Promise<PaymentNotice> {
-  const notice = await refundToNotify(db, refundId);
-  if (isOffOnly) {
-    await issueTaxDocuments(db, orderId);
-    await notifyRefund(db, orderId, notice);
-  }
-  return notice;
-}
 
 const retainedOf = (of: RefundOf): number => (of.kind === 'whole' ? (of.retainedCents ?? 0) : 0);
 
