@@ -97,8 +97,7 @@ async function refundOnce(
   const lines = await refundableLines(db, order.orderId);
   const worth = worthOf(wish.of, order, lines, left);
   if (worth === null) return refused('lines');
-  // Pieces and amounts that aren't paid yet lower what is due; only what exceeds that is paid back.
-  const offCents = wish.of.kind === 'whole' ? 0 : Math.min(worth.cents, order.openCents);
+  const offCents = Math.min(order.openCents, lowering(wish.of, worth.cents, left));
   const isOffOnly = offCents > 0 && offCents === worth.cents;
   const cents = worth.cents - offCents;
   const { reason, by, key } = wish;
@@ -134,6 +133,15 @@ async function refundOnce(
 /** Whether a refund leaves no items of an order in cash, which is canceled instead. */
 const leavesNoCash = ({ amountCents, openCents }: Refundable, offCents: number): boolean =>
   amountCents === 0 && offCents > 0 && offCents === openCents;
+
+/**
+ * Returns how much of a refund lowers what is still to be paid, as far as something is: pieces before anything is paid back, an
+ * amount only by what exceeds the paid one.
+ */
+function lowering({ kind }: RefundOf, cents: number, paidCents: number): number {
+  if (kind === 'lines') return cents;
+  return kind === 'amount' ? Math.max(0, cents - paidCents) : 0;
+}
 
 const retainedOf = (of: RefundOf): number => (of.kind === 'whole' ? (of.retainedCents ?? 0) : 0);
 
