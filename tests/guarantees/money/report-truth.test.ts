@@ -293,8 +293,12 @@ async function slowly() {
       : asked;
   });
   const cash = await rowsOf(sql<{ to_status: number; status_id: number; cents: number }>`
-    select c.to_status, o.status_id, o.total_cents as cents from order_status_change c join customer_order o on o.id = c.order_id
+    select c.to_status, o.status_id, cash_due(o) as cents from order_status_change c join customer_order o on o.id = c.order_id
     where c.to_status in (3, 5) and o.payment_method_id = 6`);
+  // What refunds took off what was due lowers sales like money that was paid back.
+  const lowered = await rowsOf(sql<{ order_id: number; cents: number }>`
+    select coalesce(p.order_id, p.rest_of) as order_id, r.off_balance_cents as cents from refund r join payment p on p.id = r.payment_id
+    where r.state = 'done'`);
   const byReport = new Map<string, Map<string, Sums>>();
   const into = (name: ReportName, key: string, values: Sums) => {
     const sums = byReport.get(name) ?? new Map<string, Sums>();
@@ -307,9 +311,11 @@ async function slowly() {
     const costCents = isKnown
       ? sumOf(own.map(({ cost_cents, quantity, restocked }) => (cost_cents ?? 0) * (quantity - restocked)))
       : 0;
-    const refundedCents = -sumOf(
-      refunds.filter((each) => each.order_id === order.id && !isExcess(each)).map(({ cents }) => cents),
-    );
+    const refundedCents =
+      sumOf(lowered.filter(({ order_id }) => order_id === order.id).map(({ cents }) => cents)) -
+      sumOf(
+        refunds.filter((each) => each.order_id === order.id && !isExcess(each)).map(({ cents }) => cents),
+      );
     const values = {
       orders: 1,
       itemsCents: order.subtotal_cents,
