@@ -41,10 +41,14 @@ export function paymentRefunded(payment: PaymentNotice, mail: MailTexts): MailPa
   const isUnmatched = payment.number === '';
   const { amountCents, offCents = 0 } = payment;
   const isOnlyLower = amountCents === 0 && offCents > 0;
-  const key = isOnlyLower ? 'lowered' : isUnmatched ? 'strayRefunded' : 'refunded';
-  const told = numberAndAmount(isOnlyLower ? { ...payment, amountCents: offCents } : payment);
-  const heading = phrase(`${key}Subject`, told);
-  const text = phrase(key, told);
+  const [key, subject] = isOnlyLower
+    ? (['lowered', 'loweredSubject'] as const)
+    : isUnmatched
+      ? (['strayRefunded', 'strayRefundedSubject'] as const)
+      : (['refunded', 'refundedSubject'] as const);
+  const values = numberAndAmount(isOnlyLower ? { ...payment, amountCents: offCents } : payment);
+  const heading = phrase(subject, values);
+  const text = phrase(key, values);
   const page = textMail(heading, text, [
     ...linesOf(payment, mail),
     ...notePhrases(payment.notes ?? [], mail).map(paragraph),
