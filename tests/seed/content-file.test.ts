@@ -100,7 +100,7 @@ describe('npm run content', () => {
 
   test('sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
-    const expected = { least: 1, most: 499.99, countries: ['KH'] };
+    const expected = { least: 1, most: 499.99, countries: ['KH'], notDecorated: false };
     expect((await run('import', bounds(expected), '--dry-run')).output).toMatch(/^changed\s+payment 8/mu);
     expect((await run('import', bounds(expected))).code).toBe(0);
     expect((await run('import', bounds(expected))).output).toContain('1 unchanged');
