@@ -84,10 +84,7 @@ export class WordSearch {
     return this.#find(runs, options);
   }
 
-  /**
-   * Returns alternatives that have results, to a search without results, the most likely first. `count`
-   * returns the number of their results.
-   */
+  /** Returns alternatives with results to a search without any, the likeliest first. `count` counts them. */
   alternatives(runs: readonly string[], max: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
     work.begin(1 / 4);
@@ -100,10 +97,7 @@ export class WordSearch {
     return found;
   }
 
-  /**
-   * Returns each word of a search with the number of results it has alone. If the search has results, only
-   * known words.
-   */
+  /** Returns each word with the number of results it has alone. If the search has results, only known words. */
   each(runs: readonly string[], count: CountOf, findsNothing: boolean): WordsFound[] {
     this.#words.vocabulary.work.begin(1 / 4);
     const typed = this.#terms.words(runs).map((word) => ({ word, isThere: this.#terms.isThere(word) }));

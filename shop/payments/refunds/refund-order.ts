@@ -134,10 +134,7 @@ async function refundOnce(
 const leavesNoCash = ({ amountCents, openCents }: Refundable, offCents: number): boolean =>
   amountCents === 0 && offCents > 0 && offCents === openCents;
 
-/**
- * Returns how much of a refund lowers what is still to be paid, as far as something is: pieces before anything is paid back, an
- * amount only by what exceeds the paid one.
- */
+/** Returns how much of a refund lowers the open balance: pieces all of it, an amount only the excess over the paid one. */
 function lowering({ kind }: RefundOf, cents: number, paidCents: number): number {
   if (kind === 'lines') return cents;
   return kind === 'amount' ? Math.max(0, cents - paidCents) : 0;

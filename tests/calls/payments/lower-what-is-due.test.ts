@@ -63,7 +63,7 @@ describe('pieces that are dropped before the balance is paid', () => {
     expect((await books()) - before).toBe(one);
   });
 
-  it('leave an amount that staff choose to be paid back, and lower what is due by what exceeds it', async () => {
+  it('leave an amount that staff choose to be paid back, and lower what is due by the excess over it', async () => {
     const { OrderId, number } = await order('khqr', { Deposit: true }, 2);
     expect(await refund(number, { cents: one + 500 })).toEqual({ status: 200, cents: one, offCents: 500 });
     expect(await restOf(OrderId)).toMatchObject({ cents: one - 500 });
