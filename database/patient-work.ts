@@ -1,16 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Milliseconds that the start of the shop waits for a database connection. */
+const startWait = 30_000;
+/** Milliseconds that a job waits for one; a shutdown waits for the job. */
+export const jobWait = 5000;
+
+const withoutVisitor = new AsyncLocalStorage<number>();
+
 /**
- * Milliseconds that the start of the shop and its jobs wait for a database connection: no visitor waits for them, and on a
- * busy machine they are late, not wrong. A visitor gets an answer after `connectionWait`.
+ * Runs work for which no visitor waits: on a busy machine it is late, not wrong. A visitor gets an answer after
+ * `connectionWait`.
  */
-const patientWait = 30_000;
-
-const withoutVisitor = new AsyncLocalStorage<true>();
-
-/** Runs work for which no visitor waits. */
-export const patiently = <T>(work: () => T): T => withoutVisitor.run(true, work);
+export const patiently = <T>(work: () => T, waitMs: number = startWait): T =>
+  withoutVisitor.run(waitMs, work);
 
 /** Returns how long the current work may wait for a connection, in milliseconds. */
 export const connectionWaitNow = (connectionWait: number): number =>
-  withoutVisitor.getStore() ? Math.max(patientWait, connectionWait) : connectionWait;
+  Math.max(withoutVisitor.getStore() ?? 0, connectionWait);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { patiently } from '#database/patient-work.ts';
+import { jobWait, patiently } from '#database/patient-work.ts';
 import { dropSlips, dropStale, dropUploads } from '#shop/housekeeping/housekeeping.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
 import { uploadFiles } from '../pictures/upload-files.ts';
@@ -25,6 +25,6 @@ export function startHousekeeping(
     }
     timer = setTimeout(() => void tick(), interval).unref();
   };
-  let timer = setTimeout(() => void patiently(tick), interval).unref();
+  let timer = setTimeout(() => void patiently(tick, jobWait), interval).unref();
   return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { patiently } from '#database/patient-work.ts';
+import { jobWait, patiently } from '#database/patient-work.ts';
 
 /** Milliseconds between rounds after a failure, longer because the database may be down. */
 const afterFailure = 5000;
@@ -31,7 +31,7 @@ export function repeated({ round, every, pause = 0, log, failure }: Repeated): {
     while (!stopping.signal.aborted) {
       let wait = every;
       try {
-        const next = await patiently(round);
+        const next = await patiently(round, jobWait);
         if (next !== false) wait = next === true ? pause : next;
         isFailing = false;
       } catch (error) {

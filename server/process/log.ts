@@ -38,9 +38,10 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-const tooLate = /timeout exceeded|(?:connection|statement|lock|read) timeout/iu;
+const tooLate =
+  /timeout exceeded when trying to connect|due to (?:connection|statement|lock) timeout|Query read timeout/u;
 
-/** Whether an error only says that something took too long. Latency has its own alerts. */
+/** Whether an error only says that the database took too long. Latency has its own alerts. */
 const isSlowness = (error: unknown): boolean =>
   error instanceof OverloadedError ||
   (error instanceof Error && (tooLate.test(error.message) || isSlowness(error.cause)));

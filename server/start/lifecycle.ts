@@ -226,7 +226,11 @@ const retryMs = 500;
 async function tryFirst(app: FastifyInstance, signal: AbortSignal): Promise<void> {
   const end = performance.now() + maxWarmUpMs;
   for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)]) {
-    const isReady = async () => (await app.inject({ url, remoteAddress: nobody })).statusCode < 500;
-    while (!(await isReady()) && performance.now() < end && !signal.aborted) await sleep(retryMs);
+    const isWarm = async () => {
+      const { statusCode, body } = await app.inject({ url, remoteAddress: nobody });
+      // A wrong clock and a full disk don't pass by waiting.
+      return statusCode < 500 || /"why":"(?:clock|disk)"/u.test(body);
+    };
+    while (!(await isWarm()) && performance.now() < end && !signal.aborted) await sleep(retryMs);
   }
 }

@@ -134,7 +134,7 @@ describe('a file for printing', () => {
     },
   );
 
-  it('has a harmless name, and one that is too long is refused', async () => {
+  it('artwork gets a harmless name, and a name that is too long is refused', async () => {
     const { OrderId, place } = await ordered();
     const UploadId = await uploaded(place);
     expect(codeOf(await send(place, UploadId, `${'a'.repeat(201)}.png`))).toEqual([400, 'longFileName']);

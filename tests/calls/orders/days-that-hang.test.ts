@@ -174,7 +174,7 @@ describe('the day of an order', () => {
     expect(await shownEverywhere()).toEqual({ places: everywhere(approveBy, on), isLate });
   });
 
-  it('is unknown until its deposit is paid, and counts from then', async () => {
+  it('the delivery day is unknown until the deposit is paid, and counts from then', async () => {
     await query`update attribute_option set asks_for = 'none'`;
     await place();
     await age();

@@ -40,7 +40,7 @@ describe('the margin of an order', () => {
     await query`update product set cost_cents = 500 where id = 1`;
   });
 
-  it('has the items without the VAT in them, and falls by a returned piece, whose cost stays unless it is back in stock', async () => {
+  it('the margin has items without their VAT, and falls by a returned piece, whose cost stays unless it is back in stock', async () => {
     const { number } = await order();
     expect(await earningsOf(number)).toEqual({ netSalesCents: 2825, costCents: 1000 });
     const lines = async (isRestocked: boolean) => ({
@@ -66,7 +66,7 @@ describe('the margin of an order', () => {
     expect((await earningsOf(number)).netSalesCents).toBeNull();
   });
 
-  it('has the prices as they are where VAT is added on top of them', async () => {
+  it('the margin has full prices where VAT is added on top of them', async () => {
     await changeSettings(db, { vatOnTop: true }, 'system');
     const { number } = await order();
     expect(await earningsOf(number)).toEqual({ netSalesCents: 3108, costCents: 1000 });
@@ -100,7 +100,7 @@ describe('a price below cost', () => {
     return reply.status === 200 ? 'saved' : reply.data.faults[0].code;
   };
 
-  it('is one that leaves less than the cost without its VAT, for products, prices by quantity and discounts', async () => {
+  it('a price below the cost leaves less than the cost without its VAT, for products, prices by quantity and discounts', async () => {
     await changeProducts(db, sokha, [
       { id: 1, fields: { costCents: 1000, priceCents: 2200, colours: [], sizes: [] } },
     ]);
@@ -114,7 +114,7 @@ describe('a price below cost', () => {
     expect(await discount({ amountCents: 1100 })).toBe('saved');
   });
 
-  it('is compared as it is where VAT is added on top', async () => {
+  it('a price is compared with the cost as it is where VAT is added on top', async () => {
     await changeSettings(db, { vatOnTop: true }, 'system');
     expect(await change({ priceCents: 1001 })).toBe('saved');
     expect(await change({ priceCents: 999 })).toBe('belowCost');

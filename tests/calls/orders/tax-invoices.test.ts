@@ -399,7 +399,7 @@ describe('a document of a customer', () => {
 });
 
 describe('the exchange rate of a tax document', () => {
-  it('is dated by the day from which it is, and a credit note has that of its invoice', async () => {
+  it('the exchange rate is dated by its own day, and a credit note has the rate of its invoice', async () => {
     await turnOn();
     await query`insert into riel_rate (rate, set_by, set_at) values (4050, 'srey', '2026-03-02T05:00Z')`;
     const { number } = await order({});

@@ -183,7 +183,7 @@ describe('invoices of deposits', () => {
     expect(after.net + after.vat - before.net - before.vat).toBe(total - 500);
   });
 
-  it('are joined by one for the amount retained above the deposit, so that together they cover all of it', async () => {
+  it('deposit invoices are joined by one for the amount retained above the deposit, so that together they cover all of it', async () => {
     await changeSettings(db, vat, 'system');
     const before = await month();
     const { OrderId, number } = await order('card');

@@ -88,7 +88,7 @@ const bag = {
 };
 
 describe('the deposit of decorated goods', () => {
-  it('is due however an order is placed: only cash alone is refused, with the amount', async () => {
+  it('the deposit is due however an order is placed: only cash alone is refused, with the amount', async () => {
     const rows: string[] = [];
     for (const isDecorated of [false, true]) {
       await decorate(isDecorated);
@@ -136,7 +136,7 @@ describe('the deposit of decorated goods', () => {
     });
   });
 
-  it('is paid by another method, and the rest in cash on delivery, which the courier collects', async () => {
+  it('the deposit is paid by another method, and the rest in cash, which the courier collects', async () => {
     const { OrderId, number } = await order('card', { ...wish, BalanceInCash: true });
     expect(await restOf(OrderId)).toMatchObject({ cents: half, due: 'delivery' });
     await query`insert into order_waiver (order_id, what, reason, by) values (${OrderId}, 'proof', 'x', 'staff 1')`;
@@ -155,7 +155,7 @@ describe('the deposit of decorated goods', () => {
     expect((await post(input)).data[0].OrderNumber).toBeTruthy();
   });
 
-  it('is agreed on the phone with the rest at the door, and read aloud', async () => {
+  it('the deposit is agreed on the phone with the rest at the door, and read aloud', async () => {
     const { aloud } = await quote({ way: 'link', deposit: true, restInCash: true });
     expect(aloud.join(' ')).toContain('$15.54 on delivery');
     const { data } = await phone({ way: 'link', deposit: true, restInCash: true });
@@ -171,7 +171,7 @@ describe('the deposit of decorated goods', () => {
     expect((await post({ PaymentMethod: '9' })).data[0]).toMatchObject({ MessageCode: 'paymentTooLarge' });
   });
 
-  it('is not skipped by an edit that adds print to an order in cash', async () => {
+  it('an edit that adds print to an order in cash doesn’t skip the deposit', async () => {
     const [{ OrderNumber: number }] = (await pay(shopper, [bag], cash, { 'idempotency-key': randomUUID() }))
       .data;
     expect(await addMugs(number)).toEqual({ codes: ['deposit'], status: 400 });
@@ -200,7 +200,7 @@ describe('the deposit of decorated goods', () => {
 });
 
 describe('a method that is not for decorated goods', () => {
-  it('is refused for printed items and taken for others, at checkout, on the phone and behind a link', async () => {
+  it('a method not for decorated goods is refused for printed items and taken for others, at checkout, on the phone and by link', async () => {
     const set = (id: number, notDecorated: boolean) =>
       query`update payment_method set not_decorated = ${notDecorated} where id = ${id}`;
     await set(9, true);
