@@ -3,7 +3,7 @@ import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Call } from './call.ts';
 import type { Frame } from './frame.ts';
-import { type Labels, labelText } from './labels.ts';
+import { type Labels, shownText } from './labels.ts';
 import type { AppTypes, PagePayload } from './page.ts';
 
 /** What components of a page know about their app. */
@@ -66,5 +66,5 @@ export function useLabels<Key extends string>(
   set: LabelSet<Key>,
 ): (key: Key, values?: LabelValues) => string {
   const { labels } = useApp();
-  return (key, values) => labelText(labels, set, key, values);
+  return (key, values) => shownText(labels, set, key, values);
 }

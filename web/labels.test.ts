@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { labelSets } from '#shop/localisation/label-sets.ts';
-import { labelText, withoutEmails } from './labels.ts';
+import { labelText, shownText, withoutEmails } from './labels.ts';
 
 const { entityId, texts: order } = officeOrderLabels;
 
@@ -23,4 +23,12 @@ test('every text for shops without an email server replaces one with the same pl
       .filter(({ text, replaced }) => places(text).some((place) => !places(replaced).includes(place))),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a number with its unit and a date stay on one line on screens, and are plain in data', () => {
+  const labels = { [entityId]: { prepareSure: 'នៅសល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026' } };
+  expect(shownText(labels, officeOrderLabels, 'prepareSure')).toBe(
+    'នៅសល់ 6\u00A0ពណ៌ ថ្ងៃទី 30-\u206011-\u20602026',
+  );
+  expect(labelText(labels, officeOrderLabels, 'prepareSure')).toBe('នៅសល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026');
 });

@@ -23,7 +23,7 @@ export const withoutEmails = (labels: Labels): Labels =>
     }),
   );
 
-/** Returns a text from the layout data, which contains all sets. */
+/** Returns a text from the layout data, which contains all sets, as it is stored: for data, titles and comparisons. */
 export function labelText<Key extends string>(
   labels: Labels,
   set: LabelSet<Key>,
@@ -31,11 +31,15 @@ export function labelText<Key extends string>(
   values?: LabelValues,
 ): string {
   const text: unknown = labels[set.entityId]?.[key];
-  return unbroken(fillLabel(typeof text === 'string' ? text : key, values));
+  return fillLabel(typeof text === 'string' ? text : key, values);
 }
 
+/** Returns a text as a screen shows it: a number and what it counts, and a date, are not broken in Khmer. */
+export const shownText: typeof labelText = (labels, set, key, values) =>
+  unbroken(labelText(labels, set, key, values));
+
 /** Keeps a number and what it counts on one line, and the parts of a date, in a Khmer text. */
-const unbroken = (text: string): string =>
+export const unbroken = (text: string): string =>
   text
     .replaceAll(/(\d) (?=[\u1780-\u17b3])/gu, '$1\u00A0')
     .replaceAll(/(?<=[\u1780-\u17d3] )(\d\d)-(\d\d)-(?=\d{4})/gu, '$1-\u2060$2-\u2060');

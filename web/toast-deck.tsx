@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { InTopDialog } from '#ui/in-top-dialog.tsx';
 import { Toasts } from '#ui/toasts.tsx';
 import { useLabels } from './app-context.tsx';
+import { unbroken } from './labels.ts';
 import { closeToasts, holdToasts, isMessage, type MessageAction, type Toast, useToasts } from './toasts.ts';
 
 const none: readonly Toast[] = [];
@@ -16,9 +17,11 @@ export function ToastDeck() {
   const toasts = useDeferredValue(useToasts(), none);
   const newest = toasts.at(-1)?.batch;
   const shown = toasts.map(({ id, kind, text, action: button }) => {
-    if (!isMessage(text)) return { id, kind, text, action: button && actionButton(id, button) };
-    const { code, values, action } = text;
-    return { id, kind, text: message(code, values), action: action && actionOf(id, action) };
+    const action = button && actionButton(id, button);
+    if (typeof text === 'string') return { id, kind, text: unbroken(text), action };
+    if (!isMessage(text)) return { id, kind, text, action };
+    const { code, values, action: own } = text;
+    return { id, kind, text: message(code, values), action: own && actionOf(id, own) };
   });
   return (
     <InTopDialog>

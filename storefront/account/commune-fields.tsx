@@ -3,6 +3,7 @@ import { communeLabels } from '#contract/labels/storefront/communes.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getCommunesList } from '#contract/operations/places/get-communes-list.ts';
+import { labelText } from '#web/labels.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -23,7 +24,7 @@ const nothing = { village: '', commune: '', spot: '' };
  * Both are appended to the address line as plain text.
  */
 export function CommuneFields({ city }: { city: string }) {
-  const { call, lang } = useShop();
+  const { call, lang, labels } = useShop();
   const t = useLabels(communeLabels);
   const shared = useLabels(sharedLabels);
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +43,8 @@ export function CommuneFields({ city }: { city: string }) {
       ? line.value.slice(0, -current.length || undefined)
       : line.value;
     line.value = parts.reduce(
-      (first, second) => (first.trim() && second ? t('pair', { first, second }) : first + second),
+      (first, second) =>
+        first.trim() && second ? labelText(labels, communeLabels, 'pair', { first, second }) : first + second,
       street,
     );
     written.current = line.value.slice(street.length);

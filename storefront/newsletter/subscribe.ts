@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { insertSubscriber } from '#contract/operations/visitors/insert-subscriber.ts';
 import type { Call } from '#web/call.ts';
 import { outcomeOf } from '#web/forms/sent.ts';
-import { type Labels, labelText } from '#web/labels.ts';
+import { type Labels, shownText } from '#web/labels.ts';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 
@@ -31,7 +31,7 @@ export async function subscribe(
   const SubscriberEmail = field.value.trim();
   const [problem] = checkForm(newsletterForm, { SubscriberEmail });
   if (problem) {
-    const text = problemText(problem, (set, key, values) => labelText(labels, set, key, values));
+    const text = problemText(problem, (set, key, values) => shownText(labels, set, key, values));
     field.focus();
     return { text, toast: showToast('error', text) };
   }

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { checkForm, type Form, type FormProblem } from '#contract/forms/field-rules.ts';
 import { problemText } from '#contract/forms/problem-text.ts';
 import { useApp } from '../app-context.tsx';
-import { labelText } from '../labels.ts';
+import { shownText } from '../labels.ts';
 import { useAnnouncedErrors } from '../use-announced-errors.ts';
 
 interface FormCheck<Field extends string> {
@@ -32,7 +32,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
   const announced = useAnnouncedErrors<Field>();
   const textOf = (problem: FormProblem<Field>) =>
-    problemText(problem, (set, key, values) => labelText(labels, set, key, values));
+    problemText(problem, (set, key, values) => shownText(labels, set, key, values));
 
   const errorOf = (field: Field) => {
     const problem = problems.find((each) => each.field === field);

@@ -77,11 +77,13 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
  * characters may surround it.
  */
 export const messageOf = (page: Page, text: string): Locator =>
-  page
-    .locator('.toast, [role=status]')
-    .getByText(
-      new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
-    );
+  page.locator('.toast, [role=status]').getByText(
+    // Playwright reads a no-break space as a space.
+    new RegExp(
+      `^\u200B?${text.replaceAll('\u00A0', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`,
+      'u',
+    ),
+  );
 
 /** Runs in the page. Returns whether the messages leave an element visible. */
 export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {

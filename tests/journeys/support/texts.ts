@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { dollarsToCents } from '#rules/money.ts';
+import { unbroken } from '#web/labels.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
@@ -18,7 +19,7 @@ export function label<Key extends string>(
   key: Key,
   values?: LabelValues,
 ): string {
-  return fillLabel(builtInTexts(set, lang)[key], values);
+  return unbroken(fillLabel(builtInTexts(set, lang)[key], values));
 }
 
 /** Returns the labels of a set in a language, by their keys. */
