@@ -12,7 +12,8 @@ import { calls, orderPlaced } from '../shop-pair.ts';
 export interface Goods {
   productId: number;
   cents: number;
-  /** The maximum quantity of a line. */
+  /** The minimum and maximum quantity of a line. */
+  least: number;
   most: number;
   units: number;
   options: object[];
@@ -21,7 +22,7 @@ export interface Goods {
 /** Returns every tracked product for sale, with its required options. */
 export async function itemsOf(db: Database): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
-    select p.id as "productId", p.price_cents as cents, coalesce(p.order_maximum, 10) as most, p.stock as units,
+    select p.id as "productId", p.price_cents as cents, p.order_minimum as least, coalesce(p.order_maximum, 10) as most, p.stock as units,
       coalesce((
         select json_agg(json_build_object('ProductAttributeID', attribute_id, 'PrimaryKeyValue', option_id)) from (
           select distinct on (attribute_id) attribute_id, option_id from product_option o
@@ -107,7 +108,7 @@ function cartWorth(products: readonly Goods[], worth: number): object[] {
   let left = worth;
   for (const each of products.slice(0, 90)) {
     const quantity = Math.min(each.most, each.units, Math.floor(left / each.cents));
-    if (quantity < 1) continue;
+    if (quantity < each.least) continue;
     lines.push(line(each, quantity));
     left -= quantity * each.cents;
   }

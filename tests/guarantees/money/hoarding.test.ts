@@ -52,16 +52,18 @@ const cheap = products
 const dear = products.toSorted((one, other) => other.cents - one.cents)[0]!;
 
 /**
- * Places an order of an honest customer. The observer counts it from before it is sent until it is refused.
+ * Places an order of an honest customer, of the minimum quantity at least. The observer counts it from before it is sent
+ * until it is refused.
  */
 async function buy(
   address: string,
   who: Shopper,
   each: (typeof products)[number],
-  quantity: number,
+  wanted: number,
   more: Record<string, string> = {},
 ): Promise<string> {
   const { taken } = witness;
+  const quantity = Math.max(each.least, wanted);
   taken.set(each.productId, (taken.get(each.productId) ?? 0) + quantity);
   const answer = await order(address, who, [line(each, quantity)], more);
   const message: string = answer.data[0]?.MessageCode ?? answer.data[0]?.ResponseMsg;
@@ -202,7 +204,7 @@ test('unfinished payments of new customers at one IP address reserve at most a t
 });
 
 /**
- * An honest buyer orders one unit of each product that has two or more in stock, in the course of the day.
+ * An honest buyer orders the least of each product that has two or more in stock, in the course of the day.
  */
 const expected = products.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
