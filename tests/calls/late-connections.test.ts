@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
@@ -9,7 +8,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 
 // Opening a connection takes several answers of the database, so here it takes longer than a caller waits.
 const { url } = await testDatabase();
-const proxy = await databaseProxy(url, 300);
+const proxy = await databaseProxy(url, 1000);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const pool = await openDatabase({
   connection: { connectionString: proxy.through(url) },
@@ -20,14 +19,14 @@ const pool = await openDatabase({
   statementTimeout: 30_000,
 });
 afterAll(() => pool.destroy());
-/** Milliseconds after which a statement has a connection that is open already. */
-const started = 200;
 const one = () => sql<{ one: number }>`select 1 as one`.execute(pool);
+const load = () => poolLoads().find(({ name }) => name === 'late');
 /** Keeps every open connection busy for some seconds. */
 async function keepBusy(): Promise<() => Promise<unknown>> {
-  const { total = 0 } = poolLoads().find(({ name }) => name === 'late') ?? {};
-  const all = Array.from({ length: total }, () => sql`select pg_sleep(4)`.execute(pool));
-  await sleep(started);
+  const all = Array.from({ length: load()?.total ?? 0 }, () =>
+    patiently(() => sql`select pg_sleep(6)`.execute(pool)),
+  );
+  await expect.poll(() => load(), { timeout: 20_000 }).toMatchObject({ idle: 0, waiting: 0 });
   return () => Promise.all(all);
 }
 

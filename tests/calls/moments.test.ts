@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
@@ -13,6 +13,7 @@ import { changeRecords } from '#shop/records/records.ts';
 import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';
 import { listen } from '#database/listen.ts';
 import { afterwards } from '../support/afterwards.ts';
+import { slowness } from '../support/slowness.ts';
 import { afterFixtures, sokha } from '../support/changing.ts';
 import { bag, orderFor } from './orders/order-fixtures.ts';
 import { newShopper } from '../support/shop-api.ts';
@@ -76,9 +77,9 @@ async function latenessOf(moment: number, isReached: () => Promise<boolean>): Pr
   return Date.now() - moment;
 }
 
-const soon = () => new Date(Date.now() + 1500);
+const soon = () => new Date(Date.now() + Math.ceil(1500 * slowness));
 /** A second, and what a busy machine adds. */
-const inTime = 2500;
+const inTime = 2500 * slowness;
 
 const fields = { name: 'Ten percent', kind: 'products', percent: 1000, productIds: [4] };
 const saved = (changes: object) =>
@@ -87,13 +88,18 @@ const saved = (changes: object) =>
 /** Returns how late all prices of both processes were `price`, after a moment before which none was. */
 async function lateness(price: number, moment: Date): Promise<number> {
   const all = () => Promise.all(processes.map(prices));
-  expect(await all()).toEqual([380 - price, 380 - price]);
+  const before = await all();
+  // On a busy machine the answers may come after the moment.
+  if (Date.now() < moment.getTime()) expect(before).toEqual([380 - price, 380 - price]);
   const late = await latenessOf(moment.getTime(), async () => (await all()).every((each) => each === price));
   expect(await all()).toEqual([price, price]);
   return late;
 }
 
 describe('a discount made after the start takes effect in every process, page, list, call and feed', () => {
+  // A failure in one test stays there.
+  afterEach(() => query`update discount set ends_at = now() where ends_at is null or ends_at > now()`);
+
   it('when it starts and when it ends', async () => {
     const startsAt = soon();
     const [made] = await saved({ fields: { ...fields, startsAt } });

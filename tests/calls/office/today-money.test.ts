@@ -78,7 +78,8 @@ test.each(['Asia/Phnom_Penh', 'America/New_York', 'Pacific/Auckland'])(
       const sum = await movedBetween(dayAfter(first, -back), `${dayAfter(today, -back)} ${time}`, zone);
       expect(flow[span], span).toEqual({ receivedCents: sum.received, refundedCents: sum.refunded });
     }
-    expect(flow.lastYear.receivedCents).toBeGreaterThan(0);
+    // A sum of a few hours may be 0: shortly after midnight, or on a Monday.
+    expect(flow.days.some((day) => day.receivedCents > 0 && day.receivedBeforeCents > 0)).toBe(true);
   },
 );
 

@@ -32,19 +32,31 @@ beforeAll(async () => {
     const to = redirects[url];
     if (to !== undefined) response.writeHead(302, { location: to }).end();
     else (answers[url] ?? ((missing) => missing.writeHead(404).end()))(response);
-  }).listen(0, '127.0.0.2');
-  await once(outside, 'listening');
-  ({ port } = outside.address() as AddressInfo);
+  });
   inside = createServer(({ url = '' }, response) => {
     received.push(url);
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
-  }).listen(port, '127.0.0.1');
-  await once(inside, 'listening');
+  });
+  await listenOnOnePort();
   for (const [at, to] of hostile().entries()) redirects[`/to/${at}`] = to;
   redirects['/twice'] = '/to/0';
   redirects['/relative'] = '/a.png';
   redirects['/round'] = '/round';
 });
+
+/** Both servers listen on one port, so that only the address tells them apart. */
+async function listenOnOnePort(triesLeft = 20): Promise<void> {
+  await once(outside.listen(0, '127.0.0.2'), 'listening');
+  ({ port } = outside.address() as AddressInfo);
+  try {
+    await once(inside.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    // Something else listens on this port of the other address.
+    await once(outside.close(), 'close');
+    await listenOnOnePort(triesLeft - 1);
+  }
+}
 afterAll(() => {
   for (const server of [inside, outside]) {
     server.closeAllConnections();
