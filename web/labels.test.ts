@@ -26,9 +26,9 @@ test('every text for shops without an email server replaces one with the same pl
 });
 
 test('a number with its unit and a date stay on one line on screens, and are plain in data', () => {
-  const labels = { [entityId]: { prepareSure: 'នៅសល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026' } };
+  const labels = { [entityId]: { prepareSure: 'ពី 3 ដល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026' } };
   expect(shownText(labels, officeOrderLabels, 'prepareSure')).toBe(
-    'នៅសល់ 6\u00A0ពណ៌ ថ្ងៃទី 30-\u206011-\u20602026',
+    'ពី 3 ដល់ 6\u00A0ពណ៌ ថ្ងៃទី 30-\u206011-\u20602026',
   );
-  expect(labelText(labels, officeOrderLabels, 'prepareSure')).toBe('នៅសល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026');
+  expect(labelText(labels, officeOrderLabels, 'prepareSure')).toBe('ពី 3 ដល់ 6 ពណ៌ ថ្ងៃទី 30-11-2026');
 });
