@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { paymentReasons } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import { openness } from '#shop/orders/orders.ts';
+
+/** Reasons of the shop itself. Reports tell kinds of refunds apart by them, and they contain no names. */
+const shopReasons = Object.keys(paymentReasons);
 
 /** A person the shop knows from an account or from messages sent with their address. */
 export interface Person {
@@ -208,8 +212,8 @@ function statementsFor(
     ],
     [
       'reasons of refunds',
-      sql`update refund r set reason = case when r.asked_by = 'system' then r.reason else '' end, note = '' from payment p
-        where p.id = r.payment_id and p.customer_id = ${id} and (r.asked_by <> 'system' or r.note <> '')`,
+      sql`update refund r set reason = case when r.asked_by = 'system' or r.reason = any(${shopReasons}) then r.reason else '' end, note = '' from payment p
+        where p.id = r.payment_id and p.customer_id = ${id} and (r.note <> '' or r.asked_by <> 'system' and r.reason <> all(${shopReasons}))`,
     ],
     [
       'notes beside money',

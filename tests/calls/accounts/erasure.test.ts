@@ -18,6 +18,7 @@ beforeAll(async () => {
   [person, other] = [await leaveTraces(shop), await leaveTraces(shop)];
   for (const each of [person, other]) {
     const { id } = await paymentOf(each);
+    await recordRefund(db, id, { cents: 50, reason: 'paid twice', by: 'staff srey' });
     await recordRefund(db, id, { cents: 100, reason: `${each.texts[1]} found it broken`, by: 'staff srey' });
     await shop.reconcile(1);
     await query`update refund set note = ${`${each.texts[1]} took it in the shop`} where payment_id = ${id}`;
@@ -84,7 +85,7 @@ describe('a customer with text in every column', () => {
     expect(told).toMatchObject({
       person: { customerId: person.customerId, email: person.email },
       found: {
-        mails: 13,
+        mails: 14,
         messages: 2,
         'sample requests': 2,
         'seller requests': 1,
@@ -101,6 +102,12 @@ describe('a customer with text in every column', () => {
       await query`select distinct city_name, state_name from customer_order where customer_id = ${person.customerId}`,
     ).toEqual([{ city_name: '', state_name: '' }]);
     expect(await books()).toEqual(money);
+    const { id } = await paymentOf(person);
+    // Reports tell refunds by the shop's own reasons; what staff typed may name a person.
+    expect(await query`select reason from refund where payment_id = ${id} order by id`).toEqual([
+      { reason: 'paid twice' },
+      { reason: '' },
+    ]);
     expect(await holding(db, other.texts)).toEqual(others);
     expect(await reviewsOfMug()).toMatchObject({ total: 4, shown: 4 });
     expect(await since()).toEqual([
