@@ -3,6 +3,7 @@ import { truncateLengths } from '#contract/constants.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
+import { isSearch } from '#rules/search-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +16,7 @@ import type { SearchLine } from './suggestion-href.ts';
 import { suggestionId, suggestionsId } from './suggestion-id.ts';
 import { usePageChange } from './use-page-change.ts';
 import { usePopover } from './use-popover.ts';
-import { isSearch, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
 /** Loads everything shown while typing, which is in a separate file, when the box opens. */

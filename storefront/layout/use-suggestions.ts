@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { searchMinLength } from '#contract/constants.ts';
 import {
   getSearchSuggestions,
   type SuggestionRow,
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { isSearch } from '#rules/search-text.ts';
 import { useShop } from '../shop-context.tsx';
 
 /** The debounce delay while the user is typing, in ms. */
 const requestDelay = 150;
-
-/** Returns whether a text is a search: it has more than one character (specification §2). */
-export const isSearch = (term: string): boolean => [...term.trim()].length >= searchMinLength;
 
 /**
  * Returns suggestions for the input. Earlier suggestions stay until the next ones arrive; late answers are

@@ -79,6 +79,19 @@ describe('search in the product list', () => {
     expect(await ids({ SearchTerm: 'glass 100%' })).toEqual([3]);
   });
 
+  it.each([
+    ['☕', 'mug'],
+    ['杯', 'mug'],
+  ])('one character that is a word is a search: %s', async (SearchTerm, english) => {
+    const found = await ids({ SearchTerm });
+    expect(found).toEqual(await ids({ SearchTerm: english }));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it.each(['🍕', '雪'])('an unknown emoji or Chinese word finds nothing: %s', async (SearchTerm) => {
+    expect(await ids({ SearchTerm })).toEqual([]);
+  });
+
   it('does not search for fewer than 2 characters', async () => {
     expect(await ids({ SearchTerm: 'm' })).toHaveLength(6);
     expect(await ids({ SearchTerm: ' ' })).toHaveLength(6);
