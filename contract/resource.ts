@@ -17,7 +17,7 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   column?: string | readonly [english: string, khmer: string] | null;
   /** The label of one item of a list. */
   one?: Text;
-  /** The labels of a choice's values, or of `true` and `false`. */
+  /** The labels of a choice's values, or of `true` and `false`; of `null` if the resource has a cell for it. */
   choices?: Readonly<Record<string, Text>>;
   /** Set by the shop itself, such as a counter: staff see it and can't change it. */
   isReadOnly?: true;

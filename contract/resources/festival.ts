@@ -37,6 +37,7 @@ export const festival = resource({
     lastOrderOn: {
       shape: day,
       label: ['Last order day', 'ថ្ងៃបញ្ជាទិញចុងក្រោយ'],
+      choices: { null: ['from the delivery days of the gifts', 'គិតតាមរយៈពេលដឹកជញ្ជូនកាដូ'] },
       blank: null,
     },
     published: {
