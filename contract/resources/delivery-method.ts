@@ -41,7 +41,7 @@ export const deliveryMethod = resource({
       choices: {
         door: ['To the door', 'ដល់មុខផ្ទះ'],
         branch: ['Branch pickup', 'មកយកនៅសាខា'],
-        bus: ['Bus station pickup', 'ផ្ញើតាមឡាន'],
+        bus: ['Bus station pickup', 'តាមឡានក្រុង ទៅយកនៅចំណត'],
         shop: ['Pick-up at the shop', 'មកយកនៅហាង'],
       },
     },

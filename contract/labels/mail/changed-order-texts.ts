@@ -26,7 +26,10 @@ export const changedOrderTexts = {
     'Order {number} is ready. Tell us its number when you pick it up.',
     'ការបញ្ជាទិញ {number} រួចរាល់ហើយ។ ពេលមកយក សូមប្រាប់លេខនេះ។',
   ],
-  pickUpPartSubject: ['Part of order {number} is ready for pick-up', 'ទំនិញមួយផ្នែកនៃការបញ្ជាទិញ {number} រួចរាល់'],
+  pickUpPartSubject: [
+    'Part of order {number} is ready for pick-up',
+    'ទំនិញមួយផ្នែកនៃការបញ្ជាទិញ {number} អាចមកយកបាន',
+  ],
   pickUpPart: [
     'Part of order {number} is ready. Tell us its number when you pick it up. We’ll tell you when the rest is ready.',
     'ទំនិញមួយផ្នែកនៃការបញ្ជាទិញ {number} រួចរាល់ហើយ។ ពេលមកយក សូមប្រាប់លេខនេះ។ ពេលទំនិញនៅសល់រួចរាល់ យើងនឹងជូនដំណឹង។',

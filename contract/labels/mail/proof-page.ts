@@ -38,7 +38,7 @@ export const proofPageLabels = labelSet(6391, {
   whatToChange: ['What should we change?', 'តើត្រូវកែអ្វីខ្លះ?'],
   tapPicture: ['Tap the picture, then tell us what to change.', 'សូមចុចលើរូបត្រង់កន្លែងដែលចង់កែ រួចប្រាប់យើង។'],
   inColors: ['Print color: {inks}', 'ពណ៌បោះពុម្ព៖ {inks}'],
-  lacks: ['Not on this proof: you haven’t sent it yet.', 'មិនទាន់មានលើគំរូនេះទេ៖ អ្នកមិនទាន់បានផ្ញើ។'],
+  lacks: ['Not on this proof: you haven’t sent it yet.', 'មិនទាន់មានលើគំរូរចនានេះទេ៖ អ្នកមិនទាន់បានផ្ញើ។'],
   asked: ['You asked us to draw: {text}', 'អ្នកបានសុំឱ្យយើងគូរ៖ {text}'],
   addMark: ['Add a mark', 'បន្ថែមចំណុច'],
   mark: ['Mark {n}', 'ចំណុចទី {n}'],

@@ -17,29 +17,32 @@ export const doctorAdvice = labelSet(290, {
   keepKeyApart: ['keep a copy separate from your backups', 'រក្សាទុកច្បាប់ចម្លងមួយដាច់ពីច្បាប់បម្រុង'],
   secondRole: [
     'create a second role; see docs/operating/going-live.md, Your own PostgreSQL',
-    'បង្កើតតួនាទីទីពីរ សូមមើល docs/operating/going-live.md ផ្នែក «Your own PostgreSQL»',
+    'បង្កើតតួនាទីទីពីរ សូមមើល docs/operating/going-live.md (ជាភាសាអង់គ្លេស) ផ្នែក «Your own PostgreSQL»',
   ],
   installFonts: [
     'install fonts for these scripts, such as fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
     'ដំឡើងពុម្ពអក្សរដែលមានអក្សរទាំងនោះ ឧទាហរណ៍ fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji',
   ],
   startAndAsk: ['start the shop and run this check again', 'ចាប់ផ្តើមហាង ហើយសួរម្តងទៀត'],
-  seeRefusals: ['see docs/operating/troubleshooting.md', 'សូមមើល docs/operating/troubleshooting.md'],
+  seeRefusals: [
+    'see docs/operating/troubleshooting.md',
+    'សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស)',
+  ],
   ordinaryRole: [
     'remove superuser rights: alter role … nosuperuser',
     'ប្តូរទៅតួនាទីធម្មតា៖ «alter role … nosuperuser»',
   ],
   giveTables: [
     'make another role their owner and set DATABASE_OWNER_URL; see docs/operating/going-live.md',
-    'ផ្ទេរទៅតួនាទីផ្សេង៖ កំណត់ DATABASE_OWNER_URL សូមមើល docs/operating/going-live.md',
+    'ផ្ទេរទៅតួនាទីផ្សេង៖ កំណត់ DATABASE_OWNER_URL សូមមើល docs/operating/going-live.md (ជាភាសាអង់គ្លេស)',
   ],
   grantAgain: [
     'grant it again; see docs/operating/troubleshooting.md',
-    'ផ្តល់សិទ្ធិនោះម្តងទៀត សូមមើល docs/operating/troubleshooting.md',
+    'ផ្តល់សិទ្ធិនោះម្តងទៀត សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស)',
   ],
   enableTriggers: [
     'enable them and restart every process; see docs/operating/troubleshooting.md',
-    'បើកវាវិញ រួចចាប់ផ្តើមដំណើរការទាំងអស់ម្តងទៀត សូមមើល docs/operating/troubleshooting.md',
+    'បើកវាវិញ រួចចាប់ផ្តើមដំណើរការទាំងអស់ម្តងទៀត សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស)',
   ],
   dropSlot: [
     "drop it, unless its replica comes back: pg_drop_replication_slot('{name}')",
@@ -63,7 +66,7 @@ export const doctorAdvice = labelSet(290, {
   primaryMeanwhile: ['the primary handles all reads until it is back', 'ក្នុងពេលនេះម៉ាស៊ីនមេឆ្លើយតែម្នាក់ឯង'],
   ownPostgres: [
     'use a PostgreSQL server that receives updates: set DATABASE_URL; see docs/operating/going-live.md',
-    'ដំណើរការហាងលើម៉ាស៊ីន PostgreSQL ដែលទទួលបច្ចុប្បន្នភាព៖ DATABASE_URL សូមមើល docs/operating/going-live.md',
+    'ដំណើរការហាងលើម៉ាស៊ីន PostgreSQL ដែលទទួលបច្ចុប្បន្នភាព៖ DATABASE_URL សូមមើល docs/operating/going-live.md (ជាភាសាអង់គ្លេស)',
   ],
   setStandby: ['point it at a standby of the primary', 'កំណត់ទៅម៉ាស៊ីន standby'],
   lookAtMail: [
@@ -76,7 +79,7 @@ export const doctorAdvice = labelSet(290, {
   ],
   lookAtProvider: [
     'check the provider; see docs/operating/troubleshooting.md, Payments',
-    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
+    'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស) ផ្នែក «Payments»',
   ],
   checkProvider: [
     'check the keys, the network and the provider’s status page',
@@ -85,7 +88,7 @@ export const doctorAdvice = labelSet(290, {
   seePayments: ['see Payments in the office', 'សូមមើលក្នុងការិយាល័យ ផ្នែក «ការទូទាត់»'],
   gapColumn: [
     'the difference is in payment.refund_gap_cents; see docs/operating/troubleshooting.md, Payments',
-    'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
+    'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស) ផ្នែក «Payments»',
   ],
   answerDispute: ['respond at the provider before its deadline', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
   moneyGone: [
@@ -94,15 +97,15 @@ export const doctorAdvice = labelSet(290, {
   ],
   stolenCards: [
     'someone may be testing stolen cards; see docs/operating/going-live.md, Card testing',
-    'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Card testing»',
+    'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md (ជាភាសាអង់គ្លេស) ផ្នែក «Card testing»',
   ],
   reportDifferences: [
     'details are in payment_report.differences; see docs/operating/troubleshooting.md, Payments',
-    'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
+    'ភាពខុសគ្នាមាននៅ payment_report.differences សូមមើល docs/operating/troubleshooting.md (ជាភាសាអង់គ្លេស) ផ្នែក «Payments»',
   ],
   appForEach: [
     'give each shop its own app; see docs/operating/going-live.md, Stripe and PayPal',
-    'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md ផ្នែក «Stripe and PayPal»',
+    'ឱ្យហាងនីមួយៗមាន app ផ្ទាល់ សូមមើល docs/operating/going-live.md (ជាភាសាអង់គ្លេស) ផ្នែក «Stripe and PayPal»',
   ],
   setRiel: ['set it with “npm run riel -- set 4100”', 'កំណត់ដោយ «npm run riel -- set 4100»'],
   setMailServer: [

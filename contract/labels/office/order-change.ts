@@ -85,7 +85,7 @@ export const officeOrderChange = labelSet(212, {
   rest: ['Balance due', 'នៅខ្វះប្រាក់'],
   restSince: ['Payment link emailed {when}.', 'បានស្នើនៅ {when} តាមតំណក្នុងអ៊ីមែល។'],
   restSinceNoEmail: ['Due since {when}.', 'នៅខ្វះតាំងពី {when}។'],
-  restSeen: ['Mark balance as paid', 'ប្រាក់មកដល់ហើយ'],
+  restSeen: ['Mark balance as paid', 'បានទទួលប្រាក់នៅសល់'],
   restSure: [
     'Have you seen {amount} arrive in the shop’s account? It will be recorded, and the customer gets an email.',
     'អ្នកបានឃើញ {amount} ក្នុងគណនីរបស់ហាងហើយមែនទេ? វានឹងត្រូវកត់ត្រា ហើយអតិថិជនទទួលអ៊ីមែល។',

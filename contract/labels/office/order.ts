@@ -29,7 +29,7 @@ export const officeOrderLabels = labelSet(184, {
   price: ['Unit price', 'តម្លៃឯកតា'],
   sum: ['Total', 'សរុប'],
   packed: ['Packed', 'វេចខ្ចប់រួច'],
-  balanceFirst: ['Collect the balance before the order ships.', 'សូមទារប្រាក់នេះ មុនពេលដឹកជញ្ជូន។'],
+  balanceFirst: ['Collect the balance before the order ships.', 'សូមទារប្រាក់នៅសល់ មុនពេលដឹកជញ្ជូន។'],
   refundedPieces: ['Refunded: {n}', 'បានសងវិញ៖ {n}'],
   readyPieces: ['Ready for pick-up: {n}', 'អាចមកយកបាន៖ {n}'],
   shippedPieces: ['Shipped: {n}', 'បានផ្ញើ៖ {n}'],

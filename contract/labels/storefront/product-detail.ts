@@ -81,7 +81,7 @@ export const productDetailLabels = labelSet(67, {
   anyLanguage: ['All languages', 'គ្រប់ភាសា'],
   reviewLanguages: ['Languages of the reviews', 'ភាសានៃមតិ'],
   boughtHere: ['Verified purchase', 'បានទិញនៅទីនេះ'],
-  boughtHereCount: ['{n} verified purchases', 'បានទិញនៅទីនេះ {n}'],
+  boughtHereCount: ['verified purchases: {n}', 'បានទិញនៅទីនេះ {n}'],
   reviewPhoto: ['Photo {n} by {name} of {product}', 'រូបថតទី {n} របស់ {name} អំពី {product}'],
   unusablePhoto: [
     'A photo in your review “{title}” couldn’t be used. You can write another review with a different photo.',

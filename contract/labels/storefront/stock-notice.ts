@@ -20,7 +20,7 @@ export const stockNoticeLabels = labelSet(123, {
   confirmed: ['We’ll email you when it’s back in stock.', 'យើងនឹងផ្ញើអ៊ីមែលជូនអ្នកពេលមានស្តុកវិញ។'],
   stopTitle: ['Stop back-in-stock alerts', 'ឈប់ទទួលអ៊ីមែលទាំងនេះ'],
   stopAsk: ['Cancel all your back-in-stock alerts?', 'តើអ្នកចង់ឈប់ទទួលដំណឹងអំពីស្តុកនៃផលិតផលទាំងអស់មែនទេ?'],
-  stop: ['Yes, cancel them', 'លុបទាំងអស់'],
+  stop: ['Yes, cancel them', 'ឈប់ទទួលទាំងអស់'],
   stopped: ['Your back-in-stock alerts are canceled.', 'អ្នកនឹងមិនទទួលអ៊ីមែលទាំងនេះទៀតទេ។'],
   linkUnknown: ['This link is no longer valid', 'តំណនេះលែងប្រើបានហើយ'],
   linkUnknownHint: ['You can ask again on the product page.', 'អ្នកអាចស្នើសុំម្តងទៀតនៅទំព័រផលិតផល។'],
