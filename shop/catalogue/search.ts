@@ -1,3 +1,4 @@
+import { searchMinLength } from '#contract/constants.ts';
 import { isSearch } from '#rules/search-text.ts';
 import { serviceOf } from '#rules/services-found.ts';
 import { searchQuery } from '#shop/search/search.ts';
@@ -8,7 +9,7 @@ import type { ProductSearch } from './listing.ts';
  * emoji or a Chinese word. A text without words finds nothing.
  */
 export function searchFor(text: string): ProductSearch | null {
-  if (!isSearch(text)) return null;
+  if ([...text.trim()].length < searchMinLength && !isSearch(text)) return null;
   const service = serviceOf(text);
   const runs = service === 'errand' ? [] : (searchQuery(text) ?? []);
   return { runs, ...(service && { isForService: true }) };
