@@ -13,7 +13,7 @@ export interface Goods {
   productId: number;
   cents: number;
   /** The minimum and maximum quantity of a line. */
-  least: number;
+  min: number;
   most: number;
   units: number;
   options: object[];
@@ -22,7 +22,7 @@ export interface Goods {
 /** Returns every tracked product for sale, with its required options. */
 export async function itemsOf(db: Database): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
-    select p.id as "productId", p.price_cents as cents, p.order_minimum as least, coalesce(p.order_maximum, 10) as most, p.stock as units,
+    select p.id as "productId", p.price_cents as cents, p.order_minimum as min, coalesce(p.order_maximum, 10) as most, p.stock as units,
       coalesce((
         select json_agg(json_build_object('ProductAttributeID', attribute_id, 'PrimaryKeyValue', option_id)) from (
           select distinct on (attribute_id) attribute_id, option_id from product_option o
@@ -108,7 +108,7 @@ function cartWorth(products: readonly Goods[], worth: number): object[] {
   let left = worth;
   for (const each of products.slice(0, 90)) {
     const quantity = Math.min(each.most, each.units, Math.floor(left / each.cents));
-    if (quantity < each.least) continue;
+    if (quantity < each.min) continue;
     lines.push(line(each, quantity));
     left -= quantity * each.cents;
   }

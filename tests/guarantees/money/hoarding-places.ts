@@ -68,7 +68,7 @@ export function someOfEach(products: readonly Goods[], at: number, worth: number
   let left = worth;
   return [...products.slice(begin), ...products.slice(0, begin)].slice(0, 90).flatMap((each) => {
     const quantity = Math.min(each.most, Math.floor(each.units / 30), Math.floor(left / each.cents));
-    if (quantity < each.least) return [];
+    if (quantity < each.min) return [];
     left -= quantity * each.cents;
     return [line(each, quantity)];
   });

@@ -63,7 +63,7 @@ async function buy(
   more: Record<string, string> = {},
 ): Promise<string> {
   const { taken } = witness;
-  const quantity = Math.max(each.least, wanted);
+  const quantity = Math.max(each.min, wanted);
   taken.set(each.productId, (taken.get(each.productId) ?? 0) + quantity);
   const answer = await order(address, who, [line(each, quantity)], more);
   const message: string = answer.data[0]?.MessageCode ?? answer.data[0]?.ResponseMsg;
