@@ -62,7 +62,14 @@ async function use(page: Page, { kind, selector, at, value }: Control): Promise<
   else if (kind === 'text') {
     await element.fill(value);
     await element.blur();
-  } else await element.evaluate((each: HTMLElement) => each.click());
+  } else
+    await element.evaluate(async (each: HTMLElement) => {
+      each.click();
+      // What the choice removes is gone in the next frame.
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+      });
+    });
 }
 
 /** Runs in the page. Returns its address, its fields and folds, and its text. */

@@ -9,6 +9,7 @@ import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice, heading } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -125,7 +126,10 @@ releaseTest('a campaign with dates is created on a phone, in Khmer', async () =>
     ['khmer', 'បុណ្យទូក'],
   ] as const)
     await page
-      .getByRole('textbox', { name: `${fields('campaign.mainTitle')}, ${records(language)}`, exact: true })
+      .getByRole('textbox', {
+        name: partsText('ar', [fields('campaign.mainTitle'), records(language)]),
+        exact: true,
+      })
       .fill(text);
   await page.getByLabel(fields('campaign.startsOn'), { exact: true }).fill('2026-11-23');
   await page.getByLabel(fields('campaign.endsOn'), { exact: true }).fill('2026-11-22');

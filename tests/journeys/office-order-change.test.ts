@@ -8,6 +8,7 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { formatAmount } from '#rules/money.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -139,7 +140,7 @@ test.each(stricterLanguage)(
     const shirt = productOf('t-shirt', lang).name;
     const field = (color: string, size: string) =>
       page.getByRole('textbox', {
-        name: line('quantityOf', { name: `${shirt}, ${nameOf('colours', color, lang)}, ${size}` }),
+        name: line('quantityOf', { name: partsText(lang, [shirt, nameOf('colours', color, lang), size]) }),
         exact: true,
       });
     await eventually(() => field('white', 'S').inputValue()).toBe('2');

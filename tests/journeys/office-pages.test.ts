@@ -8,6 +8,7 @@ import { customPageTexts } from '#contract/labels/server/custom-page-texts.ts';
 import { customPage } from '#contract/resources/custom-page.ts';
 import { pageDrafts } from '#office/setup-guide/page-drafts.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
@@ -61,10 +62,10 @@ test.each([['ar', 390, title.km, 'វិក្កយបត្រ'] as const, ...
     // The refused text has the focus, although it isn't an input.
     await eventually(() => page.evaluate(() => document.activeElement?.ariaMultiLine)).toBe('true');
     await page
-      .getByRole('textbox', { name: `${t('field.body')}, ${form('english')}` })
+      .getByRole('textbox', { name: partsText(lang, [t('field.body'), form('english')]) })
       .fill('Pay before we print.');
     await page
-      .getByRole('textbox', { name: `${t('field.body')}, ${form('khmer')}` })
+      .getByRole('textbox', { name: partsText(lang, [t('field.body'), form('khmer')]) })
       .fill('បង់ប្រាក់មុនពេលបោះពុម្ព។');
     await drawn.getByText(lang === 'en' ? 'Pay before we print.' : 'បង់ប្រាក់មុនពេលបោះពុម្ព។').waitFor();
     await button(page, common('save')).click();

@@ -10,6 +10,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeTaxonomyLabels } from '#contract/labels/office/taxonomy.ts';
 import { deliveryMethod } from '#contract/resources/delivery-method.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -45,7 +46,7 @@ test.each([
   });
   const { page } = me;
   const both = (label: string, language: 'english' | 'khmer') =>
-    page.getByRole('textbox', { name: `${label}, ${form(language)}`, exact: false });
+    page.getByRole('textbox', { name: partsText(lang, [label, form(language)]), exact: false });
   await page.getByRole('link', { name: delivery('newOne') }).click();
   await both(field('name'), 'english').fill(`Boat ${lang}`);
   await both(field('name'), 'khmer').fill(`ទូក ${lang}`);

@@ -9,6 +9,7 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { review } from '#contract/resources/review.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { caller } from '../support/running-shop.ts';
 import { axeFindings } from '../journeys/support/checks/axe.ts';
@@ -77,7 +78,9 @@ test.each(stricterLanguage)(
     await link(page, honest).click();
     const answer = lang === 'ar' ? 'សូមអរគុណ យើងនឹងប្តូរជូន។' : 'Thank you, we will replace it.';
     const language = lang === 'ar' ? 'khmer' : 'english';
-    await page.getByRole('textbox', { name: `${t('field.answer')}, ${record(language)}` }).fill(answer);
+    await page
+      .getByRole('textbox', { name: partsText(lang, [t('field.answer'), record(language)]) })
+      .fill(answer);
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
     await eventually(() => pageOf(lang)).toContain(answer);

@@ -77,13 +77,14 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
  * characters may surround it.
  */
 export const messageOf = (page: Page, text: string): Locator =>
-  page.locator('.toast, [role=status]').getByText(
-    // Playwright reads a no-break space as a space.
-    new RegExp(
-      `^\u200B?${text.replaceAll('\u00A0', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`,
-      'u',
-    ),
-  );
+  page
+    .locator('.toast, [role=status]')
+    .getByText(
+      new RegExp(
+        `^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`).replaceAll(/[ \u00A0]/gu, '[ \u00A0]')}\u00AD?(?: |$)`,
+        'u',
+      ),
+    );
 
 /** Runs in the page. Returns whether the messages leave an element visible. */
 export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {

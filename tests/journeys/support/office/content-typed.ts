@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
+import { partsText } from '#rules/text-of-language.ts';
 import { button, eventually, link } from '../pages.ts';
 import { labelsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
@@ -43,7 +44,7 @@ export async function typeBanner(
   await sendPicture(page, file);
   for (const [language, text] of Object.entries({ english, khmer }))
     await page
-      .getByRole('textbox', { name: `${main}, ${records(language as 'english')}`, exact: true })
+      .getByRole('textbox', { name: partsText(lang, [main, records(language as 'english')]), exact: true })
       .fill(text);
 }
 

@@ -148,7 +148,8 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   await line.getByRole('checkbox').check();
   await dialog.getByLabel(common('reason')).fill('One tin arrived open');
   const give = refundButton(page, lang);
-  await give.waitFor();
+  // The dialog opens with nothing to refund.
+  await eventually(() => give.innerText()).not.toMatch(/\$0\.00/u);
   const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
   await line.getByText(piece, { exact: true }).waitFor();
   return piece;
