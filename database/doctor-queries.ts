@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readFunctions } from './functions.ts';
 import { readMigrations } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -19,8 +20,8 @@ export interface DatabaseFacts {
   /** Slots without a replica, which keep the write-ahead log until the disk is full. */
   idleSlots: { name: string; megabytes: number }[];
   /**
-   * Migrations of this release that haven't run, and migrations that have run but aren't known to this
-   * release.
+   * Migrations of this release that haven't run, and the folder of functions if it changed since; and migrations that
+   * have run but aren't known to this release.
    */
   pending: string[];
   unknown: string[];
@@ -41,8 +42,8 @@ const appendOnly = [
 const missingPrivileges = sql`
   select array(select need.what || ' on ' || c.relname from pg_class c
       cross join unnest(array['select', 'insert', 'update']) as need (what)
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and not has_table_privilege(c.oid, need.what) and (need.what = 'select' or c.relname <> 'migration')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
+      and not has_table_privilege(c.oid, need.what) and (need.what = 'select' or c.relkind <> 'v' and c.relname <> 'migration')
       and (need.what <> 'update' or c.relname <> all(${appendOnly}::text[]))
     order by c.relname, need.what)`;
 
@@ -62,12 +63,18 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
       (select coalesce(json_agg(json_build_object('name', slot_name, 'megabytes', case when pg_is_in_recovery() then 0
         else coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) / 1024 / 1024, 0)::int end) order by slot_name), '[]')
         from pg_replication_slots where not active) as "idleSlots"`.execute(db);
-  const { rows: applied } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const { rows: applied } = await sql<{ name: string; functions: number }>`
+    select name, coalesce(obj_description('migration'::regclass, 'pg_class'), '0')::int as functions from migration order by name`.execute(
+    db,
+  );
   const ours = readMigrations().map(({ name }) => name);
   const ran = applied.map(({ name }) => name);
   return {
     ...(rows[0] as Omit<DatabaseFacts, 'pending' | 'unknown'>),
-    pending: ours.filter((name) => !ran.includes(name)),
+    pending: [
+      ...ours.filter((name) => !ran.includes(name)),
+      ...(Number(applied[0]?.functions) < readFunctions().number ? ['functions'] : []),
+    ],
     unknown: ran.filter((name) => !ours.includes(name)),
   };
 }

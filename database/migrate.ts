@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { checkTrigrams, checkVersion } from './checks.ts';
+import { applyFunctions, readFunctions } from './functions.ts';
 import type { DatabaseLog } from './log.ts';
 import { grantTo, takeLock } from './owner-work.ts';
 import { OperatorError } from './operator-error.ts';
@@ -12,8 +13,9 @@ export interface MigrateOptions {
   /** The role of the running shop, which gets rights on the tables. */
   appRole: string;
   log: DatabaseLog;
+  /** The folder with `migrations/` and `functions/`. */
   folder?: string;
-  /** Names of the only migrations to run. Default: all. */
+  /** Names of the only migrations to run, without `functions/`. Default: all. */
   only?: readonly string[];
 }
 
@@ -23,19 +25,17 @@ interface Migration {
   sha256: string;
 }
 
-const ownFolder = path.join(import.meta.dirname, 'migrations');
-
 /**
- * Migrates the database to this release: runs each file of the folder that hasn't run yet, in order, each in
- * a transaction, as the owner with whose role `client` is connected. Close that connection afterwards, because it has
- * the lock.
+ * Migrates the database to this release: runs each migration that hasn't run yet, in order, each in a transaction, as the
+ * owner with whose role `client` is connected. The last transaction also applies the changed files of `functions/`, unless a
+ * newer release did. Close that connection afterwards, because it has the lock.
  * @returns the names of those that ran now
  * @throws OperatorError when a file that has run was edited since, or fails, or when a newer release ran one that begins
  * with `-- Breaking: `, because older releases would damage the data
  */
 export async function migrate(
   client: ClientBase,
-  { appRole, log, folder = ownFolder, only }: MigrateOptions,
+  { appRole, log, folder = import.meta.dirname, only }: MigrateOptions,
 ): Promise<string[]> {
   const files = readMigrations(folder);
   await checkVersion(client);
@@ -66,12 +66,17 @@ export async function migrate(
   const newer = unknown.map(({ name }) => name);
   if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
   const pending = files.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
-  for (const migration of pending) await apply(client, migration, migration === pending.at(-1));
+  for (const migration of pending.slice(0, -1)) await apply(client, [migration]);
+  const functions = readFunctions(folder);
+  await apply(client, pending.slice(-1), async () => {
+    if (!only) await applyFunctions(client, functions, log);
+  });
   return pending.map(({ name }) => name);
 }
 
 /** Returns all migrations of this release, in order. */
-export function readMigrations(folder = ownFolder): Migration[] {
+export function readMigrations(databaseFolder = import.meta.dirname): Migration[] {
+  const folder = path.join(databaseFolder, 'migrations');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
@@ -100,38 +105,56 @@ const lockWait = '2s';
 const pauseBetween = 1000;
 const maxTries = 60;
 const lockNotAvailable = '55P03';
+const deadlock = '40P01';
 
-async function apply(client: ClientBase, migration: Migration, isLast: boolean): Promise<void> {
+/** Applies migrations and, as the last ones do, what needs all of them. */
+async function apply(
+  client: ClientBase,
+  migrations: readonly Migration[],
+  finish?: () => Promise<void>,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await applyOnce(client, migration, isLast);
+      await applyOnce(client, migrations, finish);
       return;
     } catch (error) {
-      const isLocked = ((error as Error).cause as { code?: string }).code === lockNotAvailable;
-      if (!isLocked || tries === maxTries) throw error;
+      const { code = '' } = (error as Error).cause as { code?: string };
+      if (![lockNotAvailable, deadlock].includes(code) || tries === maxTries) throw error;
       await sleep(pauseBetween);
     }
   }
 }
 
 /** Only the last one waits for the disk, because a commit on disk has all earlier ones. */
-async function applyOnce(client: ClientBase, migration: Migration, isLast: boolean): Promise<void> {
-  const { name, sql, sha256 } = migration;
-  const isBreaking = sql.startsWith('-- Breaking: ');
+async function applyOnce(
+  client: ClientBase,
+  migrations: readonly Migration[],
+  finish?: () => Promise<void>,
+): Promise<void> {
   try {
     // In one message, because a new database needs a hundred of them. The file's last line may be a comment.
     await client.query(`
       begin;
       set local lock_timeout = '${lockWait}';
-      set local synchronous_commit = ${isLast ? 'on' : 'off'};
-      ${sql}
-      ;
-      insert into migration (name, sha256, is_breaking) values ('${name}', '${sha256}', ${isBreaking});
-      commit`);
+      set local synchronous_commit = ${finish ? 'on' : 'off'};
+      ${migrations.map(statementsOf).join('')}
+      ${finish ? '' : 'commit'}`);
+    if (!finish) return;
+    await finish();
+    await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+    const { message, cause } = error as Error;
+    if (cause) throw error;
+    throw new Error(`migration ${migrations[0]?.name}: ${message}`, { cause: error });
   }
+}
+
+function statementsOf({ name, sql, sha256 }: Migration): string {
+  const isBreaking = sql.startsWith('-- Breaking: ');
+  return `${sql}
+    ;
+    insert into migration (name, sha256, is_breaking) values ('${name}', '${sha256}', ${isBreaking});`;
 }
 
 /**

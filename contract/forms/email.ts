@@ -7,7 +7,7 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll(unseen
 /**
  * Returns the normalized email address, used for storage, lookup, counting and comparison: plain text with A to Z in
  * lower case. Other letters stay unchanged, because lowercasing İ to i would merge two different addresses. Must match
- * `normal_email` in the database (migration 0022).
+ * `normal_email` in the database (database/functions/tables/normal-email.sql).
  */
 export const normalEmail = (text: string): string =>
   plain(text).replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());

@@ -9,7 +9,7 @@ const moment = { shape: z.iso.datetime().nullable(), blank: null, isReadOnly: tr
 export const apiKey = resource({
   name: 'apiKey',
   plural: 'apiKeys',
-  // A view (database/migrations/0580-api-keys.sql).
+  // A view (database/functions/people/api-key-list.sql).
   table: 'api_key_list',
   permission: 'keys.write',
   entityId: 6421,

@@ -9,7 +9,7 @@ const cents = { shape: z.number(), blank: 0, isReadOnly: true } as const;
 export const taxDocument = resource({
   name: 'taxDocument',
   plural: 'taxDocuments',
-  // A view (database/migrations/0142-tax-documents.sql).
+  // A view (database/functions/orders/tax-document-list.sql).
   table: 'tax_document_list',
   permission: 'reports.read',
   exportPermission: 'exports.make',

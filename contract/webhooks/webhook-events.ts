@@ -148,7 +148,7 @@ const productExample = {
   lowestVariantStock: null,
 };
 
-/** What each event means and contains. The triggers of migration 0590 write them. */
+/** What each event means and contains. Triggers write them (database/functions/webhooks/). */
 export const webhookEvents: Readonly<Record<WebhookEventName, WebhookEvent>> = {
   'order.placed': {
     summary: 'An order was placed. It may still await its payment.',

@@ -35,7 +35,7 @@ export async function storeScan(db: Database, id: string, result: 'clean' | 'inf
 
 /**
  * Returns the open orders that a refused file was sent for, and whose customers aren't asked for another yet. After a day,
- * only their reminders ask (migration 0571).
+ * only their reminders ask (database/functions/work/artwork-is-refused.sql).
  */
 export async function ordersToAsk(db: Database, { id, refusedAt }: ClaimedFile): Promise<number[]> {
   const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];

@@ -13,9 +13,7 @@ it('skips ids that would collide with another kind', () => {
 });
 
 it('the database fills facets with the same kinds', () => {
-  const migration = readFileSync(
-    path.join(import.meta.dirname, '../../database/migrations/0004-product-facts.sql'),
-    'utf8',
-  );
-  for (const kind of Object.values(facetKinds)) expect(migration).toContain(`${kind}000000`);
+  const file = '../../database/functions/catalogue/refresh-facts-of.sql';
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  for (const kind of Object.values(facetKinds)) expect(text).toContain(`${kind}000000`);
 });

@@ -87,7 +87,7 @@ export interface MailContents extends RequestMailContents {
   staffInvited: { invitationId: number; invitePath?: string };
   /** To an email address that a visitor entered: asks whether they want stock notifications. */
   confirmStockNotice: { noticeId: number; confirmPath?: string };
-  /** To the requester: a product is in stock again. Queued by a trigger (migration 0031). */
+  /** To the requester: a product is in stock again. Queued by a trigger (database/functions/stock/tell-back-in-stock.sql). */
   backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
   /**
    * `unsubscribePath` is a link from the root of the site that ends the subscription by GET (with a

@@ -33,7 +33,7 @@ export async function queueReminder(
   );
 }
 
-/** Whether a message is for the chat of a customer who follows an order (migration 0620). */
+/** Whether a message is for the chat of a customer who follows an order (database/functions/chats/tell-order-chats.sql). */
 export const isToChat = sql`(recipient like 'telegram:%')`;
 export const isChatRecipient = (to: string): boolean => to.startsWith('telegram:');
 

@@ -83,7 +83,7 @@ export async function changeOrderStatus(
   }
 }
 
-/** The error code of `refuse_work` (database/migrations/0440-proofs.sql). */
+/** The error code of `refuse_work` (database/functions/work/refuse-work.sql). */
 const workWaits = 'KD002';
 
 /** Emails with sentences about payments. */

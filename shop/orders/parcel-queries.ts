@@ -132,7 +132,7 @@ export async function insertParcel(
 
 /**
  * Stores what a parcel of a locked order contains. Items with more to pack must be ticked again.
- * @throws when it is more than there is (check_parcel_unit, migration 0490)
+ * @throws when it is more than there is (database/functions/parcels/check-parcel-unit.sql)
  */
 export async function storeUnits(
   db: Database,

@@ -7,7 +7,10 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 export const shopDay = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${moment} at time zone ${timeZone})::date`;
 
-/** What the delivery day of an order hangs on (migration 0810). `proof`: staff have to send one; `approval`: its answer. */
+/**
+ * What the delivery day of an order hangs on (database/functions/promises/hangs-on.sql). `proof`: staff have to send one;
+ * `approval`: its answer.
+ */
 export type HangsOn = 'artwork' | 'proof' | 'approval' | 'deposit';
 
 /**

@@ -162,7 +162,7 @@ export async function decrementStockAndCommit(
   }
 }
 
-/** The error code of `refuse_short` (database/migrations/0210-stock-with-commit.sql). */
+/** The error code of `refuse_short` (database/functions/stock/refuse-short.sql). */
 const insufficientStock = 'KD001';
 
 /** Returns whether units are taken from the same stock. */

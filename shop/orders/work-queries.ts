@@ -7,7 +7,7 @@ import { inTransaction } from '#shop/transaction.ts';
 
 /**
  * Returns what work on an order that hasn't begun waits for, or its goods before they leave. The database refuses both
- * (migrations 0440, 0445).
+ * (refuse-work.sql, refuse-leaving.sql in database/functions/work/).
  */
 export async function missingForWork(db: Database, orderId: number): Promise<MissingForWork[]> {
   const { rows } = await sql<{ missing: MissingForWork[] }>`

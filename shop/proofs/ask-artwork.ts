@@ -6,7 +6,8 @@ import { printsOf } from '#shop/artwork/artwork.ts';
 import { wasJustAsked } from './proof-queries.ts';
 
 /**
- * Asks a customer for the files and texts that their order waits for. Reminders are queued by themselves (migration 0570).
+ * Asks a customer for the files and texts that their order waits for. Triggers queue reminders
+ * (database/functions/work/keep-artwork-reminders.sql).
  * `under-way`: an email did so within the last minute.
  */
 export const askArtwork = (db: Database, { orderId, by }: { orderId: number; by: Actor }) =>

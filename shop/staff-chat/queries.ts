@@ -24,7 +24,7 @@ export interface ClaimedNotice {
   ageSeconds: number;
 }
 
-/** How many notices wait at most (migration 0148). A message takes all of them. */
+/** How many notices wait at most (database/functions/chats/queue-staff-chat.sql). A message takes all of them. */
 const maxWaiting = 1000;
 /** Messages per minute. Telegram allows 20 in a group; later notices share one message. */
 const maxPerMinute = 5;

@@ -52,6 +52,8 @@ describe('the files .dockerignore allows', () => {
   test.each([
     'server/start.js',
     'database/migrations/0001-catalogue.sql',
+    'database/functions/number.txt',
+    'database/functions/work/missing-for-work.sql',
     'tools/vite/shop-config.ts',
     '.npmrc',
   ])('includes %s', (file) => expect(files).toContain(file));

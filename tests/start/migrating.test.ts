@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,8 @@ const sharesRole = appRole === decodeURIComponent(new URL(ownerUrl).username);
 
 function folderWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
-  for (const [name, sql] of Object.entries(files)) writeFileSync(path.join(folder, name), sql);
+  mkdirSync(path.join(folder, 'migrations'));
+  for (const [name, sql] of Object.entries(files)) writeFileSync(path.join(folder, 'migrations', name), sql);
   return folder;
 }
 

@@ -12,13 +12,14 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const { url, ownerUrl } = await testDatabase();
 const appRole = decodeURIComponent(new URL(url).username);
 const before = await emptyDatabase();
-const all = path.resolve(import.meta.dirname, '../../database/migrations');
+const all = path.resolve(import.meta.dirname, '../../database');
 
 /** Returns the migrations before 0022. */
 function earlier(): string {
   const folder = temporaryFolder();
-  cpSync(all, folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (name >= '0022') rmSync(path.join(folder, name));
+  const migrations = path.join(folder, 'migrations');
+  cpSync(path.join(all, 'migrations'), migrations, { recursive: true });
+  for (const name of readdirSync(migrations)) if (name >= '0022') rmSync(path.join(migrations, name));
   return folder;
 }
 

@@ -26,12 +26,12 @@ const migrationsAt = (commit: string) =>
   git('ls-tree', '--name-only', commit, 'database/migrations/')?.split('\n') ?? [];
 
 /**
- * Returns the last tagged release. If there are no tags, returns the last commit before the newest migration.
- * Returns null when neither is available here.
+ * Returns the last tagged release. If there are no tags, returns the last commit before the newest migration or change of a
+ * function. Returns null when neither is available here.
  */
 export function earlierRelease(): Release | null {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
-  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'database/migrations/*.sql');
+  const newest = git('log', '-1', '--format=%H', '--', 'database/migrations/', 'database/functions/');
   const name = tag ?? (newest && git('rev-parse', '--short', `${newest}^`));
   if (!name) return null;
   const known = new Set(migrationsAt(name));

@@ -10,8 +10,10 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { withClient } from '#database/connect.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { orderFor } from '../../calls/orders/order-fixtures.ts';
+import { differencesFromFiles } from '../../support/database-functions.ts';
 import { caller, errorsIn, type WireAnswer } from '../../support/running-shop.ts';
 import { demoDatabase } from '../../support/postgres.ts';
 import { newShoppers, type Shopper } from '../../support/shop-api.ts';
@@ -240,6 +242,8 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     expectEvery('acknowledged orders are stored', acknowledged, (number) => stored.has(number));
     expectAll('stored orders were acknowledged', acknowledged.length, stored.size - before.length);
     expect(await brokenOrders(db)).toEqual([]);
+    const differences = await withClient({ connectionString: ownerUrl }, differencesFromFiles);
+    expect(differences, 'functions that are no longer those of this release').toEqual([]);
   });
 
   async function ordersOf(): Promise<string[]> {

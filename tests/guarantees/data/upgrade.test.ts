@@ -6,6 +6,7 @@ import { activateCopy } from '#database/backup/inactive-copy.ts';
 import { load } from '#database/backup/load.ts';
 import { openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
+import { differencesFromFiles } from '../../support/database-functions.ts';
 import { emptyDatabase } from '../../support/postgres.ts';
 import { errorsIn } from '../../support/running-shop.ts';
 import { refusalOf, startShop } from '../../support/shop-server.ts';
@@ -51,6 +52,7 @@ describe.each(releases)('the database of release %s', async (name) => {
       after.some((each) => JSON.stringify(each) === JSON.stringify(order)),
     );
     expect(after).toHaveLength(before.length);
+    expect(await owner(differencesFromFiles)).toEqual([]);
   });
 
   test('today’s shop starts on it and answers as that release did', async () => {

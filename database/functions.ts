@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ClientBase } from 'pg';
+import type { DatabaseLog } from './log.ts';
+
+/** A function, trigger or view, which a file of `functions/` creates. */
+export interface DatabaseObject {
+  /** As SQL names it, such as `trigger proof_stays on proof`. */
+  name: string;
+  sql: string;
+  /** The comment of the object in the database, which tells whether it has this text. */
+  hash: string;
+  /** Such as `work/refuse-proof-change.sql`. */
+  file: string;
+}
+
+export interface DatabaseFunctions {
+  /** Is raised with each change. A process never replaces what one with a larger number wrote. */
+  number: number;
+  /** In an order in which they can be created. */
+  objects: DatabaseObject[];
+}
+
+/** Functions of checks and indexes, which only migrations change, because rows and indexes were made with them. */
+const ofTables = 'tables/';
+
+/** Returns the objects of a file, without those in its comments. What follows one belongs to it, such as a grant. */
+export function objectsOf(file: string, text: string): DatabaseObject[] {
+  const statements = text
+    .replaceAll(/^--.*\n/gmu, '')
+    .split(/^(?=create )/mu)
+    .map((sql) => sql.trim())
+    .filter(Boolean);
+  return statements.map((sql) => {
+    const [, kind, name] =
+      /^create (?:or replace |constraint )?(function|trigger|view) (\w+)/u.exec(sql) ?? [];
+    if (!kind) throw new Error(`${file}: each statement must create a function, trigger or view`);
+    const table = kind === 'trigger' ? / on \w+/u.exec(sql)?.[0] : '';
+    return { name: `${kind} ${name}${table}`, sql, hash: hashOf(sql), file };
+  });
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Reads the functions, triggers and views of this release. */
+export function readFunctions(databaseFolder = import.meta.dirname): DatabaseFunctions {
+  const folder = path.join(databaseFolder, 'functions');
+  if (!existsSync(folder)) return { number: 0, objects: [] };
+  const files = new Map(
+    globSync('**/*.sql', { cwd: folder })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => !file.startsWith(ofTables))
+      .toSorted()
+      .map((file) => [file, objectsOf(file, readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+  return {
+    number: Number.parseInt(readFileSync(path.join(folder, 'number.txt'), 'utf8'), 10),
+    objects: inOrder(files),
+  };
+}
+
+/** Puts what a file names before it. */
+function inOrder(files: ReadonlyMap<string, DatabaseObject[]>): DatabaseObject[] {
+  const fileOf = new Map(
+    [...files.values()].flat().map(({ name, file }) => [/^(?:function|view) (\w+)/u.exec(name)?.[1], file]),
+  );
+  const ordered: DatabaseObject[] = [];
+  const done = new Map<string, boolean>();
+  const add = (file: string, objects: DatabaseObject[]) => {
+    if (done.get(file) === false) throw new Error(`${file} needs a file that needs it`);
+    if (done.has(file)) return;
+    done.set(file, false);
+    const words = objects.flatMap(({ sql }) => sql.replaceAll(/--.*$/gmu, '').match(/\w+/gu) ?? []);
+    const needed = new Set(words.flatMap((word) => fileOf.get(word) ?? []));
+    needed.delete(file);
+    for (const each of needed) add(each, files.get(each) ?? []);
+    done.set(file, true);
+    ordered.push(...objects);
+  };
+  for (const [file, objects] of files) add(file, objects);
+  return ordered;
+}
+
+/** Returns the comments of functions, triggers and views, and of the table `migration`, by their names. */
+async function commentsIn(client: ClientBase): Promise<Map<string, string | null>> {
+  const { rows } = await client.query<{ name: string; comment: string | null }>(`
+    select 'function ' || proname as name, obj_description(oid, 'pg_proc') as comment
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'trigger ' || tgname || ' on ' || tgrelid::regclass, obj_description(oid, 'pg_trigger')
+      from pg_trigger where not tgisinternal
+    union all select case relkind when 'v' then 'view ' else 'table ' end || relname, obj_description(oid, 'pg_class')
+      from pg_class where relnamespace = 'public'::regnamespace and (relkind = 'v' or relname = 'migration')`);
+  return new Map(rows.map(({ name, comment }) => [name, comment]));
+}
+
+/**
+ * Creates or replaces the objects whose text changed or that a migration dropped, in the caller's transaction. Changes nothing
+ * if a newer release applied its own: an older process that starts beside it must not write its texts back.
+ */
+export async function applyFunctions(
+  client: ClientBase,
+  { number, objects }: DatabaseFunctions,
+  log: DatabaseLog,
+): Promise<void> {
+  const comments = await commentsIn(client);
+  const stored = Number(comments.get('table migration') ?? 0);
+  if (stored > number) {
+    log.warn({ newer: stored }, 'the database has functions of a newer release');
+    return;
+  }
+  for (const { name, sql, hash, file } of objects) {
+    if (comments.get(name) === hash) continue;
+    // PostgreSQL can't replace constraint triggers.
+    const drop = sql.startsWith('create constraint') ? `drop ${name.replace(' ', ' if exists ')};` : '';
+    await client.query(`${drop} ${sql}; comment on ${name} is '${hash}'`).catch((error: Error) => {
+      throw new Error(`database/functions/${file}: ${error.message}`, { cause: error });
+    });
+  }
+  if (stored < number) await client.query(`comment on table migration is '${number}'`);
+}

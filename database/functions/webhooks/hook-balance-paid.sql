@@ -1,0 +1,14 @@
+-- The event of an order whose balance is paid, at the end of the transaction, because a part of a balance is paid by
+-- closing it and opening the rest.
+-- Since 0.2.0
+
+create or replace function hook_balance_paid() returns trigger language plpgsql as $$
+begin
+  perform queue_webhook('order.paid', 'order ' || o.id, webhook_order(o), true) from customer_order o
+  where o.id = new.order_id and o.status_id in (1, 2, 3)
+    and not exists (select from order_rest r where r.order_id = o.id and r.state = 'open');
+  return null;
+end $$;
+
+create constraint trigger balance_paid_hook after update on order_rest deferrable initially deferred for each row
+  when (old.state = 'open' and new.state <> 'open') execute function hook_balance_paid();

@@ -1,0 +1,10 @@
+-- The event of a placed order.
+-- Since 0.2.0
+
+create or replace function hook_order_placed() returns trigger language plpgsql as $$
+begin
+  perform queue_webhook('order.placed', 'order ' || new.id, webhook_order(new));
+  return null;
+end $$;
+
+create or replace trigger order_placed_hook after insert on customer_order for each row execute function hook_order_placed();

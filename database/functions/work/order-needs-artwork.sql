@@ -1,0 +1,11 @@
+-- Reminders for artwork follow the order, at the end of the transaction, when its items and designs are written.
+-- Since 0.2.0
+
+create or replace function order_needs_artwork() returns trigger language plpgsql as $$
+begin
+  perform keep_artwork_reminders(new.id);
+  return null;
+end $$;
+
+create constraint trigger artwork_of_order after insert or update of status_id, version, email on customer_order
+  deferrable initially deferred for each row execute function order_needs_artwork();
