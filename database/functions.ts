@@ -71,8 +71,8 @@ function inOrder(files: ReadonlyMap<string, DatabaseObject[]>): DatabaseObject[]
     if (done.get(file) === false) throw new Error(`${file} needs a file that needs it`);
     if (done.has(file)) return;
     done.set(file, false);
-    const words = objects.flatMap(({ sql }) => sql.replaceAll(/--.*$/gmu, '').match(/\w+/gu) ?? []);
-    const needed = new Set(words.flatMap((word) => fileOf.get(word) ?? []));
+    const names = objects.flatMap(({ sql }) => sql.replaceAll(/--.*$/gmu, '').match(/\w+/gu) ?? []);
+    const needed = new Set(names.flatMap((name) => fileOf.get(name) ?? []));
     needed.delete(file);
     for (const each of needed) add(each, files.get(each) ?? []);
     done.set(file, true);
