@@ -38,12 +38,8 @@ export function labelText<Key extends string>(
 export const shownText: typeof labelText = (labels, set, key, values) =>
   unbroken(labelText(labels, set, key, values));
 
-/** Words that may follow a number and that it doesn't count: to, and, or, from, is, in, by, at, for … */
-const notCounted = 'ដល់|និង|ឬ|ទៅ|ពី|គឺ|ក្នុង|ដោយ|នៅ|សម្រាប់|ដែល|ត្រូវ|ហើយ|នៃ|ជា|មាន|បាន';
-const beforeUnit = new RegExp(`(\\d) (?=[\u1780-\u17b3])(?!${notCounted})`, 'gu');
-
-/** Keeps a number and what it counts on one line, and the parts of a date, in a Khmer text. */
+/** Keeps a number and what it counts on one line (not before to, and, or), and the parts of a date, in a Khmer text. */
 export const unbroken = (text: string): string =>
   text
-    .replaceAll(beforeUnit, '$1\u00A0')
+    .replaceAll(/(\d) (?=[\u1780-\u17b3])(?!ដល់|និង|ឬ|ទៅ)/gu, '$1\u00A0')
     .replaceAll(/(?<=[\u1780-\u17d3] )(\d\d)-(\d\d)-(?=\d{4})/gu, '$1-\u2060$2-\u2060');

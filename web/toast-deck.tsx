@@ -20,8 +20,8 @@ export function ToastDeck() {
     const action = button && actionButton(id, button);
     if (typeof text === 'string') return { id, kind, text: unbroken(text), action };
     if (!isMessage(text)) return { id, kind, text, action };
-    const { code, values, action: own } = text;
-    return { id, kind, text: message(code, values), action: own && actionOf(id, own) };
+    const { code, values, action: messageAction } = text;
+    return { id, kind, text: message(code, values), action: messageAction && actionOf(id, messageAction) };
   });
   return (
     <InTopDialog>
