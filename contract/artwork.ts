@@ -11,8 +11,9 @@ export type PrintAsk = Exclude<OptionAsks, 'none'>;
 export const fileAsks: readonly PrintAsk[] = ['artwork', 'drawing'];
 export const textAsks: readonly PrintAsk[] = ['text', 'names', 'drawing'];
 /**
- * Limits of files and texts for printing: bytes, pixels and letters of the name of a file, bytes of all files of an account, files a day of a customer and of
- * a visitor's address, characters of a text and of a name, names.
+ * Limits of files and texts for printing: bytes, pixels and letters of the name of a file, bytes of all files of an account, files
+ * a day of a customer, by the link of an order and of a visitor, and of an address from which visitors send, where each
+ * `unit` of bytes counts as a file; characters of a text and of a name, names.
  */
 export const artworkLimits = {
   bytes: 50_000_000,
@@ -20,7 +21,10 @@ export const artworkLimits = {
   fileName: 200,
   account: 500_000_000,
   perDay: 20,
-  perVisitor: 3,
+  perLink: 20,
+  perVisitor: 10,
+  perAddress: 100,
+  unit: 10_000_000,
   text: 300,
   name: 60,
   names: 1000,
@@ -55,14 +59,16 @@ export const artworkProblems = [
 ] as const;
 export type ArtworkProblem = (typeof artworkProblems)[number];
 /**
- * Why a file or text for printing is refused: also because work has begun, the upload has expired, the account is full, or
- * a name to print or the name of the file is too long.
+ * Why a file or text for printing is refused: also because work has begun, the upload has expired, the account is full, the
+ * limit of a day is reached before or after ordering, or a name to print or the name of the file is too long.
  */
 export const printProblems = [
   ...artworkProblems,
   'started',
   'over',
   'full',
+  'dayFull',
+  'dayFullOrdered',
   'longName',
   'longFileName',
 ] as const;

@@ -173,8 +173,8 @@ export type BeginArtworkResponse = {
   MessageCode?: unknown;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
-  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
-  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'longName' | 'longFileName';
+  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
+  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
   /** The id of the upload, for its chunks and SEND_ARTWORK. Omitted if it was refused. */
@@ -2807,8 +2807,8 @@ export interface PrintOutcome {
   MessageCode?: unknown;
   /** The values of the placeholders in the sentence of `MessageCode`, such as a quantity. Omitted without any. */
   MessageValues?: Record<string, string | number>;
-  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
-  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'longName' | 'longFileName';
+  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`, when more is taken and who else takes it. Omitted otherwise. */
+  Problem?: 'pictureFormat' | 'drawingFormat' | 'documentFormat' | 'archiveFormat' | 'otherFormat' | 'unknownType' | 'aiWithoutPdf' | 'locked' | 'script' | 'tooManyPixels' | 'tooSlow' | 'unreadable' | 'started' | 'over' | 'full' | 'dayFull' | 'dayFullOrdered' | 'longName' | 'longFileName';
   /** Before ordering: the design that the cart line carries. */
   DesignID?: string;
 }

@@ -115,6 +115,10 @@ export const pageDrafts: readonly PageDraft[] = [
             'To deliver your order we store your name, address, phone number, email and what you bought. [your other reasons to store data].',
           ],
           [
+            'Cookies',
+            'A cookie keeps you logged in. If you send a file to print without logging in, another one counts your files for two days.',
+          ],
+          [
             'Who gets it',
             'The courier gets your name, address and phone number. The payment provider gets what it needs to charge you. [your other service providers]. We don’t sell your data.',
           ],
@@ -128,6 +132,10 @@ export const pageDrafts: readonly PageDraft[] = [
           [
             'អ្វីដែលយើងរក្សាទុក',
             'ដើម្បីដឹកជញ្ជូន យើងរក្សាទុកឈ្មោះ អាសយដ្ឋាន លេខទូរសព្ទ អ៊ីមែល និងអ្វីដែលអ្នកបានទិញ។ [សូមបំពេញ៖ មូលហេតុផ្សេងទៀត]។',
+          ],
+          [
+            'ខូគី',
+            'ខូគីមួយរក្សាការចូលគណនីរបស់អ្នក។ បើអ្នកផ្ញើឯកសារសម្រាប់បោះពុម្ពដោយមិនចូលគណនី ខូគីមួយទៀតរាប់ចំនួនឯកសាររបស់អ្នករយៈពេលពីរថ្ងៃ។',
           ],
           [
             'អ្នកណាទទួលបាន',

@@ -20,6 +20,8 @@ export interface CallContext<Who extends Caller = Caller> {
    * SHA-256 of the cookie that binds a session to this browser, or of an empty value when there is no cookie.
    */
   bindingHash: Buffer;
+  /** Returns the id of a visitor who sends files, from a signed cookie, which this sets if the browser has none. */
+  visitor(): string;
   /** Sets the trusted-device mark for future logins. Does nothing during rendering. */
   setBrowserMark(value: string): void;
   /** Sets the office's session cookie (null clears it). Does nothing during rendering. */

@@ -19,6 +19,7 @@ import {
   isAmbiguous,
   type Mismatch,
   sessionCookie,
+  visitorOf,
 } from './caller.ts';
 import { allowKey, type KeyRefusal } from './api-key-door.ts';
 import { officeCookie } from './office-door.ts';
@@ -166,6 +167,7 @@ function callContext(
     get bindingHash() {
       return bindingHash(app, request);
     },
+    visitor: () => visitorOf(app, request, reply),
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setOfficeCookie: (value) => void reply.header('set-cookie', officeCookie(app.config, value)),
     setBindingCookie: (value) => {

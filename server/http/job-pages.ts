@@ -141,9 +141,15 @@ export async function serveJobPages(
     );
     if (statusCode === 200)
       return reply.redirect(`/${lang}/job/${encodeURIComponent(code)}?done=design`, 303);
-    const problem = data[0]?.Problem;
+    const { Problem: problem, MessageValues: values = {} } = data[0] ?? {};
     const texts = await labelsOf(app.db, orderPrintLabels, lang);
-    return show(lang, request, reply, { refusal: problem ? texts[problem] : (message ?? '') }, 400);
+    return show(
+      lang,
+      request,
+      reply,
+      { refusal: problem ? fillLabel(texts[problem], values) : (message ?? '') },
+      400,
+    );
   }
 
   server.get<{ Params: Asked['params'] }>(

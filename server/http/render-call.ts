@@ -23,6 +23,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       userAgent: '',
       deviceToken: null,
       bindingHash: noBinding,
+      visitor: () => 'page',
       setBrowserMark: () => undefined,
       setBindingCookie: () => undefined,
       setOfficeCookie: () => undefined,

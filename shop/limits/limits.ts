@@ -7,6 +7,7 @@ export {
   forgetHitsOf,
   hitsOf,
   isUsedUp,
+  nextHitAt,
   rateLimitKey,
   rateWindows,
   takeOfMinute,

@@ -57,6 +57,14 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
 export const isUsedUp = async (db: Database, key: string, max: number, span: number): Promise<boolean> =>
   (await hitsOf(db, key, span)) >= max;
 
+/** Returns when a key that is used up allows another hit: when the oldest it has no longer count in `count_hit`. */
+export async function nextHitAt(db: Database, key: string, span: number): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select coalesce(min(at), now()) as at from rate_window, lateral (select window_start + make_interval(mins => ${span}::int) * 16 / 15 as at) w
+    where key = ${key} and hits > 0 and at > clock_timestamp()`.execute(db);
+  return rows[0]!.at;
+}
+
 /** Resets all rate limits of these people. Names are those given to `rateLimitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
   const ends = names.map((name) => rateLimitKey('', name));

@@ -74,7 +74,7 @@ export function useSendArtwork(printPlace: PrintPlace, onSent: OnSent) {
     const begin = () => call(beginArtwork, { ...placeNow(), Bytes: file.size }, { signal });
     const begun = await withinLimit(begin, { signal, onWait });
     const [row] = begun.data;
-    if (!row?.UploadId) return showProblem(row?.Problem, begun.statusCode);
+    if (!row?.UploadId) return showProblem(row?.Problem, begun.statusCode, row?.MessageValues);
     const { UploadId } = row;
     const { token, userId } = credentials();
     const target = {

@@ -17,12 +17,12 @@ interface Watched {
   onWait: (seconds: number) => void;
 }
 
-/** A refusal, by the key of its sentence, with the name of the file's format if that is why. */
+/** A refusal, by the key of its sentence, with the values of its placeholders. */
 class Refused extends Error {
-  readonly format: string;
-  constructor(key: string, format: string | number = '') {
+  readonly values: Values;
+  constructor(key: string, values: Values = {}) {
     super(key);
-    this.format = String(format);
+    this.values = values;
   }
 }
 
@@ -104,9 +104,10 @@ function progressText(file: File, share: number): string {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof UploadRefused) return texts.refusals['over'] ?? texts.failed;
-  const sentence =
-    error instanceof Refused && texts.refusals[error.message]?.replace('{format}', error.format);
-  return sentence || texts.failed;
+  const { message, values } = error instanceof Refused ? error : new Refused('');
+  return (texts.refusals[message] ?? texts.failed).replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
 }
 
 async function sendArtwork(
@@ -147,5 +148,5 @@ async function answerOf(path: string, watched: Watched, body: string | Blob): Pr
   const { statusCode, data } = (await response.json()) as { statusCode: number; data: string };
   const [row] = JSON.parse(data) as (Reply['row'] & object)[];
   if (response.ok && statusCode === 200) return row;
-  throw new Refused(row?.Problem ?? row?.MessageCode ?? String(statusCode), row?.MessageValues?.['format']);
+  throw new Refused(row?.Problem ?? row?.MessageCode ?? String(statusCode), row?.MessageValues);
 }

@@ -127,6 +127,14 @@ export const orderPrintLabels = labelSet(6380, {
     'Your account has no room for more files. Use one that you sent before, or write to us.',
     'គណនីរបស់អ្នកគ្មានកន្លែងសម្រាប់ឯកសារថែមទៀតទេ។ សូមប្រើឯកសារដែលបានផ្ញើពីមុន ឬសរសេរមកយើង។',
   ],
+  dayFull: [
+    'That’s all the files and texts we take in a day from one person or network. You can send more from {when} (our time). Or order now, and send them from your order’s page or to {contact}.',
+    'ក្នុងមួយថ្ងៃ យើងទទួលឯកសារ និងអត្ថបទពីម្នាក់ ឬពីបណ្តាញមួយបានត្រឹមចំនួនកំណត់។ អ្នកអាចផ្ញើថែមទៀតចាប់ពី {when} (ម៉ោងរបស់ហាង)។ ឬបញ្ជាទិញឥឡូវ រួចផ្ញើតាមទំព័រនៃការបញ្ជាទិញរបស់អ្នក ឬទៅ {contact}។',
+  ],
+  dayFullOrdered: [
+    'That’s all the files and texts we take in a day from one person or network. You can send more from {when} (our time), or now to {contact}.',
+    'ក្នុងមួយថ្ងៃ យើងទទួលឯកសារ និងអត្ថបទពីម្នាក់ ឬពីបណ្តាញមួយបានត្រឹមចំនួនកំណត់។ អ្នកអាចផ្ញើថែមទៀតចាប់ពី {when} (ម៉ោងរបស់ហាង) ឬផ្ញើឥឡូវទៅ {contact}។',
+  ],
   longName: [
     'The text is too long. Names have up to 60 letters, one name a line.',
     'អត្ថបទវែងពេក។ ឈ្មោះមិនលើស 60 តួអក្សរ មួយឈ្មោះក្នុងមួយបន្ទាត់។',

@@ -103,7 +103,10 @@ export const orderPrintRow = printedRow.extend({
 
 /** The outcome of sending something for printing, and why it was refused. */
 export const printOutcome = outcomeRow.extend({
-  /** Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format. Omitted otherwise. */
+  /**
+   * Why it was refused; if it ends in `Format`, `MessageValues` has the name of the file’s format, and if it begins with `dayFull`,
+   * when more is taken and who else takes it. Omitted otherwise.
+   */
   Problem: z.enum(printProblems).optional(),
   /** Before ordering: the design that the cart line carries. */
   DesignID: z.uuid().optional(),

@@ -9,16 +9,25 @@ import { Refused } from '../../calls/operation.ts';
 
 /** Refusals because the order, account or upload has changed. Other reasons are in the file or text itself. */
 const conflicts = new Set<string>(['started', 'over', 'full'] satisfies PrintProblem[]);
+const ofDay = new Set<string>(['dayFull', 'dayFullOrdered'] satisfies PrintProblem[]);
 
-/** Builds the refusal of a file or text for printing, with its code for our own page, or of a file of another format. */
-export function printRefusal(problem: PrintProblem | 'unknown' | FileFormat): Refused {
+/**
+ * Builds the refusal of a file or text for printing, with its code and the values of its sentence for our own page, or of a
+ * file of another format.
+ */
+export function printRefusal(
+  problem: PrintProblem | 'unknown' | FileFormat,
+  more: Readonly<Record<string, string>> = {},
+): Refused {
   const isFormat = typeof problem === 'object';
   const code = isFormat ? `${problem.family}Format` : problem;
   const Problem = printProblems.find((each) => each === code);
-  const values = isFormat ? { format: problem.name } : {};
+  const values = isFormat ? { format: problem.name } : more;
   const sentence = Problem ? fillLabel(orderPrintLabels.texts[Problem], values) : messages.texts.generalError;
-  return new Refused(Problem ? (conflicts.has(code) ? 409 : 400) : 404, sentence, [
-    { ResponseMsg: sentence, ...(Problem && { Problem }), ...(isFormat && { MessageValues: values }) },
+  const status = conflicts.has(code) ? 409 : ofDay.has(code) ? 429 : Problem ? 400 : 404;
+  const MessageValues = Object.keys(values).length > 0 && { MessageValues: values };
+  return new Refused(status, sentence, [
+    { ResponseMsg: sentence, ...(Problem && { Problem }), ...MessageValues },
   ]);
 }
 

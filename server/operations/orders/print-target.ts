@@ -1,8 +1,18 @@
+import { artworkLimits } from '#contract/artwork.ts';
 import type { Parsed } from '#contract/operation.ts';
 import type { sendPrintText } from '#contract/operations/orders/send-print-text.ts';
+import { formatDateTime } from '#rules/format-date.ts';
 import { isRefused, type Print, type PrintPlace, printToSend } from '#shop/artwork/artwork.ts';
 import { openJob } from '#shop/jobs/jobs.ts';
-import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import {
+  consumeRateLimit,
+  forgetHit,
+  nextHitAt,
+  rateLimitKey,
+  rateWindows,
+  siteOf,
+} from '#shop/limits/limits.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import type { CallContext, Refused } from '../../calls/operation.ts';
 import { rowRefusal } from '../../calls/row-refusal.ts';
@@ -37,16 +47,48 @@ export async function printTarget(
   return isRefused(answer) ? printRefusal(answer) : { sender, place };
 }
 
-/** Counts what is sent against a day's limit: of a customer, or of a visitor's address. */
-export const isWithinDay = (
-  { app, address }: CallContext,
-  sender: number | null,
-  what: string,
-  { perCustomer, perVisitor }: { perCustomer: number; perVisitor: number },
-): Promise<boolean> =>
-  consumeRateLimit(
-    app.db,
-    rateLimitKey(what, sender === null ? address : String(sender)),
-    sender === null ? perVisitor : perCustomer,
-    rateWindows.day,
-  );
+/** Texts are changed more often than files, so that their limits are wider. */
+const textsPerFile = 10;
+
+/**
+ * Counts a file of this size, or a text (null), against a day's limits: of the link's order, of the customer, or of the visitor
+ * and of everyone at their address. Only for a file does a visitor's browser get a cookie. Returns the refusal, with when more
+ * is taken and who else takes it, or null.
+ */
+export async function dayRefusal(
+  call: CallContext,
+  { sender, place }: PrintTarget,
+  { languageCode }: Pick<Input, 'languageCode'>,
+  bytes: number | null,
+): Promise<Refused | null> {
+  const { db, config } = call.app;
+  const what = bytes === null ? 'print text' : 'artwork';
+  const { perLink, perDay, perVisitor, perAddress, unit } = artworkLimits;
+  const limits: { whose: string; max: number; hits?: number }[] =
+    'orderId' in place
+      ? [{ whose: `order ${place.orderId}`, max: perLink }]
+      : sender !== null
+        ? [{ whose: String(sender), max: perDay }]
+        : [
+            ...(bytes === null ? [] : [{ whose: `visitor ${call.visitor()}`, max: perVisitor }]),
+            { whose: siteOf(call.address), max: perAddress, hits: Math.ceil((bytes ?? 1) / unit) },
+          ];
+  const counted: string[] = [];
+  for (const { whose, max, hits = 1 } of limits) {
+    const key = rateLimitKey(what, whose);
+    for (let hit = 0; hit < hits; hit += 1) {
+      const most = bytes === null ? max * textsPerFile : max;
+      if (await consumeRateLimit(db, key, most, rateWindows.day)) continue;
+      for (const other of counted) await forgetHit(db, other);
+      const shop = await shopSettings(db, languageCode);
+      const chats = shop.chatUrls.map((url) => url.replace('https://', ''));
+      const contact = [shop.email, ...chats].filter(Boolean).join(', ');
+      return printRefusal('itemId' in place ? 'dayFullOrdered' : 'dayFull', {
+        when: formatDateTime((await nextHitAt(db, key, rateWindows.day)).toISOString(), shop),
+        contact: contact || `${config.publicUrl}/${languageCode}/contact-us`,
+      });
+    }
+    counted.push(key);
+  }
+  return null;
+}
