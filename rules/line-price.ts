@@ -56,6 +56,8 @@ export interface LineTerms {
   minimum: { pieces: number; feeCents?: number };
   /** Per piece. */
   shippingCents: number;
+  /** The terms before a price was agreed by a proof. Omitted if none was. */
+  beforeAgreed?: LineTerms;
 }
 
 /** Pieces of one color and size of a line. 0 means the one among the options of the line, if any. */

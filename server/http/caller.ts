@@ -1,7 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '#shop/accounts/accounts.ts';
-import { openLink, signLink } from '#shop/signed-link.ts';
+import { visitorId } from '#shop/limits/limits.ts';
 import type { Config } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Customer, type Guest, guest } from '../calls/caller.ts';
@@ -93,20 +93,16 @@ export const clearedCookie = (config: Config): string => cookie(config, 'kado', 
 export const browserCookie = (config: Config, value: string): string =>
   cookie(config, 'kado-browser', value, 180);
 
-/**
- * Returns the id of a visitor who sends files, from a cookie that only the shop can make. It lasts as long as the limit of a
- * day counts, and sets another one in place of a wrong one.
- */
+/** Returns the id of a visitor who sends files, from a cookie that lasts as long as the limit of a day counts. */
 export function visitorOf(
   { config, secret }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string {
-  const known = cookieValue(request, config, 'kado-visitor');
-  if (openLink(secret, 'visitor', known)) return known;
-  const made = signLink(secret, 'visitor', [randomInt(1, 2 ** 31), randomInt(1, 2 ** 31)]);
-  reply.header('set-cookie', cookie(config, 'kado-visitor', made, 2));
-  return made;
+  const value = cookieValue(request, config, 'kado-visitor');
+  const id = visitorId(secret, value);
+  if (id !== value) reply.header('set-cookie', cookie(config, 'kado-visitor', id, 2));
+  return id;
 }
 
 export function cookieValue(request: FastifyRequest, config: Config, name: string): string {

@@ -12,3 +12,4 @@ export {
   rateWindows,
   takeOfMinute,
 } from './queries.ts';
+export { visitorId } from './visitor.ts';

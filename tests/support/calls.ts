@@ -36,6 +36,7 @@ export async function guestCalls(db: Database) {
     userAgent: '',
     bindingHash: Buffer.alloc(0),
     deviceToken: null,
+    visitor: () => 'test',
     setBrowserMark: () => undefined,
     setBindingCookie: () => undefined,
     setOfficeCookie: () => undefined,

@@ -47,6 +47,9 @@ export const officeOrderChange = labelSet(212, {
     'The customer isn’t notified, so tell them what changed.',
     'អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេអំពីអ្វីដែលបានកែ។',
   ],
+  whichPrice: ['Price of one piece: {name}', 'តម្លៃឯកតា៖ {name}'],
+  agreedPrice: ['As agreed by proof: {price}', 'តាមគំរូរចនាដែលបានយល់ព្រម៖ {price}'],
+  quantityPrice: ['Price of {n}: {price}', 'តម្លៃសម្រាប់ {n}៖ {price}'],
   done: ['Order updated.', 'បានកែការបញ្ជាទិញ។'],
 
   empty: ['The order would be empty. Cancel it instead.', 'គ្មានទំនិញនៅសល់ទេ៖ សូមបោះបង់ការបញ្ជាទិញជំនួស។'],
@@ -72,6 +75,7 @@ export const officeOrderChange = labelSet(212, {
   wasChanged: ['Order edited', 'បានកែការបញ្ជាទិញ'],
   wasQuantity: ['{name}: {from} → {to}', '{name}៖ {from} → {to}'],
   wasPrice: ['Price of {name}: {from} → {to}', 'តម្លៃ {name}៖ {from} → {to}'],
+  wasAgreed: ['Agreed price of {name} kept: {price}', 'រក្សាតម្លៃ {name} ដែលបានព្រមព្រៀង៖ {price}'],
   wasIn: ['Added {n} × {name}', 'បានបន្ថែម {n} × {name}'],
   wasOut: ['Removed {n} × {name}', 'បានដក {n} × {name}'],
   previousMethod: ['Delivery method: {name}', 'ដឹកជញ្ជូនតាម {name}'],

@@ -6,7 +6,10 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { SegmentedControl } from '#office/components/segmented-control.tsx';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { Failure } from '#office/components/note.tsx';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -18,6 +21,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);
+  const inLanguage = useLocalizedText();
   const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
   const [isConfirming, setConfirming] = useState(false);
@@ -49,11 +53,31 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
         {t('save')}
       </Button>
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} locked={isPending} title={t('save')}>
+        {plan.lines.map(
+          ({ line, name, quantity, agreed }) =>
+            agreed && (
+              <SegmentedControl
+                key={line}
+                label={t('whichPrice', { name: inLanguage(name) })}
+                value={
+                  edit.stay.some((each) => each.line === line && each.isByQuantity) ? 'quantity' : 'agreed'
+                }
+                choices={[
+                  { value: 'agreed', text: t('agreedPrice', { price: formatAmount(agreed.cents) }) },
+                  {
+                    value: 'quantity',
+                    text: t('quantityPrice', { n: quantity, price: formatAmount(agreed.byQuantityCents) }),
+                  },
+                ]}
+                onChoose={(value) => line !== null && state.setByQuantity(line, value === 'quantity')}
+              />
+            ),
+        )}
         <p>
           {formatMoney(plan)} {t('sure')}
         </p>
         <div className="form-foot">
-          <Button busy={isPending} onClick={() => void go()}>
+          <Button busy={isPending} disabled={query.isPlaceholderData} onClick={() => void go()}>
             {t('save')}
           </Button>
           <Button kind="ghost" onClick={() => setConfirming(false)}>

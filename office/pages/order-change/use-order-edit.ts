@@ -11,8 +11,8 @@ export type Plan = Answer<typeof planOrderChange>;
 export type Changeable = Answer<typeof getOrderToChange>;
 export type OrderEdit = Input<typeof planOrderChange>;
 export type NewAddress = NonNullable<OrderEdit['address']>;
-/** Another quantity of a line, and of its colors and sizes. */
-type Changed = Pick<OrderEdit['stay'][number], 'quantity' | 'cells'>;
+/** Another quantity of a line, and of its colors and sizes, and whether it decides the price. */
+type Changed = Omit<OrderEdit['stay'][number], 'line'>;
 type EditError = Plan['faults'][number];
 
 /** The requested changes to an order, and their effect. */
@@ -41,6 +41,10 @@ export function useOrderEdit(order: Order) {
     else next.delete(line);
     setChanged(next);
   };
+  const setByQuantity = (line: number, isByQuantity: boolean) => {
+    const last = changed.get(line);
+    if (last) setLine(line, { ...last, isByQuantity });
+  };
   return {
     wish: edit,
     query,
@@ -54,6 +58,7 @@ export function useOrderEdit(order: Order) {
     setAddress,
     setWay,
     setLine,
+    setByQuantity,
     setAdd,
     add: (productId: number) => setAdd(withProduct(add, productId)),
   };

@@ -26,6 +26,7 @@ export function useChangeMoves(number: string): Move[] {
     if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
     if (thing.kind === 'price')
       return t('wasPrice', { name, from: formatAmount(thing.from), to: formatAmount(thing.to) });
+    if (thing.kind === 'agreed') return t('wasAgreed', { name, price: formatAmount(thing.cents) });
     return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
   };
   return changes.map(({ at, by, name, cents, what }) => {

@@ -77,8 +77,8 @@ export async function dayRefusal(
   for (const { whose, max, hits = 1 } of limits) {
     const key = rateLimitKey(what, whose);
     for (let hit = 0; hit < hits; hit += 1) {
-      const most = bytes === null ? max * textsPerFile : max;
-      if (await consumeRateLimit(db, key, most, rateWindows.day)) continue;
+      if (await consumeRateLimit(db, key, max * (bytes === null ? textsPerFile : 1), rateWindows.day))
+        continue;
       for (const other of counted) await forgetHit(db, other);
       const shop = await shopSettings(db, languageCode);
       const chats = shop.chatUrls.map((url) => url.replace('https://', ''));

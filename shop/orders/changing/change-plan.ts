@@ -37,6 +37,8 @@ export interface PlannedLine extends NewItem {
   isEdited: boolean;
   /** Whether its pieces get another price that was agreed. */
   isRepriced: boolean;
+  /** The price of a piece that was agreed, and the one of the new quantity, if staff choose between them. */
+  agreed?: { cents: number; byQuantityCents: number } | undefined;
   /** Whether the edit takes it beyond the stock, so that it waits behind others. */
   waitsAnew: boolean;
   shippingDays: string;

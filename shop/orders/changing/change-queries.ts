@@ -92,7 +92,8 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
       i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.options, i.extra_cents, i.packed_at, i.expected_on::text, p.stock_per as "stockPer",
-      jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')) as terms, case when i.has_cells then (
+      jsonb_set(jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')), '{beforeAgreed,options}',
+        coalesce(current_options(i.terms #> '{beforeAgreed,options}'), '[]'), false) as terms, case when i.has_cells then (
         select json_agg(json_build_object('colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,
           'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then orderable_stock(coalesce((
             select v.stock from product_variant v where ${isVariantOf(sql`u.color_id`, sql`u.size_id`)}), 0), ${backOrderRoom}) end) order by u.cell)

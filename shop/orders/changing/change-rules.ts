@@ -14,7 +14,7 @@ import { vatOfOrder } from '../tax/order-vat.ts';
 import { type CountedUnits, takenFrom, validationErrorsOf } from './change-errors.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
-import { type EditedLine, editedLine, storedCells } from './edited-line.ts';
+import { asksForPrice, type EditedLine, editedLine, storedCells } from './edited-line.ts';
 import { type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 type Line = ShopCart['lines'][number];
@@ -33,7 +33,13 @@ export function planChange(
   const staying = order.lines.flatMap((line) => {
     const stay = stayOf.get(line.itemId);
     const product = products.find(({ productId }) => productId === line.product_id);
-    return stay ? [{ line, edited: editedLine(line, stay, product) }] : [];
+    if (!stay) return [];
+    const byQuantity = asksForPrice(line, stay) && editedLine(line, { ...stay, isByQuantity: true }, product);
+    const agreed = byQuantity && {
+      cents: line.unit_cents,
+      byQuantityCents: pricesOf(pricedAsOrdered(line, byQuantity, { extraDays: 0 })).unit_cents,
+    };
+    return [{ line, edited: editedLine(line, stay, product), agreed: agreed || undefined }];
   });
   const { lines: priced } = priceFacts(edit.add, {
     ...facts,
@@ -97,7 +103,7 @@ export function planChange(
     totals.subtotalCents > order.subtotalCents && edit.stay.every(({ unitCents }) => unitCents === undefined);
   const plan: ChangePlan = {
     lines: [
-      ...staying.flatMap(({ line, edited }, at) =>
+      ...staying.flatMap(({ line, edited, agreed }, at) =>
         stays.slice(at, at + 1).map((stay) => ({
           ...line,
           ...pricesOf(stay),
@@ -108,6 +114,7 @@ export function planChange(
           cells: edited.cells.map((cell, n) => ({ ...cell, unit_cents: stay.pieces[n]?.unitCents ?? 0 })),
           isEdited: edited.isEdited,
           isRepriced: edited.isRepriced,
+          agreed,
           ...((edited.isRepriced || (edited.isEdited && line.terms)) && { terms: edited.terms }),
         })),
       ),

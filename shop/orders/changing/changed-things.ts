@@ -11,9 +11,10 @@ interface Names {
   km: string;
 }
 
-/** One difference made by an edit. A change of address, note or company is recorded without its text. */
+/** One difference made by an edit; `agreed` is a price that staff kept for another quantity. A change of address, note or company is recorded without its text. */
 export type ChangedThing =
   | { kind: 'quantity' | 'price'; name: Names; from: number; to: number }
+  | { kind: 'agreed'; name: Names; cents: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
   | { kind: 'way'; name: Names }
   | { kind: 'coupon'; code: string }
@@ -55,7 +56,9 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
     const price: ChangedThing[] =
       before && line.isRepriced
         ? [{ kind: 'price', name, from: before.unit_cents, to: line.unit_cents }]
-        : [];
+        : line.agreed
+          ? [{ kind: 'agreed', name, cents: line.agreed.cents }]
+          : [];
     if (before && line.isEdited) return [...changedCells(name, before, line), ...price];
     const from = before?.quantity ?? 0;
     const isSame = from === line.quantity;

@@ -39,9 +39,10 @@ export function editedLine(
   stay: OrderEdit['stay'][number],
   product: ProductReadModel | undefined,
 ): EditedLine {
-  const { unitCents = line.unit_cents } = stay;
-  const isRepriced = unitCents !== line.unit_cents;
-  const terms = isRepriced ? agreedTerms(line, unitCents) : (line.terms ?? fixedTerms(line));
+  const { unitCents = line.unit_cents, isByQuantity } = stay;
+  const former = isByQuantity && asksForPrice(line, stay) ? line.terms?.beforeAgreed : undefined;
+  const isRepriced = former !== undefined || unitCents !== line.unit_cents;
+  const terms = former ?? (isRepriced ? agreedTerms(line, unitCents) : (line.terms ?? fixedTerms(line)));
   const { options: ordered, cells: stored } = line;
   const unchanged = { terms, options: ordered, cells: stored, variant: line, isEdited: false, isRepriced };
   if (!stay.cells) {
@@ -102,6 +103,10 @@ export function editedLine(
     isUnclear: cells.some((cell) => cell.options.length !== neededIn(line)),
   };
 }
+
+/** Returns whether an edit gives another quantity to a line whose price was agreed by a proof. */
+export const asksForPrice = (line: StoredLine, { quantity }: { quantity: number }): boolean =>
+  line.terms?.beforeAgreed !== undefined && quantity !== line.quantity;
 
 /** Returns the number of options that each cell needs, as those that the line was ordered with. */
 const neededIn = ({ options, cells }: StoredLine): number =>

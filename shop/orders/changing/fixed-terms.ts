@@ -18,9 +18,11 @@ export const fixedTerms = (line: StoredLine): LineTerms => ({
 /** Returns the terms of a line with an agreed price of a piece, print included, at any quantity. Cells keep their surcharges. */
 export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
   const terms = line.terms ?? fixedTerms(line);
+  const { beforeAgreed = terms } = terms;
   const isOfCells = (attributeId: number) => line.cells.length > 0 && cellAttributes.includes(attributeId);
   return {
     ...terms,
+    beforeAgreed,
     steps: [{ from: 1, cents: unitCents, reducedCents: null, reductionId: null }],
     options: terms.options.filter(({ attributeId }) => isOfCells(attributeId)),
     ...(terms.prints && {

@@ -25,6 +25,8 @@ export interface OrderEdit {
     cells?: readonly Cell[] | undefined;
     /** The new price of a piece that was agreed. */
     unitCents?: number;
+    /** Whether its pieces get the price of their new quantity in place of the one that was agreed by a proof. */
+    isByQuantity?: boolean | undefined;
   }[];
   /** Added lines, at current prices. */
   add: readonly CartRequestLine[];

@@ -32,6 +32,8 @@ export const listOrderChanges = operation({
             z.object({ kind: z.literal('quantity'), name: both, from: z.number(), to: z.number() }),
             /** The price of a piece in cents. Left out if the caller may not see money. */
             z.object({ kind: z.literal('price'), name: both, from: z.number(), to: z.number() }),
+            /** The agreed price of a piece in cents, which was kept for another quantity. Left out likewise. */
+            z.object({ kind: z.literal('agreed'), name: both, cents }),
             z.object({ kind: z.literal('in'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('way'), name: both }),

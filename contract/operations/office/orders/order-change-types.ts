@@ -35,7 +35,17 @@ export const orderedCell = z.object({
 export const orderEditSchema = z.object({
   number: orderNumber,
   /** The lines to keep. All others are removed. */
-  stay: z.array(z.object({ line: id, quantity, cells: officeCells })).max(100),
+  stay: z
+    .array(
+      z.object({
+        line: id,
+        quantity,
+        cells: officeCells,
+        /** Whether the price of the new quantity replaces one that was agreed by a proof. */
+        isByQuantity: z.boolean().optional(),
+      }),
+    )
+    .max(100),
   /** New lines at current prices, one per product. */
   add: z
     .array(

@@ -29,6 +29,11 @@ export const planOrderChange = operation({
         /** Null if the caller may not see money. */
         unitCents: cents.nullable(),
         totalCents: cents.nullable(),
+        /**
+         * The price of a piece that was agreed by a proof, which holds unless `isByQuantity` is sent, and the one of the new
+         * quantity. Omitted for other lines, and if the caller may not see money.
+         */
+        agreed: z.object({ cents, byQuantityCents: cents }).optional(),
         once: onceCharges,
         /** The available options of a new line; of one with several colors or sizes, the product’s colors and sizes. */
         attributes: z.array(

@@ -27,7 +27,7 @@ export const handler = handle(listOrderChanges, async ({ number }, { app: { db }
       by,
       name: nameOf(by),
       cents: isMoney ? { from: fromCents, to: toCents } : null,
-      what: isMoney ? what : what.filter(({ kind }) => kind !== 'price'),
+      what: isMoney ? what : what.filter(({ kind }) => kind !== 'price' && kind !== 'agreed'),
     })),
   };
 });

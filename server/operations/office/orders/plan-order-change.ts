@@ -39,6 +39,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         ...(line.waitsAnew && line.expected_on !== null && { expectedOn: line.expected_on }),
         unitCents: cents(line.unit_cents),
         totalCents: cents(line.total_cents),
+        ...(isMoney && line.agreed && { agreed: line.agreed }),
         once: isMoney ? onceOfItem(line) : [],
         attributes: coming
           ? attributesOf(coming, choices)
