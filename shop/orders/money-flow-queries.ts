@@ -8,13 +8,15 @@ import { dueNow } from './deposit-queries.ts';
 import { isCashPayment, isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
-import { paidTwice } from './surplus-queries.ts';
+import { isSurplus, paidTwice } from './surplus-queries.ts';
 
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
 export interface Flow {
   receivedCents: number;
+  /** Sent back because no order needed it, which `refundedCents` doesn't include. */
+  excessCents: number;
   refundedCents: number;
 }
 
@@ -29,7 +31,8 @@ interface DayOfMoney extends Flow {
  * The payments of orders, regardless of when those were placed. In cents.
  * - Received: payments from customers, by when they arrived: a payment, a part of a transfer, a balance; cash
  * when its order was delivered.
- * - Refunded: refunds by when they went through, and cash by when staff took that step, minus its earlier refunds. They are never subtracted from the amount received.
+ * - Excess: what an order didn't need, by when it was sent back.
+ * - Refunded: other refunds by when they went through, and cash by when staff took that step, minus its earlier refunds. They are never subtracted from the amount received.
  * - Outstanding: amounts that are due now: cash of active orders, expected transfers, balances due.
  * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such
  * orders are often never paid.
@@ -56,12 +59,14 @@ export const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.c
  * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders.
  */
 const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  select greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
+  select greatest(l.amount_cents, 0) as received, case when p.is_surplus then greatest(-l.amount_cents, 0) else 0 end as excess,
+    case when p.is_surplus then 0 else greatest(-l.amount_cents, 0) end as refunded
   from ledger_entry l, lateral (
-    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) and p.reason <> ${paidTwice} limit 1) p
+    select coalesce(${isSurplus}, false) as is_surplus from payment p left join refund r on r.id = l.refund_id
+    where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) and p.reason <> ${paidTwice} limit 1) p
   where l.at >= ${since} and l.at < ${until}
   union all
-  select case c.to_status when ${constantOf(completed)} then o.cash_cents else 0 end,
+  select case c.to_status when ${constantOf(completed)} then o.cash_cents else 0 end, 0,
     case c.to_status when ${constantOf(refunded)} then o.cash_cents - o.before else 0 end
   from order_status_change c, lateral (
     select cash_due(o) as cash_cents, ${cashRefunded} as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
@@ -75,7 +80,7 @@ export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
 
 /** Returns SQL for the sums of the amounts between two moments. */
 const movedBetween = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`lateral (
-  select coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
+  select coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(excess), 0)::int8 as "excessCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
   from (${moves(since, until)}) moves)`;
 
 const bySpan = compiledOnce(

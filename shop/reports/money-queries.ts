@@ -23,7 +23,7 @@ export const moneyReports = {
       differences::int8 as differences
     from moved full join compared using (provider)`,
   refundsByReason: ({ since, until }) => sql`
-    select coalesce(r.reason, 'cash') as id, coalesce(r.reason, 'cash') as name, count(*)::int8 as refunds,
+    select coalesce(r.reason, m.reason, 'cash') as id, coalesce(r.reason, m.reason, 'cash') as name, count(*)::int8 as refunds,
       count(distinct m.order_id)::int8 as "inOrders", sum(m.excess)::int8 as "excessCents",
       sum(m.refunded)::int8 as "refundedCents"
     from (${moneyMoved(since, until)}) m left join refund r on r.id = m.refund_id where m.refunded + m.excess > 0 group by 1`,

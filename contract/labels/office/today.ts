@@ -82,6 +82,7 @@ export const officeTodayLabels = labelSet(182, {
   ordersWeek: ['Orders this week', 'ការបញ្ជាទិញសប្តាហ៍នេះ'],
   outstanding: ['Outstanding', 'ប្រាក់មិនទាន់ទទួល'],
   unconfirmed: ['Unconfirmed', 'មិនទាន់បញ្ជាក់'],
+  excessWeek: ['Excess refunded this week', 'បានសងប្រាក់លើសសប្តាហ៍នេះ'],
   refundedToday: ['Refunded today', 'បានសងវិញថ្ងៃនេះ'],
   refundedWeek: ['Refunded this week', 'បានសងវិញសប្តាហ៍នេះ'],
   refunded: ['Refunded', 'បានសងវិញ'],

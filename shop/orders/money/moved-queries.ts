@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses } from '#contract/constants.ts';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import { constantOf } from '#database/named.ts';
 import { cashRefunded, isCash } from '../money-flow-queries.ts';
 import { hiddenStatuses } from '../status-transitions.ts';
@@ -21,13 +22,22 @@ const toRefund = sql`case
         else greatest(0, o.retained_cents - coalesce((select x.amount_cents from payment x where x.order_id = o.id), 0)) end)
   else ${requested} end`;
 
+/** SQL for the amount of an unmatched payment `s` in cents, by the rate of its order `o` or today's. */
+const strayCents = sql`case s.currency when 'KHR' then round(s.amount_minor * 100.0 / coalesce(o.riel_rate,
+  (select x.rate from riel_rate x order by x.id desc limit 1)))::int8 else s.amount_minor end`;
+
+/** SQL for unmatched payments `s`, apart from those that may be another one, whose time is between two moments. */
+const strayMoney = (time: RawBuilder<unknown>, since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+  stray_money s join payment p on p.id = s.payment_id left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
+  where s.kind <> ${oneOrTwo} and ${time} >= ${since} and ${time} < ${until}`;
+
 /**
  * SQL for all that the shop received and refunded between two moments, each row by its own time: the whole ledger, also payments
- * without an order and those paid twice, and cash when its order was delivered. A refund is `excess` if no order needed the money,
- * otherwise `refunded`. `to_refund` is what of the received amount still has to be refunded today.
+ * without an order and those paid twice, unmatched payments, and cash when its order was delivered. A refund is `excess` if no
+ * order needed the money, otherwise `refunded`. `to_refund` is what of the received amount still has to be refunded today.
  */
 export const moneyMoved = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
-  select p.provider, coalesce(p.order_id, p.rest_of) as order_id, l.refund_id, greatest(l.amount_cents, 0) as received,
+  select p.provider, coalesce(p.order_id, p.rest_of) as order_id, l.refund_id, null as reason, greatest(l.amount_cents, 0) as received,
     case when l.amount_cents < 0 and ${isSurplus} then -l.amount_cents else 0 end as excess,
     case when l.amount_cents < 0 and not ${isSurplus} then -l.amount_cents else 0 end as refunded,
     case when l.amount_cents > 0 and l.part = (select min(x.part) from ledger_entry x where x.payment_id = p.id and x.refund_id is null)
@@ -36,9 +46,14 @@ export const moneyMoved = (since: RawBuilder<unknown>, until: RawBuilder<unknown
     left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
   where l.at >= ${since} and l.at < ${until}
   union all
-  select 'cash', o.id, null, case c.to_status when ${constantOf(completed)} then cash_due(o) else 0 end, 0,
+  select 'cash', o.id, null, null, case c.to_status when ${constantOf(completed)} then cash_due(o) else 0 end, 0,
     case c.to_status when ${constantOf(refunded)} then cash_due(o) - ${cashRefunded} else 0 end,
     case when c.to_status <> ${constantOf(completed)} then 0 when o.status_id = ${constantOf(returned)} then cash_due(o) - ${cashRefunded}
       else coalesce((select ${requested} from payment p where p.order_id = o.id), 0) end
   from order_status_change c join customer_order o on o.id = c.order_id
-  where ${isCash} and c.to_status in (${constantOf(completed)}, ${constantOf(refunded)}) and c.changed_at >= ${since} and c.changed_at < ${until}`;
+  where ${isCash} and c.to_status in (${constantOf(completed)}, ${constantOf(refunded)}) and c.changed_at >= ${since} and c.changed_at < ${until}
+  union all
+  select p.provider, o.id, null, s.kind, ${strayCents}, 0, 0, case when s.settled_at is null then ${strayCents} else 0 end
+  from ${strayMoney(sql`s.noted_at`, since, until)}
+  union all
+  select p.provider, o.id, null, s.kind, 0, ${strayCents}, 0, 0 from ${strayMoney(sql`s.settled_at`, since, until)}`;

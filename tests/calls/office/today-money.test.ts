@@ -33,15 +33,18 @@ beforeAll(async () => {
 async function movedBetween(since: string, until: string, zone: string) {
   const [sum] = await query`
     with moves as (
-      select l.at, l.amount_cents as cents from ledger_entry l
+      select l.at, l.amount_cents as cents, coalesce(r.reason in ('more than was due', 'paid twice',
+        'paid after the order was void', 'order changed'), false) as is_excess
+      from ledger_entry l left join refund r on r.id = l.refund_id
       union all
-      select c.changed_at, case c.to_status when 3 then o.total_cents else -o.total_cents end
+      select c.changed_at, case c.to_status when 3 then o.total_cents else -o.total_cents end, false
       from order_status_change c join customer_order o on o.id = c.order_id
       where c.to_status in (3, 5) and o.payment_method_id = 6)
     select coalesce(sum(cents) filter (where cents > 0), 0)::int as received,
-      coalesce(-sum(cents) filter (where cents < 0), 0)::int as refunded
+      coalesce(-sum(cents) filter (where cents < 0 and is_excess), 0)::int as excess,
+      coalesce(-sum(cents) filter (where cents < 0 and not is_excess), 0)::int as refunded
     from moves where at >= ${since}::timestamp at time zone ${zone} and at < ${until}::timestamp at time zone ${zone}`;
-  return sum as { received: number; refunded: number };
+  return sum as { received: number; excess: number; refunded: number };
 }
 
 const dayAfter = (day: string, days: number) =>
@@ -56,12 +59,13 @@ test.each(['Asia/Phnom_Penh', 'America/New_York', 'Pacific/Auckland'])(
       await query`select (now() at time zone ${zone})::date::text as today, (now() at time zone ${zone})::time::text as time`;
     expect(flow.days).toHaveLength(30);
     expect(flow.days.at(-1)!.day).toBe(today);
-    for (const { day, receivedCents, refundedCents, receivedBeforeCents } of flow.days) {
+    for (const { day, receivedCents, excessCents, refundedCents, receivedBeforeCents } of flow.days) {
       const sum = await movedBetween(day, dayAfter(day, 1), zone);
       const before = await movedBetween(dayAfter(day, -35), dayAfter(day, -34), zone);
-      expect({ day, receivedCents, refundedCents, receivedBeforeCents }).toEqual({
+      expect({ day, receivedCents, excessCents, refundedCents, receivedBeforeCents }).toEqual({
         day,
         receivedCents: sum.received,
+        excessCents: sum.excess,
         refundedCents: sum.refunded,
         receivedBeforeCents: before.received,
       });
@@ -76,7 +80,11 @@ test.each(['Asia/Phnom_Penh', 'America/New_York', 'Pacific/Auckland'])(
       ['lastYear', monday, 364],
     ] as const) {
       const sum = await movedBetween(dayAfter(first, -back), `${dayAfter(today, -back)} ${time}`, zone);
-      expect(flow[span], span).toEqual({ receivedCents: sum.received, refundedCents: sum.refunded });
+      expect(flow[span], span).toEqual({
+        receivedCents: sum.received,
+        excessCents: sum.excess,
+        refundedCents: sum.refunded,
+      });
     }
     // A sum of a few hours may be 0: shortly after midnight, or on a Monday.
     expect(flow.days.some((day) => day.receivedCents > 0 && day.receivedBeforeCents > 0)).toBe(true);

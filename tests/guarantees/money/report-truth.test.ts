@@ -26,6 +26,7 @@ import {
   processRefunds,
   refundableOrder,
   refundOrder,
+  resolveUnmatchedPayment,
 } from '#shop/payments/payments.ts';
 import { vatIn } from '#rules/vat.ts';
 import { runReport } from '#shop/reports/reports.ts';
@@ -170,6 +171,17 @@ const happenings: readonly ((order: Placed, roll: Roll) => Promise<unknown>)[] =
       if (what === 'refund' && roll(2) === 0)
         await noteRefundByHand(db, id, { reference: `OUT ${id}`, by: 'staff 1' });
   },
+  // Money arrives for a code with another amount, and staff send some of it back.
+  async ({ orderId }, roll) => {
+    const kind = roll(4) === 0 ? 'one payment or two' : 'another amount';
+    await sql`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency)
+      select id, ${randomUUID()}, ${kind}, ${100 + roll(900)}, 'USD' from payment where order_id = ${orderId}`.execute(
+      db,
+    );
+    for (const { what, id } of await manualRefunds(db))
+      if (what === 'money' && roll(2) === 0)
+        await resolveUnmatchedPayment(db, id, { reference: `OUT ${id}`, by: 'staff 1' });
+  },
   ({ orderId, customerId }, roll) =>
     roll(2) === 0 ? cancelOrder(db, { orderId, customerId }) : Promise.resolve(),
   async ({ orderId }) => {
@@ -292,6 +304,10 @@ async function slowly() {
       ? sumOf(own.map(({ cents }) => cents))
       : asked;
   });
+  const strays = await rowsOf(sql<{ kind: string; cents: number; isOpen: boolean }>`
+    select kind, amount_minor::int as cents, settled_at is null as "isOpen" from stray_money where kind <> 'one payment or two'`);
+  const strayCents = (isAny: (stray: (typeof strays)[number]) => boolean) =>
+    sumOf(strays.filter(isAny).map(({ cents }) => cents));
   const cash = await rowsOf(sql<{ to_status: number; status_id: number; cents: number }>`
     select c.to_status, o.status_id, cash_due(o) as cents from order_status_change c join customer_order o on o.id = c.order_id
     where c.to_status in (3, 5) and o.payment_method_id = 6`);
@@ -340,6 +356,8 @@ async function slowly() {
     const [excessCents, refundedCents] = isExcess(each) ? [-each.cents, 0] : [0, -each.cents];
     into('refundsByReason', each.why ?? 'cash', { refunds: 1, excessCents, refundedCents });
   }
+  for (const { kind, cents, isOpen } of strays)
+    if (!isOpen) into('refundsByReason', kind, { refunds: 1, excessCents: cents, refundedCents: 0 });
   const [row] = await rowsOf(
     sql<{ n: number }>`select count(*)::int as n from customer_order where deposit_cents is not null`,
   );
@@ -348,10 +366,12 @@ async function slowly() {
     discountCents: sumOf(placed.map(({ discount_cents }) => discount_cents)),
     receivedCents:
       sumOf(moves.map(({ cents }) => Math.max(0, cents))) +
+      strayCents(() => true) +
       sumOf(cash.map(({ to_status, cents }) => (to_status === 3 ? cents : 0))),
     refundedCents: -sumOf(refunds.map((each) => (isExcess(each) ? 0 : each.cents))),
-    excessCents: -sumOf(refunds.map((each) => (isExcess(each) ? each.cents : 0))),
-    toRefundCents: sumOf(held),
+    excessCents:
+      strayCents(({ isOpen }) => !isOpen) - sumOf(refunds.map((each) => (isExcess(each) ? each.cents : 0))),
+    toRefundCents: sumOf(held) + strayCents(({ isOpen }) => isOpen),
   };
   const all = await rowsOf(sql<{ id: number }>`select id from customer_order`);
   const due = await paymentSummaries(

@@ -59,7 +59,12 @@ export const alarm = z.object({
   at: time,
 });
 
-const flow = z.object({ receivedCents: cents, refundedCents: cents });
+const flow = z.object({
+  receivedCents: cents,
+  /** What was sent back because no order needed it, which `refundedCents` doesn’t include. */
+  excessCents: cents,
+  refundedCents: cents,
+});
 
 const placed = z.object({ orders: z.number(), cents });
 
