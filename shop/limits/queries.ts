@@ -62,7 +62,7 @@ export async function nextHitAt(db: Database, key: string, span: number): Promis
   const { rows } = await sql<{ at: Date }>`
     select coalesce(min(at), now()) as at from rate_window, lateral (select window_start + make_interval(mins => ${span}::int) * 16 / 15 as at) w
     where key = ${key} and hits > 0 and at > clock_timestamp()`.execute(db);
-  return rows[0]!.at;
+  return rows[0]?.at ?? new Date();
 }
 
 /** Resets all rate limits of these people. Names are those given to `rateLimitKey`. */

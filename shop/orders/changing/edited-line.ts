@@ -39,10 +39,7 @@ export function editedLine(
   stay: OrderEdit['stay'][number],
   product: ProductReadModel | undefined,
 ): EditedLine {
-  const { unitCents = line.unit_cents, isByQuantity } = stay;
-  const former = isByQuantity && asksForPrice(line, stay) ? line.terms?.beforeAgreed : undefined;
-  const isRepriced = former !== undefined || unitCents !== line.unit_cents;
-  const terms = former ?? (isRepriced ? agreedTerms(line, unitCents) : (line.terms ?? fixedTerms(line)));
+  const { terms, isRepriced } = termsAfter(line, stay);
   const { options: ordered, cells: stored } = line;
   const unchanged = { terms, options: ordered, cells: stored, variant: line, isEdited: false, isRepriced };
   if (!stay.cells) {
@@ -102,6 +99,18 @@ export function editedLine(
       ),
     isUnclear: cells.some((cell) => cell.options.length !== neededIn(line)),
   };
+}
+
+/** Returns the terms of a remaining line, and whether its pieces get another price. */
+function termsAfter(
+  line: StoredLine,
+  stay: OrderEdit['stay'][number],
+): Pick<EditedLine, 'terms' | 'isRepriced'> {
+  const { unitCents = line.unit_cents, isByQuantity } = stay;
+  const former = isByQuantity && asksForPrice(line, stay) && line.terms?.beforeAgreed;
+  if (former) return { terms: former, isRepriced: true };
+  const isRepriced = unitCents !== line.unit_cents;
+  return { terms: isRepriced ? agreedTerms(line, unitCents) : (line.terms ?? fixedTerms(line)), isRepriced };
 }
 
 /** Returns whether an edit gives another quantity to a line whose price was agreed by a proof. */
