@@ -59,17 +59,15 @@ async function use(page: Page, { kind, selector, at, value }: Control): Promise<
   const element = page.locator(selector).nth(at);
   if ((await element.count()) === 0) return;
   if (kind === 'select') await element.selectOption(value);
-  else if (kind === 'text') {
-    await element.fill(value);
-    await element.blur();
-  } else
-    await element.evaluate(async (each: HTMLElement) => {
-      each.click();
-      // What the choice removes is gone in the next frame.
-      await new Promise((done) => {
-        requestAnimationFrame(() => setTimeout(done));
+  else if (kind === 'text')
+    await element
+      .fill(value, { timeout: 10_000 })
+      .then(() => element.blur({ timeout: 10_000 }))
+      .catch(async (error: unknown) => {
+        // A choice before may have begun to load another form.
+        if ((await element.count()) > 0) throw error;
       });
-    });
+  else await element.evaluate((each: HTMLElement) => each.click());
 }
 
 /** Runs in the page. Returns its address, its fields and folds, and its text. */

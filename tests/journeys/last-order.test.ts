@@ -56,6 +56,18 @@ describe('the home page after an order', () => {
   const learned = ({ page }: Visitor) =>
     page.waitForFunction(() => localStorage.getItem('followedOrder') !== null);
 
+  /** Keeps a pointer down, so that a page stays however slow the machine is. Returns a function that releases it. */
+  async function pressed(page: Page): Promise<() => Promise<void>> {
+    const timer = await page.evaluate(() =>
+      Number(setInterval(() => window.dispatchEvent(new PointerEvent('pointerdown')), 50)),
+    );
+    return () =>
+      page.evaluate((known) => {
+        clearInterval(known);
+        window.dispatchEvent(new PointerEvent('pointerup'));
+      }, timer);
+  }
+
   test('renders the order card from data loaded while the message was read', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
@@ -73,7 +85,14 @@ describe('the home page after an order', () => {
     page.on('request', (request) => {
       if (pathOf(page) === `/${lang}/` && request.url().includes('/assets/')) late.push(request.url());
     });
+    const loaded = ['order-card.*js', 'order-card.*css', 'progress-line.*css'].map((file) =>
+      page.waitForRequest(new RegExp(`/assets/${file}`, 'u')),
+    );
+    const answered = page.waitForResponse(`**/api/v1/${getOrderProgress.path}`);
+    const release = await pressed(page);
     await button(requests, check('confirmYes')).click();
+    await Promise.all([...loaded, answered]);
+    await release();
     await card(me).waitFor();
     expect(calls).toBe(2);
     // Code and styles of home and its card have loaded, too.
