@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
@@ -32,7 +33,8 @@ async function rows(lang: 'en' | 'ar') {
 
 describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
-  // The server joins these texts, so their spaces are plain.
+  /** Returns a place's text with plain spaces. */
+  const textOf = async (place: Locator) => (await place.innerText()).replaceAll('\u00A0', ' ');
   const say = (...label: Parameters<ReturnType<typeof labelsOf<keyof typeof paymentLimitLabels.texts>>>) =>
     labelsOf(lang, paymentLimitLabels)(...label).replaceAll('\u00A0', ' ');
   const kampot = productOf('kampot-pepper', lang);
@@ -54,7 +56,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const changed = (me: Visitor, message: string) =>
     eventually(async () => {
       await at(me, '/faq');
-      return footer(me).innerText();
+      return textOf(footer(me));
     }).toContain(message);
 
   test('the footer, product page, About page and FAQ name the payment methods, and the FAQ mentions no limits', async () => {
@@ -68,7 +70,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
     expect(answers.join(' ')).not.toContain('(');
     await at(me, pepper);
     expect((await logos(me, 'main')).toSorted()).toEqual(names.toSorted());
-    const about = await (await at(me, '/about')).innerText();
+    const about = await textOf(await at(me, '/about'));
     const [before] = label(lang, aboutLabels, 'paymentMethods').split('{ways}');
     expect(about).toContain(before);
     for (const name of names) expect(about).toContain(name);
@@ -119,12 +121,12 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
     for (const path of ['/faq', pepper]) {
       await at(me, path);
       expect((await logos(me, 'footer')).toSorted()).toEqual(named.toSorted());
-      for (const each of bounded) await eventually(() => footer(me).innerText()).toContain(each);
+      for (const each of bounded) await eventually(() => textOf(footer(me))).toContain(each);
     }
-    const product = await (await at(me, pepper)).innerText();
+    const product = await textOf(await at(me, pepper));
     expect((await logos(me, 'main')).toSorted()).toEqual(named.toSorted());
     for (const each of bounded) expect(product).toContain(each);
-    const about = await (await at(me, '/about')).innerText();
+    const about = await textOf(await at(me, '/about'));
     for (const each of named) expect(about).toContain(each);
     const signup = await at(me, '/signup');
     expect(await signup.getByText(label(lang, signupLabels, 'benefitDelivery')).count()).toBe(0);
@@ -136,7 +138,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
     const message = `${name} (${say('maximum', { amount: '$8.49' })})`;
     const me = await guest();
     await changed(me, message);
-    const product = await (await at(me, pepper)).innerText();
+    const product = await textOf(await at(me, pepper));
     expect((await logos(me, 'main')).join(' ')).not.toContain(name);
     await eventually(() => logos(me, 'footer')).toContain(message);
     expect(product).toContain(message);

@@ -58,16 +58,16 @@ function controlsOf(): Control[] {
 async function use(page: Page, { kind, selector, at, value }: Control): Promise<void> {
   const element = page.locator(selector).nth(at);
   if ((await element.count()) === 0) return;
-  if (kind === 'select') await element.selectOption(value);
-  else if (kind === 'text')
-    await element
-      .fill(value, { timeout: 10_000 })
-      .then(() => element.blur({ timeout: 10_000 }))
-      .catch(async (error: unknown) => {
-        // A choice before may have begun to load another form.
-        if ((await element.count()) > 0) throw error;
-      });
-  else await element.evaluate((each: HTMLElement) => each.click());
+  const used =
+    kind === 'select'
+      ? element.selectOption(value, { timeout: 10_000 })
+      : kind === 'text'
+        ? element.fill(value, { timeout: 10_000 }).then(() => element.blur({ timeout: 10_000 }))
+        : element.evaluate((each: HTMLElement) => each.click(), { timeout: 10_000 });
+  await used.catch(async (error: unknown) => {
+    // A choice before may have begun to load another form.
+    if ((await element.count()) > 0) throw error;
+  });
 }
 
 /** Runs in the page. Returns its address, its fields and folds, and its text. */
