@@ -21,7 +21,7 @@ export const slowness = Number(process.env[name]) || measured();
 export const slownessOfWorkers = { [name]: String(slowness) };
 
 /** Timeout in ms for the waits of tests. */
-export const timeoutMs = Math.round(30_000 * slowness);
+export const timeoutMs = Math.round(60_000 * slowness);
 
 /**
  * A run's own tests keep every core busy, so shops in tests wait longer for their database than usual, except in
