@@ -12,7 +12,9 @@ export interface BrowserAppProps extends AppProps {
 /** An app in a browser: shows the first page, then the pages its visitor opens. */
 export function BrowserApp({ App, places, onShown, frame, call, ...first }: BrowserAppProps) {
   const [shown, setShown] = useState<Shown>(first);
-  useLayoutEffect(() => void window.earlyPresses?.stop(), []);
+  useLayoutEffect(() => {
+    window.earlyPresses?.stop();
+  }, []);
   useEffect(() => onShown(), [onShown]);
   const { lang, files } = first.payload;
   useEffect(
@@ -20,6 +22,8 @@ export function BrowserApp({ App, places, onShown, frame, call, ...first }: Brow
     [lang, files.entry, places],
   );
   // A choice may navigate, so this comes last.
-  useEffect(() => void window.earlyPresses?.replay(), []);
+  useEffect(() => {
+    window.earlyPresses?.replay();
+  }, []);
   return <App {...shown} frame={frame} call={call} />;
 }

@@ -35,8 +35,9 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
   const [width] = widthOf[lang];
   /** Returns a place's text with plain spaces. */
   const textOf = async (place: Locator) => (await place.innerText()).replaceAll('\u00A0', ' ');
-  const say = (...label: Parameters<ReturnType<typeof labelsOf<keyof typeof paymentLimitLabels.texts>>>) =>
-    labelsOf(lang, paymentLimitLabels)(...label).replaceAll('\u00A0', ' ');
+  const say = (
+    ...keyAndValues: Parameters<ReturnType<typeof labelsOf<keyof typeof paymentLimitLabels.texts>>>
+  ) => labelsOf(lang, paymentLimitLabels)(...keyAndValues).replaceAll('\u00A0', ' ');
   const kampot = productOf('kampot-pepper', lang);
   const pepper = `/product-detail/${kampot.id}/shop/x`;
   const countries = { en: ['Cambodia', 'Thailand'], ar: ['កម្ពុជា', 'ថៃ'] }[lang];
