@@ -9,7 +9,7 @@ const files = functionFiles();
 const { number, objects } = readFunctions();
 
 describe('a file in database/functions', () => {
-  it('says what it decides and since which release, then creates what it is named after', () => {
+  it('each file says what it decides and since which release, then creates what it is named after', () => {
     const isRight = ({ file, text }: (typeof files)[number]) => {
       const [first, ...others] = objectsOf(file, text);
       return (
@@ -23,7 +23,7 @@ describe('a file in database/functions', () => {
     expect(files.filter((each) => !isRight(each))).toEqual([]);
   });
 
-  it('comes after those that it names', () => {
+  it('each object comes after those that it names', () => {
     const places = new Map(objects.map(({ name }, at) => [name, at]));
     const before = (one: string, other: string) => places.get(one)! < places.get(other)!;
     expect(before('function current_option', 'function chosen_option')).toBe(true);
@@ -32,7 +32,7 @@ describe('a file in database/functions', () => {
     expect(places.size).toBe(objects.length);
   });
 
-  it('raises the number when its text changes', () => {
+  it('the folder raises its number when its text changes', () => {
     const stored = readFileSync(path.join(import.meta.dirname, 'functions/number.txt'), 'utf8').trim();
     const line = (of: number) =>
       `${of} ${hashOf(
@@ -52,7 +52,7 @@ describe('a migration since functions are files', () => {
     .map(({ name, sql }) => ({ name, sql: sql.replaceAll(/--.*$/gmu, '') }));
   const ofTables = new Set(objectsOfTables().map(({ name }) => name));
 
-  it('creates no function, trigger or view, except functions of checks and indexes', () => {
+  it('a newer migration creates no function, trigger or view, except functions of checks and indexes', () => {
     const created = since.flatMap(({ sql }) =>
       [
         ...sql.matchAll(
@@ -63,7 +63,7 @@ describe('a migration since functions are files', () => {
     expect(created.filter((name) => !ofTables.has(name))).toEqual([]);
   });
 
-  it('calls no function of a file, because it may still have an older text', () => {
+  it('a newer migration calls no function of a file, because it may still have an older text', () => {
     const names = objects.flatMap(({ name }) => /^function (\w+)/u.exec(name)?.[1] ?? []);
     const called = new RegExp(
       String.raw`(?<!drop function (?:if exists )?)\b(?:${names.join('|')})\s*\(`,

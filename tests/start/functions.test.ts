@@ -48,7 +48,7 @@ create constraint trigger large after insert on thing deferrable for each row wh
 });
 const triggers = () => query('select tgname as name, oid from pg_trigger where not tgisinternal order by 1');
 
-it('has the functions, triggers and views of the files, and no others', async () => {
+it('the database has the functions, triggers and views of the files, and no others', async () => {
   expect(await withClient({ connectionString: ownerUrl }, differencesFromFiles)).toEqual([]);
 });
 

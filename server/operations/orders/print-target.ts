@@ -77,8 +77,10 @@ export async function dayRefusal(
   for (const { whose, max, hits = 1 } of limits) {
     const key = rateLimitKey(what, whose);
     for (let hit = 0; hit < hits; hit += 1) {
-      if (await consumeRateLimit(db, key, max * (bytes === null ? textsPerFile : 1), rateWindows.day))
+      if (await consumeRateLimit(db, key, max * (bytes === null ? textsPerFile : 1), rateWindows.day)) {
+        counted.push(key);
         continue;
+      }
       for (const other of counted) await forgetHit(db, other);
       const shop = await shopSettings(db, languageCode);
       const chats = shop.chatUrls.map((url) => url.replace('https://', ''));
@@ -88,7 +90,6 @@ export async function dayRefusal(
         contact: contact || `${config.publicUrl}/${languageCode}/contact-us`,
       });
     }
-    counted.push(key);
   }
   return null;
 }

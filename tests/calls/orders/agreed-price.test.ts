@@ -73,7 +73,7 @@ const unitCents = async () =>
 const single = 1554;
 
 describe('the price of a line that was agreed by a proof', () => {
-  it('is asked about with both figures when the quantity changes, and not otherwise', async () => {
+  it('an agreed price is asked about with both figures when the quantity changes, and not otherwise', async () => {
     expect(await unitCents()).toBe(900);
     expect((await plan(10)).lines).toMatchObject([
       { unitCents: 900, totalCents: 9000, agreed: { cents: 900, byQuantityCents: single } },
@@ -87,7 +87,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect(same.faults).toMatchObject([{ code: 'unchanged' }]);
   });
 
-  it('holds if staff say so, which the history names, and is asked about again', async () => {
+  it('an agreed price holds if staff say so, which the history names, and is asked about again', async () => {
     expect(await change(10)).toMatchObject([
       { kind: 'quantity', from: 100, to: 10 },
       { kind: 'agreed', cents: 900 },
@@ -96,7 +96,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect((await plan(60)).lines[0].agreed).toMatchObject({ cents: 900 });
   });
 
-  it('gives way to the price of the quantity, which the history names, and isn’t asked about again', async () => {
+  it('an agreed price gives way to the price of the quantity, which the history names, and isn’t asked about again', async () => {
     expect(await change(10, { isByQuantity: true })).toMatchObject([
       { kind: 'quantity', from: 100, to: 10 },
       { kind: 'price', from: 900, to: single },
@@ -107,7 +107,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect(lines[0]).not.toHaveProperty('agreed');
   });
 
-  it('is the last of several agreed prices, beside the one before all of them', async () => {
+  it('the agreed price is the last of several agreed prices, beside the one before all of them', async () => {
     const [order] = await query`select order_id from order_item where id = ${line}`;
     await agree(Number(order!['order_id']), 950);
     expect((await plan(10)).lines[0].agreed).toEqual({ cents: 950, byQuantityCents: single });

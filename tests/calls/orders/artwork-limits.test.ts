@@ -53,7 +53,7 @@ async function outcomes(count: number, sending: Sending): Promise<string[]> {
 const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 
 describe('files of visitors', () => {
-  it('are limited for each visitor, so that another one at the same address can send theirs', async () => {
+  it('files are limited for each visitor, so that another one at the same address can send theirs', async () => {
     const [one, other] = [await newVisitor(), await newVisitor()];
     expect(one).not.toBe(other);
     expect(await outcomes(perVisitor, { cookie: one })).toEqual([...taken(perVisitor - 1), '429 dayFull']);
@@ -61,14 +61,14 @@ describe('files of visitors', () => {
     expect(await outcomes(perVisitor, { cookie: other })).toEqual([...taken(perVisitor - 1), '429 dayFull']);
   });
 
-  it('are taken from 30 people in one office, with three files each', async () => {
+  it('files are taken from 30 people in one office, with three files each', async () => {
     for (let person = 0; person < 30; person += 1) {
       const cookie = await newVisitor();
       expect(await outcomes(2, { cookie })).toEqual(taken(2));
     }
   });
 
-  it('are limited by number and size for each address without cookies, in all of an IPv6 site', async () => {
+  it('files are limited by number and size for each address without cookies, in all of an IPv6 site', async () => {
     expect(await outcomes(perAddress, {})).toEqual(taken(perAddress));
     expect(outcome(await begin({}))).toBe('429 dayFull');
     expect(outcome(await begin({ address: cafe }))).toBe('taken');
@@ -81,14 +81,14 @@ describe('files of visitors', () => {
     expect(outcome(await v6(99))).toBe('429 dayFull');
   });
 
-  it('don’t count when the address has sent too much', async () => {
+  it('files don’t count when the address has sent too much', async () => {
     const cookie = await newVisitor(cafe);
     await outcomes(perAddress, {});
     expect(await outcomes(perVisitor, { cookie })).toEqual(taken(perVisitor).fill('429 dayFull'));
     expect(await outcomes(perVisitor - 1, { cookie, address: cafe })).toEqual(taken(perVisitor - 1));
   });
 
-  it('get a signed cookie that scripts can’t read, of two days, and no other call sets one', async () => {
+  it('the senders of files get a signed cookie that scripts can’t read, of two days, and no other call sets one', async () => {
     const first = await begin({});
     expect(first.cookies).toHaveLength(1);
     expect(first.cookies[0]).toMatch(
@@ -101,7 +101,7 @@ describe('files of visitors', () => {
     expect((await server.inject({ url: '/en/' })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('with a changed or forged cookie are those of a new visitor', async () => {
+  it('files with a changed or forged cookie are those of a new visitor', async () => {
     const cookie = await newVisitor();
     await outcomes(perVisitor - 1, { cookie });
     expect(outcome(await begin({ cookie }))).toBe('429 dayFull');
@@ -116,7 +116,7 @@ describe('files of visitors', () => {
 });
 
 describe('files by a link', () => {
-  it('are limited for each order, and count neither for its customer nor for another order', async () => {
+  it('files are limited for each order, and count neither for its customer nor for another order', async () => {
     const linked = async (pieces: number) => {
       const orderId = (await pay(shopper, [mug(pieces)], {})).data[0].OrderId as number;
       const [{ OrderItemID, ProductAttributeID }] = (
@@ -139,7 +139,7 @@ describe('files by a link', () => {
 });
 
 describe('the refusal', () => {
-  it('says when the next file is taken and what else to do, in both languages', async () => {
+  it('a refusal says when the next file is taken and what else to do, in both languages', async () => {
     const contacts = { email: 'hello@example.com', chatUrls: ['https://t.me/example_shop'] };
     for (const [name, value] of Object.entries(contacts))
       await query`insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
@@ -163,7 +163,7 @@ describe('the refusal', () => {
 });
 
 describe('texts of visitors', () => {
-  it('are limited for each address, and not by the cookie', async () => {
+  it('texts are limited for each address, and not by the cookie', async () => {
     await query`update attribute_option set asks_for = 'text' where id = 2 and attribute_id = 3`;
     const text = { operation: sendPrintText };
     expect(await outcomes(30, text)).toEqual(taken(30));

@@ -143,7 +143,7 @@ describe('a design before ordering', () => {
     expect(await designs(null, DesignID)).toEqual([]);
   });
 
-  it('of a customer has files up to a size in total', async () => {
+  it('an account has files up to a size in total', async () => {
     await ask('artwork');
     await drawn(shopper);
     await query`update artwork set bytes = 499999999 where customer_id = ${shopper.customerId}`;
