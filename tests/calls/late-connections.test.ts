@@ -5,6 +5,7 @@ import { patiently } from '#database/patient-work.ts';
 import { poolLoads } from '#database/pool.ts';
 import { databaseProxy } from '#tests/guarantees/load/database-proxy.ts';
 import { testDatabase } from '#tests/support/postgres.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 // Opening a connection takes several answers of the database, so here it takes longer than a caller waits.
 const { url } = await testDatabase();
@@ -21,19 +22,25 @@ const pool = await openDatabase({
 afterAll(() => pool.destroy());
 const one = () => sql<{ one: number }>`select 1 as one`.execute(pool);
 const load = () => poolLoads().find(({ name }) => name === 'late');
-/** Keeps every open connection busy for some seconds. */
+/** Keeps every open connection busy until the returned function is called. */
 async function keepBusy(): Promise<() => Promise<unknown>> {
+  const { resolve: end, promise: ended } = Promise.withResolvers<void>();
   const all = Array.from({ length: load()?.total ?? 0 }, () =>
-    patiently(() => sql`select pg_sleep(6)`.execute(pool)),
+    patiently(() => pool.connection().execute(() => ended)),
   );
-  await expect.poll(() => load(), { timeout: 20_000 }).toMatchObject({ idle: 0, waiting: 0 });
-  return () => Promise.all(all);
+  await expect.poll(() => load(), { timeout: timeoutMs }).toMatchObject({ idle: 0, waiting: 0 });
+  return () => {
+    end();
+    return Promise.all(all);
+  };
 }
 
 test('a connection that opens too late for its caller serves the next one', async () => {
   const ended = await keepBusy();
   await expect(one()).rejects.toThrow('timeout exceeded when trying to connect');
-  await expect.poll(() => one().catch(() => null), { timeout: 20_000 }).toMatchObject({ rows: [{ one: 1 }] });
+  await expect
+    .poll(() => one().catch(() => null), { timeout: timeoutMs })
+    .toMatchObject({ rows: [{ one: 1 }] });
   await ended();
 });
 

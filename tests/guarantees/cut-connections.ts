@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
+import { timeoutMs } from '#tests/support/slowness.ts';
 
 /** Returns numbers that are the same in each run, so that a failure can be repeated. */
 export function dice(seed: number): (below: number) => number {
@@ -21,6 +22,7 @@ export async function cuttablePool(url: string) {
     connection: { connectionString: url, application_name: name },
     log,
     size: 4,
+    connectionWait: timeoutMs,
   });
   const cut = new AsyncLocalStorage<{ left: number }>();
   const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;

@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
+import { delays } from '#contract/constants.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { setMethodLimits } from '../support/bounds.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -27,6 +28,15 @@ const totalOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
 
 const lang = 'en';
 const width = 390;
+
+/** Lets the confirmation of later payments stay: a busy machine can't read it in its few seconds. */
+const holdPaid = (page: Page) =>
+  page.addInitScript((codePaid) => {
+    const start = window.setTimeout;
+    const held = (work: TimerHandler, wait?: number, ...all: unknown[]) =>
+      start(work, wait === codePaid ? 2 ** 30 : wait, ...all);
+    window.setTimeout = held as typeof setTimeout;
+  }, delays.codePaid);
 
 describe('KHQR payment', () => {
   const {
@@ -172,6 +182,7 @@ describe('KHQR payment', () => {
       await eventually(() => sum.innerText()).toBe('34,900 KHR');
       await eventually(() => sum.getAttribute('aria-live')).toBe('polite');
       expect(await axeFindings(page)).toEqual([]);
+      await holdPaid(page);
       await page.reload();
       await usable(page);
       await picture(dialog, inRiel).waitFor();

@@ -54,8 +54,17 @@ test.each(Object.keys(recordPermissions))('every field and value of %s has a lab
   for (const each of paths) all.add(each);
 });
 
+/** What the lists of resources say in place of a value that is missing. */
+const missing = new Set(
+  Object.values(resources).flatMap(({ name, fields }) =>
+    Object.entries<{ blank?: unknown }>(fields)
+      .filter(([, { blank }]) => blank === null)
+      .map(([field]) => `${name}.${field}.null`),
+  ),
+);
+
 test('no label names a field or choice that does not exist', () => {
-  expect(Object.keys(called).filter((each) => !all.has(each))).toEqual([]);
+  expect(Object.keys(called).filter((each) => !all.has(each) && !missing.has(each))).toEqual([]);
 });
 
 test('every shop screen with interface texts has a name in both languages, and no other does', async () => {

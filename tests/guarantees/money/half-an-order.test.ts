@@ -11,6 +11,7 @@ import { fillCatalogue } from '../../support/catalogue-fixture.ts';
 import { testDatabase } from '../../support/postgres.ts';
 import { generousCardLimits, generousLimits } from '../../support/order-queue-capacity.ts';
 import { newShopper } from '../../support/shop-api.ts';
+import { timeoutMs } from '../../support/slowness.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { brokenOrders } from '../stored.ts';
 
@@ -25,6 +26,7 @@ const pool = await openDatabase({
   connection: { connectionString: url, application_name: name },
   log,
   size: 2,
+  connectionWait: timeoutMs,
 });
 afterAll(() => pool.destroy());
 const startStock = 10_000;
