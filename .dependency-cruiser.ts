@@ -92,6 +92,9 @@ export const layersOf: Readonly<Record<string, readonly string[]>> = {
   'storefront/pages/checkout': ['placing', 'dialog', 'form'],
 };
 
+/** Matches the folder of a screen, but not the folders of parts that several screens of a noun share. */
+export const screenFolder = '(?:storefront/pages|office/(?!(?:orders/cart)/)[^/]+)/[^/]+';
+
 const folders = Object.keys(table);
 const product = `^(${folders.join('|')})/`;
 const ours = `^(${[...folders, 'tests', 'tools'].join('|')})/`;
@@ -101,7 +104,7 @@ const tests = '\\.test\\.tsx?$';
  * reachable from one of these.
  */
 const entries =
-  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|pages/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|contract/webhooks/webhook-events\\.ts|(server|contract)/operations/.+)$';
+  '^(server/start\\.js|server/main\\.ts|server/commands/.+|server/payments/test/process/main\\.ts|server/(?:imports/(?:xlsx|import)|mail/mail|backup/backup|pictures/(?:slip|artwork)|documents/typeset)-worker\\.ts|server/process/watchdog-thread\\.ts|server/http/reference/reference\\.js|web/start\\.ts|web/print/print-worker\\.ts|(storefront|office)/((?:first|still)\\.ts|paying\\.tsx|entry\\.(browser|server|worker)\\.tsx?|[^/]+/[^/]+/(page\\.tsx|load\\.ts|first\\.ts)|[a-z-]+/[a-z-]+-resource\\.tsx)|contract/webhooks/webhook-events\\.ts|(server|contract)/operations/.+)$';
 const withoutReact = '^(contract|rules|shop|server|database)/';
 const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|nodemailer)(/|$)';
 const paymentParts = '^storefront/payment/forms/';
@@ -190,9 +193,15 @@ const law = {
     ),
     rule(
       'no-page-to-page',
-      'screens do not import each other; what two need belongs to layout/, state/ or ui/',
-      { path: '^(storefront|office)/pages/([^/]+)/' },
-      { path: '^(storefront|office)/pages/', pathNot: '^$1/pages/$2/' },
+      'screens do not import each other; what two need lies beside the screens of its noun',
+      { path: `^(${screenFolder})/` },
+      { path: `^${screenFolder}/`, pathNot: '^$1/' },
+    ),
+    rule(
+      'screens-on-top',
+      'parts import no screen; what a screen and others need lies beside the screens of its noun',
+      { path: '^(storefront|office)/', pathNot: [`^${screenFolder}/`, tests] },
+      { path: `^${screenFolder}/` },
     ),
     rule(
       'no-react',

@@ -3,8 +3,8 @@ import type { ServedPage } from '#web/render-page.tsx';
 import { type Load, type Office, screenTitled } from './page.ts';
 import { type Screen, type ScreenName, screenRows, screens } from './screens.ts';
 
-const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
-const loads = import.meta.glob<Load>('./pages/*/load.ts', { eager: true, import: 'load' });
+const pages = import.meta.glob<Page<unknown>>('./*/*/page.tsx', { eager: true, import: 'default' });
+const loads = import.meta.glob<Load>('./*/*/load.ts', { eager: true, import: 'load' });
 
 /**
  * A screen without a `load.ts` has its title from the frame's labels.
@@ -12,10 +12,10 @@ const loads = import.meta.glob<Load>('./pages/*/load.ts', { eager: true, import:
  */
 function servedPage(name: string): ServedPage<Office> {
   const row = screenRows.find(([screen]) => screen === name)?.[1];
-  const folder = row?.folder ?? name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  const page = pages[`./pages/${folder}/page.tsx`];
-  const load = loads[`./pages/${folder}/load.ts`] ?? screenTitled(name as Screen);
-  if (!page) throw new Error(`the screen ${name} has no page.tsx in pages/${folder}/`);
+  const folder = row?.folder ?? `pages/${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+  const page = pages[`./${folder}/page.tsx`];
+  const load = loads[`./${folder}/load.ts`] ?? screenTitled(name as Screen);
+  if (!page) throw new Error(`the screen ${name} has no page.tsx in ${folder}/`);
   return { page, folder, load };
 }
 

@@ -21,7 +21,7 @@ interface ScreenRow {
   nav?: { icon: OfficeIconName; key: string };
   /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
-  /** The folder of its files. Defaults to its name. */
+  /** The folder of its files, below its noun's. Defaults to `pages/<its-name>`, for screens without a noun. */
   folder?: string;
 }
 
@@ -31,14 +31,14 @@ const pathOf = ({ plural, screen }: Pick<Resource, 'plural' | 'screen'>): string
 /** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
 const resourceScreens = Object.fromEntries(
   Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
-    [plural, { ...screen, path: pathOf({ plural, screen }), needs, folder: 'resource-list' }],
+    [plural, { ...screen, path: pathOf({ plural, screen }), needs, folder: 'pages/resource-list' }],
     [
       name,
       {
         path: `${pathOf({ plural, screen })}/:id`,
         needs,
         within: screen.within ?? plural,
-        folder: 'resource-record',
+        folder: 'pages/resource-record',
       },
     ],
   ]),

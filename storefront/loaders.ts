@@ -14,10 +14,10 @@ const loads = import.meta.glob<LoadFile>('./pages/*/load.ts', { eager: true });
 
 /** @throws if the screen has no built files */
 function servedPage(name: string): ServedPage<Storefront> & LoadFile {
-  const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  const page = pages[`./pages/${folder}/page.tsx`];
-  const file = loads[`./pages/${folder}/load.ts`];
-  if (!page || !file) throw new Error(`the screen ${name} has no page.tsx or load.ts in pages/${folder}/`);
+  const folder = `pages/${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+  const page = pages[`./${folder}/page.tsx`];
+  const file = loads[`./${folder}/load.ts`];
+  if (!page || !file) throw new Error(`the screen ${name} has no page.tsx or load.ts in ${folder}/`);
   return { page, folder, ...file };
 }
 

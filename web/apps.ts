@@ -17,14 +17,14 @@ export const apps: readonly [AppPlace, ...AppPlace[]] = [
 ];
 
 /**
- * Returns the sources of an app, by convention: what browsers start with, what the server renders with, the
- * pages and their styles. A `first.ts` runs before the first paint.
+ * Returns the sources of an app, by convention: what browsers start with, what the server renders with, and
+ * the styles of all pages. A page is `page.tsx` two folders down, such as `pages/home/page.tsx`. A `first.ts` beside it
+ * runs before the first paint.
  */
 export const entriesOf = ({ name }: AppPlace) => ({
   start: 'web/start.ts',
   browser: `${name}/entry.browser.tsx`,
   server: `${name}/entry.server.tsx`,
-  pages: `${name}/pages`,
   /** Styles that every page needs. */
   styles: `${name}/styles/base.css`,
   /** An optional script for URLs without a language. */

@@ -12,7 +12,7 @@ export interface BuildFiles {
   /** The script that all pages share. */
   entry: string;
   /**
-   * The scripts by folder below pages/: a page's own script first, then its imports that aren't in the entry.
+   * The scripts by the page's folder, such as pages/home: its own script first, then its imports that aren't in the entry.
    */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
@@ -39,7 +39,7 @@ export interface BuildFiles {
  * directly.
  */
 export const pageScripts = ({ name, pages }: BuildFiles, folder: string): readonly string[] =>
-  pages[folder] ?? [`/${name}/pages/${folder}/page.tsx`];
+  pages[folder] ?? [`/${name}/${folder}/page.tsx`];
 
 /** What documents say about the whole site. */
 export interface Site {

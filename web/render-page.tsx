@@ -12,7 +12,7 @@ import type { Route } from './routes.ts';
 export interface ServedPage<Own extends AppTypes> {
   page: Page<unknown>;
   load: Load<unknown, Own>;
-  /** The folder below pages/, by which the build's manifest identifies the screen's files. */
+  /** The folder below the app's, such as pages/home, by which the build's manifest identifies the screen's files. */
   folder: string;
 }
 

@@ -89,7 +89,9 @@ async function buildFiles(
 ): Promise<BuildFiles> {
   const entries = entriesOf(place);
   const ofPage = (key: string, file: string) =>
-    key.startsWith(`${entries.pages}/`) && key.endsWith(`/${file}`) ? key.split('/').at(-2) : undefined;
+    key.startsWith(`${place.name}/`) && key.endsWith(`/${file}`)
+      ? key.slice(place.name.length + 1, -file.length - 1)
+      : undefined;
   const file = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the build has no ${key}`);

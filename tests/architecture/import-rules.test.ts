@@ -171,6 +171,19 @@ const planted: Planted[] = [
     to: 'storefront/pages/planted-two/page.ts',
     also: { 'storefront/pages/planted-two/page.ts': value },
   },
+  {
+    rule: 'no-page-to-page',
+    at: 'office/planted-noun/planted-one/page.ts',
+    code: imports('../planted-two/page.ts'),
+    to: 'office/planted-noun/planted-two/page.ts',
+    also: { 'office/planted-noun/planted-two/page.ts': value },
+  },
+  {
+    rule: 'screens-on-top',
+    at: 'office/planted-noun/planted-part.ts',
+    code: imports('./planted-one/page.ts'),
+    to: 'office/planted-noun/planted-one/page.ts',
+  },
   ...['contract', 'rules', 'shop', 'server', 'database'].map((folder) => ({
     rule: 'no-react',
     at: `${folder}/planted-react.ts`,
@@ -283,7 +296,7 @@ test('folders that import each other are found, also through other files and thr
   const circle = (...files: string[]) => files.map((file, at) => [file, files[at + 1] ?? ''] as const);
   const linked = [
     ...circle('office/a/one.ts', 'office/b/two.ts'),
-    ...circle('office/b/in/three.ts', 'office/c/four.ts'),
+    ...circle('office/b/three.ts', 'office/c/four.ts'),
     ...circle(
       'office/c/five.ts',
       'office/a/six.ts',
@@ -291,14 +304,16 @@ test('folders that import each other are found, also through other files and thr
       'office/page.ts',
       'office/a/one.ts',
     ),
-    ...circle('office/d/e/one.ts', 'office/d/two.ts', 'office/d/e/three.ts'),
+    ...circle('office/d/e/f/one.ts', 'office/d/e/two.ts', 'office/d/e/f/three.ts'),
+    // Nothing imports the screen.
+    ...circle('office/g/screen/page.tsx', 'office/h/one.ts', 'office/g/two.ts'),
   ];
   expect(circlesOfFolders(linked, 'office').toSorted()).toEqual([
     'office/a -> office/b',
     'office/b -> office/c',
     'office/c -> office/a',
-    'office/d -> office/d/e',
-    'office/d/e -> office/d',
+    'office/d/e -> office/d/e/f',
+    'office/d/e/f -> office/d/e',
   ]);
 });
 

@@ -44,12 +44,7 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
             entries.start,
             entries.browser,
             ...workers,
-            ...globSync([
-              entries.first,
-              entries.still,
-              entries.paying,
-              `${entries.pages}/*/{page.tsx,first.ts}`,
-            ]),
+            ...globSync([entries.first, entries.still, entries.paying, `${name}/*/*/{page.tsx,first.ts}`]),
           ],
           preserveEntrySignatures: 'exports-only',
           output: {

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 const part = (name: string, test: RegExp) => ({ name, test });
 
@@ -105,6 +108,10 @@ function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   return pages.size === 1 && !pages.has(undefined);
 }
 
+/** Matches the office's screens, the parts that several screens of a noun share, and parts loaded on demand. */
+const ofFewScreens =
+  /^\/office\/[\w-]+\/[\w-]+\/|\/office\/(?:cart-editor|rich-text|palette|scan)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b/u;
+
 /**
  * The modules that are grouped into one file for browsers, by app. One script with the code that all pages
  * share, instead of about twenty, is 6 kB smaller (brotli). It comes first, because a group includes what its
@@ -120,10 +127,10 @@ export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>
     ...parts,
   ],
   office: [
-    part(
-      'office',
-      /^(?!.*(?:\/office\/(?:pages|cart-editor|rich-text|palette|scan)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
-    ),
+    {
+      name: 'office',
+      test: (id) => !ofFewScreens.test(`/${path.relative(root, id)}`),
+    },
     part('messages', /\/web\/(?:toast-deck|page-heard)\b|\/ui\/toast/u),
   ],
 };

@@ -7,7 +7,7 @@ const page = desk as Page<unknown>;
 const served = (status: number) => ({
   page,
   load: async () => ({ data: { status }, status, head: { title: 'Desk' } }),
-  folder: 'desk',
+  folder: 'pages/desk',
 });
 
 export { matchRoute };
