@@ -55,11 +55,12 @@ export const screens = {
   firstOwner: { path: '/first-owner', needs: 'outside' },
   orders: {
     path: '/orders',
+    folder: 'orders/list',
     needs: 'orders.read',
     group: 'selling',
     nav: { icon: 'clipboard-list', key: 'o' },
   },
-  order: { path: '/orders/:number', needs: 'orders.read', within: 'orders' },
+  order: { path: '/orders/:number', folder: 'orders/order', needs: 'orders.read', within: 'orders' },
   money: {
     path: '/money',
     needs: 'payments.read',
@@ -67,8 +68,19 @@ export const screens = {
     nav: { icon: 'banknote', key: 'm' },
   },
   moneyMatch: { path: '/money/:number', needs: 'payments.read', within: 'money' },
-  phoneOrder: { path: '/phone-order', needs: 'orders.change', group: 'selling', within: 'orders' },
-  orderChange: { path: '/orders/:number/change', needs: 'orders.change', within: 'orders' },
+  phoneOrder: {
+    path: '/phone-order',
+    folder: 'orders/phone',
+    needs: 'orders.change',
+    group: 'selling',
+    within: 'orders',
+  },
+  orderChange: {
+    path: '/orders/:number/change',
+    folder: 'orders/change',
+    needs: 'orders.change',
+    within: 'orders',
+  },
   workshop: {
     path: '/workshop',
     needs: 'orders.fulfil',

@@ -3,7 +3,7 @@ import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { customer } from '#contract/resources/customer.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { OrderState } from '../order/order-state.tsx';
+import { OrderState } from '../orders/order-state.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
 import { Table } from '../components/table.tsx';

@@ -7,7 +7,7 @@ import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { Note } from '../components/note.tsx';
-import { OrderState } from '../order/order-state.tsx';
+import { OrderState } from '../orders/order-state.tsx';
 import { PersonName } from '../components/person-name.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Table } from '../components/table.tsx';

@@ -10,7 +10,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { ChangeDiff } from '../history/change-diff.tsx';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import '../order/order-parts.css';
+import '../orders/order-parts.css';
 
 type Cart = Answer<typeof previewDiscount>['carts'][number];
 

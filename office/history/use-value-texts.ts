@@ -6,7 +6,7 @@ import type { OrderState } from '#contract/operations/office/orders/order-types.
 import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
 import { formatPercent } from '../components/percent.ts';
-import { useOrderTexts } from '../order/order-texts.ts';
+import { useOrderTexts } from '../orders/order-texts.ts';
 import { formatSize } from '../components/format-size.ts';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { kindsOf } from './kinds-of.ts';

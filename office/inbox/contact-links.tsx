@@ -6,7 +6,7 @@ import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { languages } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { OrderState } from '../order/order-state.tsx';
+import { OrderState } from '../orders/order-state.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';

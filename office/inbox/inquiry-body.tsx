@@ -10,7 +10,7 @@ import { useScreenShortcut } from '../screen-keys.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { InquiryState, WaitingTime } from './inquiry-cells.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReportFacts } from '../order/report-facts.tsx';
+import { ReportFacts } from '../orders/report-facts.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { SellerPanel } from './seller-panel.tsx';
 import { ThreadList } from './thread-list.tsx';

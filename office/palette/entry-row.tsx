@@ -6,7 +6,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { usePersonText } from '../components/person-name.tsx';
-import { OrderState } from '../order/order-state.tsx';
+import { OrderState } from '../orders/order-state.tsx';
 import { splitAtMatch, type Entry } from './entries.ts';
 
 /** One option: its name, and its most important detail at the end. */

@@ -1,6 +1,6 @@
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { Button } from '#ui/button.tsx';
-import { documentLink, documentNeeds } from '../order/document-link.ts';
+import { documentLink, documentNeeds } from '../orders/document-link.ts';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordOf, resourceParts } from '../resources/resource.ts';

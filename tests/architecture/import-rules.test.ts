@@ -130,7 +130,7 @@ const planted: Planted[] = [
   },
   {
     rule: 'labels-of-the-app',
-    at: 'office/order/planted-labels.ts',
+    at: 'office/orders/planted-labels.ts',
     code: imports('#contract/labels/storefront/login.ts'),
     to: 'contract/labels/storefront/login.ts',
   },

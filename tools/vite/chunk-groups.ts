@@ -110,7 +110,7 @@ function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
 
 /** Matches the office's screens, the parts that several screens of a noun share, and parts loaded on demand. */
 const ofFewScreens =
-  /^\/office\/[\w-]+\/[\w-]+\/|\/office\/(?:cart-editor|rich-text|palette|scan)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b/u;
+  /^\/office\/[\w-]+\/[\w-]+\/|\/office\/(?:rich-text|palette|scan)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b/u;
 
 /**
  * The modules that are grouped into one file for browsers, by app. One script with the code that all pages

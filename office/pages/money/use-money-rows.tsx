@@ -8,7 +8,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useRelativeTimes } from '#office/components/use-relative-times.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { endsSoon } from '#office/order/ends-soon.ts';
+import { endsSoon } from '#office/orders/ends-soon.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import type { PersonName } from '#rules/text-of-language.ts';

@@ -3,7 +3,7 @@ import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { PersonName } from '#office/components/person-name.tsx';
-import { PromiseDay } from '#office/order/promise.tsx';
+import { PromiseDay } from '#office/orders/promise.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { Num } from '#ui/num.tsx';
 import type { Today } from './today.ts';

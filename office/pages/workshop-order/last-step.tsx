@@ -8,8 +8,8 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
-import { isPickUp } from '#office/order/order.ts';
-import { ParcelFields } from '#office/order/parcel-fields.tsx';
+import { isPickUp } from '#office/orders/order.ts';
+import { ParcelFields } from '#office/orders/parcel-fields.tsx';
 import {
   keyOfUnit,
   lastParcelOf,
@@ -17,7 +17,7 @@ import {
   parcelInput,
   piecesIn,
   unitsOfNext,
-} from '#office/order/parcel-texts.ts';
+} from '#office/orders/parcel-texts.ts';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';

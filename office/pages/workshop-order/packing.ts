@@ -1,7 +1,7 @@
 import { attributeKinds } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { isPickUp } from '#office/order/order.ts';
+import { isPickUp } from '#office/orders/order.ts';
 
 /** One order, as far as the user may see it. */
 export type Order = Answer<typeof getOrder>;

@@ -1,6 +1,6 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels } from '#office/office-context.ts';
-import { StateMark } from '#office/order/order-state.tsx';
+import { StateMark } from '#office/orders/order-state.tsx';
 import type { Job } from './job.ts';
 
 /** The packing progress: a circle that fills, with text. */

@@ -2,7 +2,7 @@ import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
-import { useAlternatives } from '#office/order/promise.tsx';
+import { useAlternatives } from '#office/orders/promise.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useDays } from '#office/components/use-days.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
