@@ -83,11 +83,17 @@ export const screens = {
   },
   workshop: {
     path: '/workshop',
+    folder: 'workshop/list',
     needs: 'orders.fulfil',
     group: 'selling',
     nav: { icon: 'hammer', key: 'w' },
   },
-  workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil', within: 'workshop' },
+  workshopOrder: {
+    path: '/workshop/:number',
+    folder: 'workshop/order',
+    needs: 'orders.fulfil',
+    within: 'workshop',
+  },
   products: {
     path: '/products',
     needs: 'catalogue.read',

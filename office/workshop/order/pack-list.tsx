@@ -1,4 +1,4 @@
-import { Colon } from '../../components/colon.tsx';
+import { Colon } from '#office/components/colon.tsx';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
