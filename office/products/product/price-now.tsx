@@ -5,7 +5,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { formatPercent } from '#office/components/percent.ts';
-import type { ProductAnswer } from '#office/products/product.ts';
+import type { ProductAnswer } from '../product.ts';
 
 /** The current price as the shop calculates it, with the applied discounts. */
 export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer['now'] }) {

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-import type { Product, ProductAnswer } from '#office/products/product.ts';
+import type { Product, ProductAnswer } from '../product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
 import { CountPer, useVariants, VariantFields, VariantTable } from './variant-stock.tsx';

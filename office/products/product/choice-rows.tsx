@@ -12,8 +12,8 @@ import { formatCents } from '#rules/money.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { readPercent } from '#office/components/percent.ts';
-import type { Product } from '#office/products/product.ts';
-import { TypedField } from '#office/products/typed-field.tsx';
+import type { Product } from '../product.ts';
+import { TypedField } from '../typed-field.tsx';
 
 type Choice = Product['colours'][number];
 

@@ -17,11 +17,11 @@ import { readCount } from '#rules/read-number.ts';
 import { navigate } from '#web/navigate.ts';
 import { SiblingItems } from './sibling-items.tsx';
 import { Fields } from './fields.tsx';
-import type { Values } from '#office/products/product.ts';
+import type { Values } from '../product.ts';
 import { PartTabs } from './part-tabs.tsx';
-import { TypedField } from '#office/products/typed-field.tsx';
-import { useFieldWords } from '#office/products/use-field-words.tsx';
-import { useSurePrice } from '#office/products/use-sure-price.ts';
+import { TypedField } from '../typed-field.tsx';
+import { useFieldWords } from '../use-field-words.tsx';
+import { useSurePrice } from '../use-sure-price.ts';
 import { blankValues, changesOf } from './values.ts';
 
 interface NewProductProps {

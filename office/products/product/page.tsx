@@ -14,7 +14,7 @@ import { QueryState } from '#office/components/query-state.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { EditProduct } from './edit-product.tsx';
 import { NewProduct } from './new-product.tsx';
-import type { ProductAnswer } from '#office/products/product.ts';
+import type { ProductAnswer } from '../product.ts';
 import { blankValues, copyOf } from './values.ts';
 import './product.css';
 

@@ -15,7 +15,7 @@ import { Note } from '#office/components/note.tsx';
 import { Screen } from '#office/components/screen.tsx';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
-import { useFieldWords } from '#office/products/use-field-words.tsx';
+import { useFieldWords } from '../use-field-words.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,15 +3,15 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { PositionsField } from '#office/products/positions-field.tsx';
+import { PositionsField } from '../positions-field.tsx';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { Section } from '#office/components/screen.tsx';
-import type { Taxonomy } from '#office/products/product.ts';
+import type { Taxonomy } from '../product.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
-import { NoTerms } from '#office/products/no-terms.tsx';
+import { NoTerms } from '../no-terms.tsx';
 import { fieldId } from '#office/forms/use-form-errors.ts';
 
 /** Returns a function that returns a term's name in both languages. */

@@ -11,8 +11,8 @@ import { formatAmount, formatCents } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
 import { type Current, newDraft, sendDraft } from '#office/forms/draft.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
-import { currentProduct } from '#office/products/current-product.ts';
-import { useSurePrice } from '#office/products/use-sure-price.ts';
+import { currentProduct } from '../current-product.ts';
+import { useSurePrice } from '../use-sure-price.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** A change that can be undone, with its description. */

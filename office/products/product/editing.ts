@@ -1,6 +1,6 @@
 import type { OfficeFormOf } from '#office/forms/use-office-form.ts';
-import type { ProductAnswer, Values, Taxonomy } from '#office/products/product.ts';
-import type { useFieldWords } from '#office/products/use-field-words.tsx';
+import type { ProductAnswer, Values, Taxonomy } from '../product.ts';
+import type { useFieldWords } from '../use-field-words.tsx';
 
 /** State shared by the editor's sections. */
 export interface Editing {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import type { useFieldWords } from '#office/products/use-field-words.tsx';
+import type { useFieldWords } from '../use-field-words.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { type BulkField, isOfKind } from '#contract/forms/bulk-fields.ts';
 import { Button } from '#ui/button.tsx';

@@ -5,13 +5,13 @@ import { Note } from '#office/components/note.tsx';
 import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import { marginOf, payOf, variantPrice } from '#office/products/margin.ts';
-import type { Product } from '#office/products/product.ts';
+import { marginOf, payOf, variantPrice } from '../margin.ts';
+import type { Product } from '../product.ts';
 import { formatCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
-import { MoneyField } from '#office/products/number-fields.tsx';
-import { TypedField } from '#office/products/typed-field.tsx';
+import { MoneyField } from '../number-fields.tsx';
+import { TypedField } from '../typed-field.tsx';
 import { fieldId } from '#office/forms/use-form-errors.ts';
 import '#office/styles/table.css';
 

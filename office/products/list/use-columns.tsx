@@ -5,7 +5,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useCan } from '#office/data/use-can.ts';
 import type { ListColumn } from '#office/lists/list-table.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { marginOf } from '#office/products/margin.ts';
+import { marginOf } from '../margin.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -4,7 +4,7 @@ import { propertyOf } from '#contract/forms/product.ts';
 import { productFields, productTexts, type TextName } from '#contract/forms/product-fields.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { languageCodes } from '#contract/languages.ts';
-import type { Product, Values } from '#office/products/product.ts';
+import type { Product, Values } from '../product.ts';
 
 type Changes = Input<typeof changeProduct>['fields'];
 

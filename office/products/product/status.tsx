@@ -1,7 +1,7 @@
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
-import type { Product } from '#office/products/product.ts';
+import type { Product } from '../product.ts';
 import { Num } from '#ui/num.tsx';
 
 /** The SKU and the product's visibility, in the header. */

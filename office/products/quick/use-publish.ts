@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { queryClient } from '#office/data/query-client.ts';
 import { useRef } from 'react';
-import { useSurePrice } from '#office/products/use-sure-price.ts';
+import { useSurePrice } from '../use-sure-price.ts';
 import type { QuickProduct } from './quick-product.ts';
 
 interface Publishing {

@@ -20,11 +20,11 @@ import { SiblingItems } from './sibling-items.tsx';
 import { Fields } from './fields.tsx';
 import { Preview } from './preview-dialog.tsx';
 import { PriceNow } from './price-now.tsx';
-import type { ProductAnswer } from '#office/products/product.ts';
+import type { ProductAnswer } from '../product.ts';
 import { PartTabs } from './part-tabs.tsx';
 import { Status } from './status.tsx';
 import { Stock } from './stock.tsx';
-import { useFieldWords } from '#office/products/use-field-words.tsx';
+import { useFieldWords } from '../use-field-words.tsx';
 import { useEditedProduct } from './use-edited-product.ts';
 import { productLink } from '#office/product-link.ts';
 

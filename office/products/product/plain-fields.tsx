@@ -1,6 +1,6 @@
 import type { ProductPart } from '#contract/forms/product.ts';
 import type { ProductFieldName } from '#contract/forms/product-fields.ts';
-import { PlainField } from '#office/products/plain-field.tsx';
+import { PlainField } from '../plain-field.tsx';
 import type { Editing } from './editing.ts';
 import { fieldsOf } from './parts.ts';
 

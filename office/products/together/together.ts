@@ -5,7 +5,7 @@ import { propertyOf } from '#contract/forms/product.ts';
 import { productFields } from '#contract/forms/product-fields.ts';
 import type { Rounding } from '#contract/constants.ts';
 import { choicesOf } from '#office/lists/list-choices.ts';
-import { list, requestOf } from '#office/products/products-choices.ts';
+import { list, requestOf } from '../products-choices.ts';
 import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
 type Request = Input<typeof previewProductChanges>;

@@ -7,7 +7,7 @@ import { undoProductChanges } from '#contract/operations/office/catalogue/undo-p
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
-import type { useFieldWords } from '#office/products/use-field-words.tsx';
+import type { useFieldWords } from '../use-field-words.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface OutcomeProps {

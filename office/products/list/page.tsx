@@ -14,7 +14,7 @@ import { NewLink } from '#office/lists/new-link.tsx';
 import { useSelection } from '#office/lists/use-selection.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { list, requestOf, viewNames } from '#office/products/products-choices.ts';
+import { list, requestOf, viewNames } from '../products-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { useColumns } from './use-columns.tsx';

@@ -4,10 +4,10 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useDraftStore } from '#office/forms/stored-draft.ts';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { currentProduct } from '#office/products/current-product.ts';
-import type { Product, Values } from '#office/products/product.ts';
-import type { useFieldWords } from '#office/products/use-field-words.tsx';
-import { useSurePrice } from '#office/products/use-sure-price.ts';
+import { currentProduct } from '../current-product.ts';
+import type { Product, Values } from '../product.ts';
+import type { useFieldWords } from '../use-field-words.tsx';
+import { useSurePrice } from '../use-sure-price.ts';
 import { changesOf, valuesOf } from './values.ts';
 
 export function useEditedProduct(product: Product, words: ReturnType<typeof useFieldWords>) {

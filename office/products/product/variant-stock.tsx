@@ -7,7 +7,7 @@ import type { changeStock } from '#contract/operations/office/catalogue/change-s
 import { readStock, stockChange } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
-import type { Product } from '#office/products/product.ts';
+import type { Product } from '../product.ts';
 import { Num } from '#ui/num.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Editing } from './editing.ts';
