@@ -63,11 +63,12 @@ export const screens = {
   order: { path: '/orders/:number', folder: 'orders/order', needs: 'orders.read', within: 'orders' },
   money: {
     path: '/money',
+    folder: 'money/list',
     needs: 'payments.read',
     group: 'selling',
     nav: { icon: 'banknote', key: 'm' },
   },
-  moneyMatch: { path: '/money/:number', needs: 'payments.read', within: 'money' },
+  moneyMatch: { path: '/money/:number', folder: 'money/match', needs: 'payments.read', within: 'money' },
   phoneOrder: {
     path: '/phone-order',
     folder: 'orders/phone',
@@ -175,7 +176,13 @@ export const screens = {
     group: 'settings',
     nav: { icon: 'sliders-horizontal', key: ',' },
   },
-  payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
+  payments: {
+    path: '/settings/payments',
+    folder: 'money/methods',
+    needs: 'settings.write',
+    group: 'settings',
+    within: 'settings',
+  },
   ...resourceScreens,
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
   channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
