@@ -132,6 +132,7 @@ export const screens = {
   },
   searches: {
     path: '/searches',
+    folder: 'reports/searches',
     needs: 'catalogue.write',
     group: 'goods',
     nav: { icon: 'search', key: 'e' },
@@ -153,6 +154,7 @@ export const screens = {
   labels: { path: '/labels', needs: 'content.write', group: 'goods', within: 'content' },
   reports: {
     path: '/reports',
+    folder: 'reports/report',
     needs: 'reports.read',
     group: 'lookingBack',
     nav: { icon: 'chart-column', key: 'q' },
