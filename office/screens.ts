@@ -146,12 +146,24 @@ export const screens = {
   catalogueImport: { path: '/imports/:id', needs: 'catalogue.write', within: 'imports' },
   content: {
     path: '/content',
+    folder: 'content/home',
     needs: 'content.write',
     group: 'goods',
     nav: { icon: 'columns-2', key: 'n' },
   },
-  contentPart: { path: '/content/:kind/:id', needs: 'content.write', within: 'content' },
-  labels: { path: '/labels', needs: 'content.write', group: 'goods', within: 'content' },
+  contentPart: {
+    path: '/content/:kind/:id',
+    folder: 'content/part',
+    needs: 'content.write',
+    within: 'content',
+  },
+  labels: {
+    path: '/labels',
+    folder: 'content/labels',
+    needs: 'content.write',
+    group: 'goods',
+    within: 'content',
+  },
   reports: {
     path: '/reports',
     folder: 'reports/report',

@@ -1,5 +1,5 @@
-import { ContentEditor } from '#office/content/content-editor.tsx';
-import { partOf } from '#office/content/part-of.ts';
+import { ContentEditor } from '../content-editor.tsx';
+import { partOf } from '../part-of.ts';
 import { definePage } from '#office/page.ts';
 import { useRecords } from '#office/records/use-records.ts';
 

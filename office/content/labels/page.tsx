@@ -3,7 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { ContentViews } from '#office/content/content-views.tsx';
+import { ContentViews } from '../content-views.tsx';
 import { useList } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { LastChange } from '#office/lists/last-change.tsx';
