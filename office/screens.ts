@@ -51,8 +51,8 @@ const resourceScreens = Object.fromEntries(
 export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
-  enrol: { path: '/enrol', needs: 'outside' },
-  firstOwner: { path: '/first-owner', needs: 'outside' },
+  enrol: { path: '/enrol', folder: 'staff/enrol', needs: 'outside' },
+  firstOwner: { path: '/first-owner', folder: 'staff/first-owner', needs: 'outside' },
   orders: {
     path: '/orders',
     folder: 'orders/list',
@@ -201,8 +201,20 @@ export const screens = {
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
   channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
   limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
-  staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
-  roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },
+  staff: {
+    path: '/staff',
+    folder: 'staff/list',
+    needs: 'staff.write',
+    group: 'settings',
+    nav: { icon: 'users', key: 's' },
+  },
+  roles: {
+    path: '/roles',
+    folder: 'staff/roles',
+    needs: 'staff.write',
+    group: 'settings',
+    nav: { icon: 'list-checks', key: 'r' },
+  },
   backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'settings' },
   health: {
     path: '/health',

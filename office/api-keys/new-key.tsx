@@ -21,7 +21,7 @@ import { fieldId } from '../forms/use-form-errors.ts';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
-import { PermissionFields } from '../permissions/permission-fields.tsx';
+import { PermissionFields } from '../staff/permission-fields.tsx';
 
 /** Creates an API key, and shows it once. */
 export function NewKey() {

@@ -1,7 +1,7 @@
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useSecondFactorAsked } from '../data/second-factor.ts';
-import { SecondFactor } from '../two-step/second-factor.tsx';
+import { SecondFactor } from '../staff/second-factor.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Factors } from '../data/me.ts';
 

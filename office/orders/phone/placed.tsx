@@ -11,7 +11,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { Outcome } from './use-placing.ts';
 
-const QrCode = lazy(() => import('#office/two-step/qr-code.tsx'));
+const QrCode = lazy(() => import('#office/staff/qr-code.tsx'));
 
 /**
  * The interval in ms for checking whether a QR code was paid. The bank is polled no more often than it

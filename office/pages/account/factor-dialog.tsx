@@ -1,9 +1,9 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { Authenticator } from '#office/two-step/authenticator.tsx';
-import { makeOne, NoPasskey } from '#office/two-step/passkey.ts';
-import { RecoveryCodes } from '#office/two-step/recovery-codes.tsx';
+import { Authenticator } from '#office/staff/authenticator.tsx';
+import { makeOne, NoPasskey } from '#office/staff/passkey.ts';
+import { RecoveryCodes } from '#office/staff/recovery-codes.tsx';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';

@@ -8,7 +8,7 @@ import { removeFactor } from '#contract/operations/office/account/remove-factor.
 import { callOffice } from '#office/data/call-office.ts';
 import { fetchCurrentUser } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useAttempt } from '#office/two-step/use-attempt.ts';
+import { useAttempt } from '#office/staff/use-attempt.ts';
 import type { Me } from '#office/data/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import {
   isAnybodyHere,
   useCurrentStaff,
 } from '#office/data/query-client.ts';
-import { SecondFactor } from '#office/two-step/second-factor.tsx';
+import { SecondFactor } from '#office/staff/second-factor.tsx';
 import { endSessionHere } from '#office/data/sign-out.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';

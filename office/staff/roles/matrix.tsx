@@ -3,7 +3,7 @@ import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
-import { groupNames, permissionGroups, permissionLevel } from '#office/permissions/permission-groups.ts';
+import { groupNames, permissionGroups, permissionLevel } from '../permission-groups.ts';
 import type { Role } from '#office/data/team.ts';
 import '#office/styles/table.css';
 

@@ -4,7 +4,7 @@ import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { Icon } from '#ui/icon.tsx';
 import { navigate } from '#web/navigate.ts';
 import { fetchCurrentUser, useCurrentStaff } from '../data/query-client.ts';
-import { RecoveryCodes } from '../two-step/recovery-codes.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useLabels } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
 import { Waiting } from '../components/query-state.tsx';

@@ -10,7 +10,7 @@ import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { roleName } from '#office/components/role-name.ts';
-import { PermissionFields } from '#office/permissions/permission-fields.tsx';
+import { PermissionFields } from '../permission-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';

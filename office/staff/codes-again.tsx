@@ -2,7 +2,7 @@ import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { makeRecoveryCodes } from '#contract/operations/office/account/make-recovery-codes.ts';
 import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
-import { useAttempt } from '../two-step/use-attempt.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useLabels } from '../office-context.ts';
 import { Failure } from '../components/note.tsx';
 

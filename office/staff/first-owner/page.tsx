@@ -1,5 +1,5 @@
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { Enrolment } from '#office/enrolment/enrolment.tsx';
+import { Enrolment } from '../enrolment.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { OwnerForm } from './owner-form.tsx';
