@@ -139,11 +139,17 @@ export const screens = {
   },
   imports: {
     path: '/imports',
+    folder: 'imports/list',
     needs: 'catalogue.write',
     group: 'goods',
     nav: { icon: 'boxes', key: 'j' },
   },
-  catalogueImport: { path: '/imports/:id', needs: 'catalogue.write', within: 'imports' },
+  catalogueImport: {
+    path: '/imports/:id',
+    folder: 'imports/import',
+    needs: 'catalogue.write',
+    within: 'imports',
+  },
   content: {
     path: '/content',
     folder: 'content/home',

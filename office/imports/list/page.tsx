@@ -10,7 +10,7 @@ import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { importLooks } from '#office/imports/import-looks.ts';
+import { importLooks } from '../import-looks.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FileButton, FilesPlace } from '#office/pictures/add-picture.tsx';

@@ -1,5 +1,5 @@
 import { listText } from '#rules/text-of-language.ts';
-import { Colon } from '../../components/colon.tsx';
+import { Colon } from '#office/components/colon.tsx';
 import { officeImportLossLabels } from '#contract/labels/office/import-errors.ts';
 import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';

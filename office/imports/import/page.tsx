@@ -8,7 +8,7 @@ import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { Note } from '#office/components/note.tsx';
 import { State } from '#office/components/state.tsx';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
-import { importLooks } from '#office/imports/import-looks.ts';
+import { importLooks } from '../import-looks.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { ExportQuestions } from './export-questions.tsx';
