@@ -179,6 +179,7 @@ export const screens = {
   },
   audit: {
     path: '/audit',
+    folder: 'settings/audit',
     needs: 'audit.read',
     group: 'lookingBack',
     nav: { icon: 'history', key: 'a' },
@@ -192,6 +193,7 @@ export const screens = {
   product: { path: '/products/:id', folder: 'products/product', needs: 'catalogue.read', within: 'products' },
   settings: {
     path: '/settings',
+    folder: 'settings/shop',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'sliders-horizontal', key: ',' },
@@ -206,7 +208,13 @@ export const screens = {
   ...resourceScreens,
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
   channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
-  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
+  limits: {
+    path: '/settings/limits',
+    folder: 'settings/limits',
+    needs: 'settings.write',
+    group: 'settings',
+    within: 'settings',
+  },
   staff: {
     path: '/staff',
     folder: 'staff/list',
@@ -221,9 +229,16 @@ export const screens = {
     group: 'settings',
     nav: { icon: 'list-checks', key: 'r' },
   },
-  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'settings' },
+  backups: {
+    path: '/settings/backups',
+    folder: 'settings/backups',
+    needs: 'settings.write',
+    group: 'settings',
+    within: 'settings',
+  },
   health: {
     path: '/health',
+    folder: 'settings/health',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'stethoscope', key: 'h' },

@@ -1,4 +1,4 @@
-import { Colon } from '../../components/colon.tsx';
+import { Colon } from '#office/components/colon.tsx';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
 import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
