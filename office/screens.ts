@@ -207,7 +207,13 @@ export const screens = {
   },
   ...resourceScreens,
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
-  channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
+  channels: {
+    path: '/settings/channels',
+    folder: 'connections/channels',
+    needs: 'settings.write',
+    group: 'settings',
+    within: 'settings',
+  },
   limits: {
     path: '/settings/limits',
     folder: 'settings/limits',

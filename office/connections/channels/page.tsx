@@ -5,7 +5,7 @@ import { Command } from '#office/components/command.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { SettingsViews } from '#office/components/views.tsx';
-import { Connections } from '#office/connections/connections.tsx';
+import { Connections } from '../connections.tsx';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
