@@ -206,7 +206,13 @@ export const screens = {
     within: 'settings',
   },
   ...resourceScreens,
-  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
+  mails: {
+    path: '/settings/mails',
+    folder: 'mails/settings',
+    needs: 'settings.write',
+    group: 'settings',
+    within: 'settings',
+  },
   channels: {
     path: '/settings/channels',
     folder: 'connections/channels',

@@ -3,7 +3,7 @@ import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
 import { Connections } from '#office/connections/connections.tsx';
 import { officeQuery } from '#office/data/query-client.ts';
-import { StuckMails } from '#office/mails/stuck-mails.tsx';
+import { StuckMails } from '../stuck-mails.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Screen, Section } from '#office/components/screen.tsx';

@@ -1,7 +1,7 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useFailureText } from '#office/mails/use-failure-text.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
