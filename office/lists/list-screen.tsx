@@ -8,7 +8,7 @@ import { QueryState } from '../components/query-state.tsx';
 import { Screen } from '../components/screen.tsx';
 import { Views, type ViewsProps } from '../components/views.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
-import { TableViews } from '../saved-views/table-views.tsx';
+import { TableViews } from './table-views.tsx';
 import type { Screen as ScreenName } from '../screens.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { addressOf, choicesOf, isNarrowed, type ListAddress, type ListChoices } from './list-choices.ts';
