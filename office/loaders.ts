@@ -1,7 +1,7 @@
 import type { Page } from '#web/page.ts';
 import type { ServedPage } from '#web/render-page.tsx';
 import { type Load, type Office, screenTitled } from './page.ts';
-import { type Screen, type ScreenName, screenRows, screens } from './screens.ts';
+import { folderOf, type Screen, type ScreenName, screenNames } from './screens.ts';
 
 const pages = import.meta.glob<Page<unknown>>('./*/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<Load>('./*/*/load.ts', { eager: true, import: 'load' });
@@ -10,18 +10,15 @@ const loads = import.meta.glob<Load>('./*/*/load.ts', { eager: true, import: 'lo
  * A screen without a `load.ts` has its title from the frame's labels.
  * @throws if a screen's page is missing
  */
-function servedPage(name: string): ServedPage<Office> {
-  const row = screenRows.find(([screen]) => screen === name)?.[1];
-  const folder = row?.folder ?? `pages/${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+function servedPage(name: ScreenName): ServedPage<Office> {
+  const folder = folderOf(name);
   const page = pages[`./${folder}/page.tsx`];
   const load = loads[`./${folder}/load.ts`] ?? screenTitled(name as Screen);
   if (!page) throw new Error(`the screen ${name} has no page.tsx in ${folder}/`);
   return { page, folder, load };
 }
 
-const names = [...Object.keys(screens), 'notFound', 'failure', 'paused'];
-
 /** The server rendering of each screen. */
-export const servedPages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Readonly<
-  Record<ScreenName, ServedPage<Office>>
->;
+export const servedPages = Object.fromEntries(
+  screenNames.map((name) => [name, servedPage(name)]),
+) as Readonly<Record<ScreenName, ServedPage<Office>>>;

@@ -1,5 +1,18 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { markOf, type Screen, screenRows } from './screens.ts';
+import { folderOf, markOf, type Screen, screenNames, screenRows } from './screens.ts';
+
+/** Screens that belong to no noun, and those shown instead of one. Others lie in the folder of their noun. */
+const withoutNoun =
+  /^pages\/(?:account|failure|first-day|not-found|paused|resource-list|resource-record|sign-in|today)$/u;
+
+test('every page folder is a screen of the table, and pages/ has only screens without a noun', () => {
+  const folders = globSync('*/*/page.tsx', { cwd: import.meta.dirname }).map((file) => path.dirname(file));
+  expect(folders.toSorted()).toEqual([...new Set(screenNames.map(folderOf))].toSorted());
+  const inPages = folders.filter((folder) => folder.startsWith('pages/'));
+  expect(inPages.filter((folder) => !withoutNoun.test(folder))).toEqual([]);
+});
 
 test('the navigation marks one entry on every signed-in screen: the screen itself or the one it belongs to', () => {
   const inNav = screenRows.filter(([, { nav }]) => nav).map(([name]) => name);

@@ -21,7 +21,7 @@ interface ScreenRow {
   nav?: { icon: OfficeIconName; key: string };
   /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
-  /** The folder of its files, below its noun's. Defaults to `pages/<its-name>`, for screens without a noun. */
+  /** The folder of its files, in that of its noun. Defaults to `pages/<its-name>`, for screens without a noun. */
   folder?: string;
 }
 
@@ -45,8 +45,7 @@ const resourceScreens = Object.fromEntries(
 ) as Readonly<Record<ListScreen | ResourceName, ScreenRow>>;
 
 /**
- * Every screen of the office, in the order of the navigation. Its name is a key of `officeFrameLabels`, and its files are
- * in `pages/<its-name>/`.
+ * Every screen of the office, in the order of the navigation. Its name is a key of `officeFrameLabels`.
  */
 export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
@@ -264,6 +263,14 @@ export type Screen = keyof typeof screens;
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
+
+export const screenNames = [...screenRows.map(([name]) => name), 'notFound', 'failure', 'paused'] as const;
+
+/** Returns the folder with the files of a screen, such as `orders/list`. */
+export function folderOf(name: ScreenName): string {
+  const row = screenRows.find(([screen]) => screen === name)?.[1];
+  return row?.folder ?? `pages/${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /** Returns the `aria-current` of a screen's link: 'page' for the current screen, 'true' for the one it belongs to. */
 export function markOf(name: Screen, shown: ScreenName): 'page' | 'true' | undefined {
