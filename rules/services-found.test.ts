@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { serviceOf, servicesFound } from './services-found.ts';
+import { mayAsk, serviceOf, servicesFound } from './services-found.ts';
 
 interface Both {
   en: string;
@@ -68,6 +68,21 @@ test.each([
   'បើកម៉ោងប៉ុន្មាន',
 ])('the search «%s» leads to the contact page', (typed) => {
   expect(found(typed).builtIn).toEqual(['contactUs']);
+});
+
+test('a delivery to a place in both languages is a question about delivery', () => {
+  const { questions, builtIn } = found('delivery ទៅ kampot', 'km');
+  expect(questions[0]?.question).toBe('តើរយៈពេលដឹកជញ្ជូនប៉ុន្មានថ្ងៃ ហើយដឹកជញ្ជូនទៅណាខ្លះ?');
+  expect(builtIn).toEqual(['faq']);
+});
+
+test('a search may ask something if it names a topic, is a question, or finds no product', () => {
+  const asked = ['pick up', 'ប្រាក់កក់', 'delivery time', 'see design before printing'];
+  expect(asked.filter((typed) => !mayAsk(typed, false))).toEqual([]);
+  const products = ['mug', 'kampot pepper', 'deposit'];
+  expect(products.filter((typed) => mayAsk(typed, false))).toEqual([]);
+  expect(mayAsk('deposit', true)).toBe(true);
+  expect(mayAsk('the', true)).toBe(false);
 });
 
 test('a product search finds no questions and pages; without products it finds answers with its words', () => {

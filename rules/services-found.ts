@@ -60,7 +60,7 @@ const questionWords = new Set(
 );
 const khmerQuestion = /^តើ|(?:ប៉ុន្មាន|អត់|ទេ|ឬទេ|ពេលណា|យ៉ាងម៉េច|ម៉េច)$/u;
 /** Matches where something should be delivered. */
-const destination = /\b(?:deliver\w*|ship\w*|courier)\b.*\bto\b|ដឹក.*(?:ទៅ|ដល់)/iu;
+const destination = /(?:\b(?:deliver\w*|ship\w*|courier)\b|ដឹក).*(?:\bto\b|ទៅ|ដល់)/iu;
 const isQuestion = (typed: string): boolean =>
   khmerQuestion.test(typed.trim()) ||
   destination.test(typed) ||
@@ -126,6 +126,19 @@ export function serviceOf(typed: string): 'errand' | 'topic' | null {
 }
 
 /**
+ * Returns whether a search may ask something, so that likely questions count, too.
+ * @param isLost whether no product matches
+ */
+export function mayAsk(typed: string, isLost: boolean): boolean {
+  const stems = stemsOf(typed);
+  const isOnlyAsked = (stems.length > 1 || stems.some(isKhmer)) && unsaid(beyondTopics(stems)).length === 0;
+  return (
+    wordsOf(typed).length > 0 &&
+    (isLost || topicsOf(typed).topics.length > 0 || isQuestion(typed) || isOnlyAsked)
+  );
+}
+
+/**
  * Returns the shop's questions and own pages that match a search, and the built-in pages for its topics: all words of
  * the search, or for each of its topics any word, are in the question or in a page's title or keywords. A question also
  * matches if it has a good share of the asked words. The best comes first.
@@ -139,9 +152,7 @@ export function servicesFound<Item extends Question, Own extends Page>(
   const words = wordsOf(typed);
   const { topics: about, isErrand } = topicsOf(typed);
   const groups = about.flatMap((topic) => topic.groups);
-  const stems = stemsOf(typed);
-  const isOnlyAsked = (stems.length > 1 || stems.some(isKhmer)) && unsaid(beyondTopics(stems)).length === 0;
-  const isAsked = words.length > 0 && (isLost || about.length > 0 || isQuestion(typed) || isOnlyAsked);
+  const isAsked = mayAsk(typed, isLost);
   const matches = (text: string) =>
     (words.length > 0 && words.every((word) => has(text, word))) ||
     (groups.length > 0 && groups.every(({ texts }) => texts.some((word) => has(text, word))));

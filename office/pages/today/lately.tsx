@@ -1,4 +1,5 @@
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
+import { languages } from '#contract/languages.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -53,10 +54,11 @@ export function Missed({ missed }: { missed: NonNullable<Today['missed']> }) {
       }
     >
       <dl className="missed">
-        {missed.map(({ term, times }) => (
-          <div key={term}>
+        {missed.map(({ term, language, times }) => (
+          <div key={`${language} ${term}`}>
             <dt>
-              <UserText text={term} />
+              <UserText text={term} />{' '}
+              <small lang={languages[language].tag}>{languages[language].name}</small>
             </dt>
             <dd>
               <Num>{times}</Num>

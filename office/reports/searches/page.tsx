@@ -1,4 +1,5 @@
 import { officeSearchesLabels } from '#contract/labels/office/searches.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import { listMissedSearches } from '#contract/operations/office/catalogue/list-missed-searches.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -56,7 +57,7 @@ function Missed() {
                   name: 'search',
                   head: t('search'),
                   isTitle: true,
-                  cell: ({ term, language }) => <bdi lang={language === 'ar' ? 'km' : 'en'}>{term}</bdi>,
+                  cell: (search) => <Term {...search} />,
                 },
                 { name: 'times', head: t('times'), isFigure: true, cell: ({ times }) => <Num>{times}</Num> },
                 {
@@ -81,6 +82,19 @@ function Missed() {
         }
       </QueryState>
     </Section>
+  );
+}
+
+/** A search term with its language, because both languages may have the same one. */
+function Term({ term, language }: { term: string; language: LanguageCode }) {
+  const { tag, name } = languages[language];
+  return (
+    <>
+      <bdi lang={tag}>{term}</bdi>{' '}
+      <small className="soft" lang={tag}>
+        {name}
+      </small>
+    </>
   );
 }
 
@@ -114,7 +128,7 @@ function Popular() {
                   name: 'search',
                   head: t('search'),
                   isTitle: true,
-                  cell: ({ term, language }) => <bdi lang={language === 'ar' ? 'km' : 'en'}>{term}</bdi>,
+                  cell: (search) => <Term {...search} />,
                 },
                 {
                   name: 'visits',

@@ -3,6 +3,7 @@ import { languages } from '#contract/languages.ts';
 import { isMiss, listProducts } from '#shop/catalogue/catalogue.ts';
 import { noteFound, noteMiss } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
+import { answersFound } from './answers-found.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { productRows } from './product-row.ts';
 
@@ -18,9 +19,13 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   if (input.PageNo === 1 && page.total > 0 && choice.search !== null) noteFound(search);
   // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
-    await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'could not count a search without results'),
-    );
+    // An answer is a result.
+    const found = await answersFound(app.db, { text: search.text, lang: input.languageCode, isLost: true });
+    if (Object.values(found).some((answers) => answers.length > 0)) noteFound(search);
+    else
+      await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'could not count a search without results'),
+      );
   }
   return productRows(page);
 });

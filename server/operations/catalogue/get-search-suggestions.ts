@@ -3,15 +3,10 @@ import {
   type SuggestionRow,
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { shownPopularSearches, suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
-import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { faqLabels } from '#contract/labels/storefront/faq.ts';
-import { servicePages, servicesFound } from '#rules/services-found.ts';
-import { shopSettings } from '#shop/content/content.ts';
-import { customPages } from '#shop/custom-pages/custom-pages.ts';
-import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
+import { textIn } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
+import { answersFound } from './answers-found.ts';
 import { extractPrice } from './chosen-products.ts';
 import { priceKeys } from './product-row.ts';
 
@@ -25,10 +20,9 @@ export const handler = handle(
         Name,
       }));
     const wordedPrice = await extractPrice(app.db, SearchTerm);
-    const [{ categories, brands, products, terms }, pages] = await Promise.all([
-      suggestionsFor(app.db, wordedPrice, languageCode),
-      IncludeMore ? pagesFor(app.db, SearchTerm, languageCode) : [],
-    ]);
+    const { categories, brands, products, terms } = await suggestionsFor(app.db, wordedPrice, languageCode);
+    const isLost = categories.length + brands.length + products.length === 0;
+    const pages = IncludeMore ? await pagesFor(app.db, { text: SearchTerm, lang: languageCode, isLost }) : [];
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,
@@ -60,42 +54,13 @@ const maxPages = 3;
 /** Returns questions, pages of the shop's own and built-in pages that a search is about. */
 async function pagesFor(
   db: Database,
-  text: string,
-  lang: LanguageCode,
+  search: Parameters<typeof answersFound>[1],
 ): Promise<{ Name: string; Path: string }[]> {
-  const { pages, builtIn } = servicesFound(
-    { questions: [], pages: await customPages(db, lang) },
-    text,
-    false,
-  );
-  // Most searches are about products, so that questions aren't read for them.
-  const [labels, ofFaq, { faq }] =
-    builtIn.length > 0
-      ? await Promise.all([
-          labelsOf(db, sharedLabels, lang),
-          labelsOf(db, faqLabels, lang),
-          shopSettings(db, lang),
-        ])
-      : [sharedLabels.texts, faqLabels.texts, { faq: [] }];
-  const own = faq.map(({ question, answer }, at) => ({ question, answer, path: `/faq#q${at}` }));
-  const payment = { question: ofFaq.paymentQuestion, answer: ofFaq.paymentAnswer, path: '/faq' };
-  const isBuiltIn = !faq.some(({ group }) => group === 'paying');
-  const { questions } = servicesFound(
-    { questions: isBuiltIn ? [payment, ...own] : own, pages: [] },
-    text,
-    false,
-  );
-  const found = [
-    ...pages.map(({ slug, title }) => ({ Name: title, Path: `/pages/${slug}` })),
-    ...questions.map(({ question, path }) => ({ Name: question, Path: path })),
-  ];
+  const { pages, questions, builtIn } = await answersFound(db, search);
   // The page where an errand is done always has a place.
-  return [
-    ...found.slice(0, maxPages - Math.min(1, builtIn.length)),
-    ...builtIn.map((page) => ({ Name: labels[servicePages[page].title], Path: servicePages[page].path })),
-  ]
+  return [...[...pages, ...questions].slice(0, maxPages - Math.min(1, builtIn.length)), ...builtIn]
     .slice(0, maxPages)
-    .map(({ Name, Path }) => ({ Name, Path: `/${lang}${Path}` }));
+    .map(({ name, path }) => ({ Name: name, Path: `/${search.lang}${path}` }));
 }
 
 function productSuggestion(product: ListedProduct): SuggestionRow {

@@ -100,6 +100,31 @@ it('replaces a built-in synonym group with the shop’s group of the same first 
   expect((await ids('teacup')).length).toBeGreaterThan(0);
 });
 
+it('counts a search without products as one with results if a question, or a page, answers it', async () => {
+  await storeSearches(db);
+  await query`delete from search_miss`;
+  const faq = (question: { en: string; km: string }) => [
+    {
+      question,
+      answer: { en: 'Half.', km: 'ពាក់កណ្តាល។' },
+      group: 'other' as const,
+      shown: true,
+      khmerOf: null,
+    },
+  ];
+  const deposit = { en: 'Do I pay a deposit?', km: 'តើត្រូវការប្រាក់កក់ទេ?' };
+  await changeSettings(db, { faq: faq(deposit) }, 'staff sokha');
+  for (const [text, more] of [
+    ['deposit', {}],
+    ['ប្រាក់កក់', { languageCode: 'ar' }],
+    ['track my order', {}],
+    ['flying carpet', {}],
+  ] as const)
+    expect(await ids(text, more)).toEqual([]);
+  await changeSettings(db, { faq: null }, 'staff sokha');
+  expect((await readMisses(db, 1, 10)).map(({ term }) => term)).toEqual(['flying carpet']);
+});
+
 it('counts searches with and without results by day, except those emptied by filters or later pages', async () => {
   await storeSearches(db);
   await query`delete from search_miss`;

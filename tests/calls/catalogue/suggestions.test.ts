@@ -135,6 +135,35 @@ it('services suggest questions and pages by path', async () => {
   expect(await paths('mug')).toEqual([]);
 });
 
+it('suggests the answers that the page of results shows', async () => {
+  const faq = [
+    ['Do I pay a deposit?', 'តើការបញ្ជាទិញរបស់ខ្ញុំត្រូវការប្រាក់កក់ទេ?'],
+    ['Can I pick up my order in the shop?', 'តើខ្ញុំអាចមកយកទំនិញនៅហាងបានទេ?'],
+    ['How do I send my logo or artwork?', 'តើខ្ញុំផ្ញើឡូហ្គោយ៉ាងដូចម្តេច?'],
+    ['Will I see a proof before you print?', 'តើខ្ញុំនឹងឃើញគំរូមុនបោះពុម្ពទេ?'],
+  ].map(([en = '', km = '']) => ({
+    question: { en, km },
+    answer: { en: 'Yes.', km: 'បាទ។' },
+    group: 'other' as const,
+    shown: true,
+    khmerOf: null,
+  }));
+  await changeSettings(db, { faq }, 'staff sokha');
+  const first = async (text: string, lang = 'en') =>
+    (await rows(text, lang)).find(({ Kind }) => Kind === 'page')?.Path;
+  expect(await first('deposit')).toBe('/en/faq#q0');
+  expect(await first('depos')).toBe('/en/faq#q0');
+  expect(await first('ប្រាក់កក់', 'ar')).toBe('/ar/faq#q0');
+  expect(await first('ត្រូវកក់លុយប៉ុន្មាន', 'ar')).toBe('/ar/faq#q0');
+  expect(await first('pick up')).toBe('/en/faq#q1');
+  expect(await first('upload logo file')).toBe('/en/faq#q2');
+  expect(await first('see design before printing')).toBe('/en/faq#q3');
+  expect((await rows('delivery ទៅ kampot', 'ar')).map(({ Path }) => Path)).toContain('/ar/faq');
+  expect(await first('clay mug')).toBeUndefined();
+  // Earlier clients know no pages.
+  expect(await rows('deposit', 'en', false)).toEqual([]);
+});
+
 it('wildcards and operators are ordinary characters', async () => {
   for (const text of ['%%%', '___', "'':*", '\\\\\\']) expect(await lines(text)).toEqual([]);
 });

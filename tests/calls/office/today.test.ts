@@ -233,11 +233,13 @@ it('Today shows the best sellers and the searches with no results of the last se
   await order();
   // The product's own page shows it as well.
   expect(await sold()).toEqual({ ...before, toSend: before.toSend + 2, ordered: before.ordered + 2 });
-  await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
+  await query`insert into search_miss (day, language_id, term, times) values
+    (current_date, 1, 'power strip', 7), (current_date, 2, 'power strip', 6)
     on conflict do nothing`;
   const { best, missed } = await today();
   expect(best[0]).toMatchObject({ productId: 1, pieces: expect.any(Number), cents: expect.any(Number) });
-  expect(missed).toContainEqual({ term: 'power strip', times: 7 });
+  expect(missed).toContainEqual({ term: 'power strip', language: 'en', times: 7 });
+  expect(missed).toContainEqual({ term: 'power strip', language: 'ar', times: 6 });
 });
 
 it('Today shows each role what it needs', async () => {

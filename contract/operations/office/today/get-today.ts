@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../../../languages.ts';
 import { operation } from '../../../operation.ts';
 import { id, personName, time } from '../office-types.ts';
 import { cents, day } from '../orders/order-types.ts';
@@ -52,6 +53,8 @@ export const getToday = operation({
       )
       .nullable(),
     /** Searches of the last seven days. Null if the caller may not edit the catalog. */
-    missed: z.array(z.object({ term: z.string(), times: z.number() })).nullable(),
+    missed: z
+      .array(z.object({ term: z.string(), language: z.enum(languageCodes), times: z.number() }))
+      .nullable(),
   }),
 });

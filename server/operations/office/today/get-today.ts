@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '#contract/languages.ts';
+import { languageCodes, languageOf, languages } from '#contract/languages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
 import { bestSellers, lateOrders, openMentions, takingsOfToday } from '#shop/orders/orders.ts';
@@ -49,6 +49,8 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
         names: Object.fromEntries(languageCodes.map((code) => [code, texts?.[languages[code].id] ?? ''])),
         cents: money ? cents : null,
       })),
-    missed: missed && missed.map(({ term, times }) => ({ term, times })),
+    missed:
+      missed &&
+      missed.map(({ term, languageId, times }) => ({ term, language: languageOf(languageId), times })),
   };
 });

@@ -1,0 +1,50 @@
+import { faqLabels } from '#contract/labels/storefront/faq.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { mayAsk, servicePages, servicesFound } from '#rules/services-found.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { customPages } from '#shop/custom-pages/custom-pages.ts';
+import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
+
+interface Answer {
+  name: string;
+  /** Path within the language, such as `/faq`. */
+  path: string;
+}
+
+/**
+ * Returns the questions, pages of the shop's own and built-in pages that a search is about, as the page of results does.
+ * Most searches are about products, so that questions aren't read for them.
+ * @param isLost whether no product matches
+ */
+export async function answersFound(
+  db: Database,
+  { text, lang, isLost }: { text: string; lang: LanguageCode; isLost: boolean },
+): Promise<Record<'pages' | 'questions' | 'builtIn', Answer[]>> {
+  const isAsked = mayAsk(text, isLost);
+  const [own, { faq }] = await Promise.all([
+    customPages(db, lang),
+    isAsked ? shopSettings(db, lang) : { faq: [] },
+  ]);
+  const { pages, builtIn } = servicesFound({ questions: [], pages: own }, text, isLost);
+  const [titles, ofFaq] =
+    builtIn.length > 0
+      ? await Promise.all([labelsOf(db, sharedLabels, lang), labelsOf(db, faqLabels, lang)])
+      : [builtInTexts(sharedLabels, lang), builtInTexts(faqLabels, lang)];
+  // How to pay is built in, unless the shop's own questions explain it.
+  const payment = { question: ofFaq.paymentQuestion, answer: ofFaq.paymentAnswer, path: '/faq' };
+  const all = [
+    ...(isAsked && !faq.some(({ group }) => group === 'paying') ? [payment] : []),
+    ...faq.map(({ question, answer }, at) => ({ question, answer, path: `/faq#q${at}` })),
+  ];
+  const { questions } = servicesFound({ questions: all, pages: [] }, text, isLost);
+  return {
+    pages: pages.map(({ slug, title }) => ({ name: title, path: `/pages/${slug}` })),
+    questions: questions.map(({ question, path }) => ({ name: question, path })),
+    builtIn: builtIn.map((page) => ({
+      name: titles[servicePages[page].title],
+      path: servicePages[page].path,
+    })),
+  };
+}
