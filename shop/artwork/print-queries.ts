@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PrintAsk } from '#contract/artwork.ts';
-import { attributeKinds, hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
+import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { ArtworkFacts } from '#rules/artwork.ts';
 import type { Placement, PrintArea } from '#rules/print-area.ts';
@@ -67,9 +67,6 @@ export interface PrintedContent {
   isDrawing?: boolean;
 }
 
-/** The statuses in which work hasn't begun. */
-const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
-
 /** SQL for where artwork of a place `p` is in its area. */
 export const placementOfPlace = sql`
   case when p.x is not null then json_build_object('x', p.x, 'y', p.y, 'width', p.width, 'turn', p.turn) end`;
@@ -105,7 +102,7 @@ export async function printsOf(
       exists (select from product_picture s where s.product_id = i.product_id and s.areas <> '[]'
         and not exists (select from product_picture own cross join lateral jsonb_array_elements(own.areas) area
           where own.product_id = i.product_id and (area ->> 'attributeId')::int = a.attribute_id)) as "isUnseen",
-      ${printColors} as colors, m.item_id is not null as "isMissing", o.status_id = any(${open}::int[]) as "isOpen"
+      ${printColors} as colors, m.item_id is not null as "isMissing", is_before_work(o.status_id) as "isOpen"
     from customer_order o join order_item i on i.order_id = o.id
       cross join lateral jsonb_array_elements(current_options(i.options)) c
       join attribute_option a on a.id = (c ->> 'optionId')::int and a.attribute_id = (c ->> 'attributeId')::int

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 
 /** A file to scan, or to delete: then `refusedAt` is when it was claimed before. */
@@ -34,14 +33,13 @@ export async function storeScan(db: Database, id: string, result: 'clean' | 'inf
 }
 
 /**
- * Returns the open orders that a refused file was sent for, and whose customers aren't asked for another yet. After a day,
+ * Returns the orders before their work that a refused file was sent for, and whose customers aren't asked for another yet. After a day,
  * only their reminders ask (database/functions/work/artwork-is-refused.sql).
  */
 export async function ordersToAsk(db: Database, { id, refusedAt }: ClaimedFile): Promise<number[]> {
-  const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
   const { rows } = await sql<{ id: number }>`
     select distinct o.id from design_place p join order_item i on i.design_id = p.design_id
-      join customer_order o on o.id = i.order_id and o.status_id = any(${open}::int[])
+      join customer_order o on o.id = i.order_id and is_before_work(o.status_id)
     where p.artwork_id = ${id}::uuid and coalesce(${refusedAt}::timestamptz > now() - interval '1 day', true)
       and not exists (select from outbox_mail m where m.kind = 'artworkAsked' and m.content ->> 'number' = o.number
         and m.created_at between ${refusedAt}::timestamptz and now())

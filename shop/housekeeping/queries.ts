@@ -30,7 +30,7 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   outbox_mail: sql`sent_at < now() - interval '30 days' or sent_at is null and created_at < now() - interval '180 days'`,
   // Telegram chats of orders that ended half a year ago.
   order_chat: sql`followed_at < now() - interval '180 days' and not exists (select from customer_order o
-    where o.id = order_chat.order_id and (o.status_id in (1, 2, 90) or exists (select from order_status_change c
+    where o.id = order_chat.order_id and (is_open_order(o.status_id) or exists (select from order_status_change c
       where c.order_id = o.id and c.changed_at > now() - interval '180 days')))`,
   webhook_delivery: sql`created_at < now() - interval '30 days'`,
   // Indexes that haven't polled for twelve hours are rebuilt anyway.

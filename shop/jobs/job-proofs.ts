@@ -1,4 +1,4 @@
-import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
+import { hiddenOrderStatuses, orderStatuses, statusesBeforeWork } from '#contract/constants.ts';
 import type { ProofSituation } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
@@ -17,9 +17,8 @@ export interface JobProof extends Omit<Proof, 'state'> {
   isOpen: boolean;
 }
 
-const { active, returned, refunded } = orderStatuses;
-const { awaitingPayment, voided } = hiddenOrderStatuses;
-const open: ReadonlySet<number> = new Set([active, awaitingPayment]);
+const { returned, refunded } = orderStatuses;
+const { voided } = hiddenOrderStatuses;
 const closed: ReadonlySet<number> = new Set([returned, refunded, voided]);
 
 /** Returns the proofs that a customer sees, newest first per item. */
@@ -48,7 +47,7 @@ function situationOf(
   const { state, isTrue } = proof;
   if (state === 'replaced') return state;
   if (closed.has(statusId)) return 'closed';
-  if (!open.has(statusId)) return state === 'approved' ? state : 'started';
+  if (!statusesBeforeWork.includes(statusId)) return state === 'approved' ? state : 'started';
   if (state === 'changes') return state;
   if (state === 'approved') return !isTrue ? 'outdated' : isWaiting ? 'early' : state;
   return isUpToDate(proof, version) ? 'open' : 'outdated';

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { holds } from './held-queries.ts';
 import { shopDay } from './promise-queries.ts';
 
-const { active, inProgress, completed } = orderStatuses;
-
 /** SQL for whether the customer of an order `o` owes a balance that is due now, in any status. */
-export const isBalanceDue = sql`(o.status_id in (${active}::int, ${inProgress}::int, ${completed}::int)
+export const isBalanceDue = sql`(${holds}
   and exists (select from order_rest b where b.order_id = o.id and b.state = 'open' and b.due = 'now'))`;
 
 /** SQL for whether an order `o` on account should have been paid by now. */

@@ -19,7 +19,7 @@ export const isUnpaidAccount = sql<boolean>`(o.due_on is not null and not exists
   where p.rest_of = o.id and p.state in ('paid', 'part_refunded', 'refunded')))`;
 
 /** SQL for whether an order `o` counts as a sale: neither void nor returned, and paid or going to be paid. */
-export const holds = sql`o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(completed)})`;
+export const holds = sql`is_sale(o.status_id)`;
 
 /**
  * SQL for whether an order `o` is paid by bank transfer. Like cash on delivery, it reserves stock for days

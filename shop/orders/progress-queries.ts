@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { openStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
@@ -60,8 +60,7 @@ export async function followedOrder(
     isJob = false,
   }: { customerId: number; orderId: number | null; language: LanguageCode; isJob?: boolean },
 ): Promise<FollowedOrder | null> {
-  const openStatuses = [orderStatuses.active, orderStatuses.inProgress];
-  const isAwaited = sql`o.status_id = ${hiddenStatuses.awaitingPayment}::int and ${isTransfer}`;
+  const isFollowed = sql`is_open_order(o.status_id) and (o.status_id <> ${hiddenStatuses.awaitingPayment}::int or ${isTransfer})`;
   const query = sql<FollowedOrder>`
     select o.id as "orderId", o.number, o.status_id as "statusId", o.created_at as "placedAt",
       d.hangs_on as "hangsOn", ${approveBy} as "approveBy", d.counts_from::text as "countsFrom", o.sent_at as "sentAt",
@@ -82,16 +81,14 @@ export async function followedOrder(
           (array_agg(c.changed_by order by c.id desc) filter (where c.from_status is not null))[1] as last_by
         from order_status_change c where c.order_id = o.id) h
     where o.customer_id = ${customerId}::int and ${isJob ? hasJob : placedOnce}
-      and case when ${orderId}::int is null then o.status_id = any(${openStatuses}::int[]) or ${isAwaited} else o.id = ${orderId}::int end
+      and case when ${orderId}::int is null then ${isFollowed} else o.id = ${orderId}::int end
     order by o.id desc limit 1`;
   const { rows } = await db.executeQuery(
     preparedQuery(isJob ? 'order-of-job' : 'followed-order', query.compile(db)),
   );
   const [order] = rows;
   if (!order) return null;
-  const isOver = ![...openStatuses, hiddenStatuses.awaitingPayment].some(
-    (status) => status === order.statusId,
-  );
+  const isOver = !openStatuses.includes(order.statusId);
   return {
     ...order,
     changes: order.changes.map(({ to, at }) => ({ to, at: new Date(at) })),

@@ -86,7 +86,7 @@ export interface OrderSummary {
 export const unitsOfOrder = sql<number>`(select coalesce(sum(i.quantity), 0)::int from order_item i where i.order_id = o.id)`;
 
 /** SQL for the day by which the open balance of an order `o` on account is to be paid; null if there is none. */
-export const dueDay = sql<string | null>`case when o.due_on is not null and o.status_id in (1, 2, 3)
+export const dueDay = sql<string | null>`case when o.due_on is not null and is_sale(o.status_id)
   and exists (select from order_rest b where b.order_id = o.id and b.state = 'open') then o.due_on::text end`;
 
 /** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
@@ -97,7 +97,7 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   o.discount_cents as "discountCents", o.coupon_code as "couponCode", o.total_cents as "totalCents",
   nullif(o.deposit_cents, 0) as "depositCents", ${dueDay} as "dueOn",
   coalesce((${dueDay})::date < ${shopDay(sql`now()`)}, false) as "isOverdue", (select json_build_object('cents', b.amount_cents, 'due', b.due) from order_rest b
-    where b.order_id = o.id and b.state = 'open' and b.due <> 'now' and o.status_id in (90, 1, 2, 3)) as later,
+    where b.order_id = o.id and b.state = 'open' and b.due <> 'now' and (is_open_order(o.status_id) or is_sale(o.status_id))) as later,
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",
   o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,

@@ -19,7 +19,7 @@ const hasToPrepare = sql`(
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
 
 /** SQL for whether an order `o` can be at a stage. An index contains these orders (0097). */
-export const isUnfinished = sql`o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(awaitingPayment)})`;
+export const isUnfinished = sql`is_open_order(o.status_id)`;
 
 /** SQL for the stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case

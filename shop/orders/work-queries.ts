@@ -11,9 +11,7 @@ import { inTransaction } from '#shop/transaction.ts';
  */
 export async function missingForWork(db: Database, orderId: number): Promise<MissingForWork[]> {
   const { rows } = await sql<{ missing: MissingForWork[] }>`
-    select case when status_id in (1, 90) then missing_for_work(id)
-      when status_id = 2 and sent_at is null then missing_to_leave(id) else '{}' end as missing
-    from customer_order where id = ${orderId}::int`.execute(db);
+    select coalesce(order_waits(${orderId}::int), '{}') as missing`.execute(db);
   return rows[0]?.missing ?? [];
 }
 

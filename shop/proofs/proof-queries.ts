@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { ProofMark, ProofPlace, ProofState } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
@@ -36,8 +35,6 @@ export interface Proof {
   marks: ProofMark[];
 }
 
-const open = [orderStatuses.active, hiddenOrderStatuses.awaitingPayment];
-
 /** Returns the proofs of an order, newest first. Customers don't see drafts. */
 export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> {
   const { rows } = await sql<Proof>`
@@ -55,7 +52,7 @@ export async function proofsOf(db: Database, orderId: number): Promise<Proof[]> 
 /** Locks an order whose work hasn't begun. Null if it has, or the order doesn't exist. */
 export async function lockOpenOrder(db: Database, orderId: number): Promise<{ version: number } | null> {
   const { rows } = await sql<{ version: number }>`
-    select version from customer_order where id = ${orderId}::int and status_id = any(${open}::int[]) for no key update`.execute(
+    select version from customer_order where id = ${orderId}::int and is_before_work(status_id) for no key update`.execute(
     db,
   );
   return rows[0] ?? null;

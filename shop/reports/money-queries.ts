@@ -40,7 +40,7 @@ export const moneyReports = {
           then greatest(0, money."nowCents" - money."receivedCents")
         when not ${isCash} then money."balanceCents" when o.status_id <> ${constantOf(completed)} then cash_due(o) else 0 end as now,
         money."laterCents" as later) d
-    where (o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(hiddenOrderStatuses.awaitingPayment)})
+    where (is_open_order(o.status_id)
         or o.status_id = ${constantOf(completed)} and exists (select from order_rest b where b.order_id = o.id and b.state = 'open'))
       and d.now + d.later > 0`,
   vatByMonth: ({ days }) => sql`

@@ -9,4 +9,4 @@ create or replace view waiting_unit as
     o.status_id <> 2 as is_queued, coalesce(i.waits_since, o.created_at) as since
   from order_item i join customer_order o on o.id = i.order_id join product p on p.id = i.product_id
     join order_unit u on u.item_id = i.id and u.restocked < u.quantity
-  where i.expected_on is not null and not i.digital and o.status_id in (1, 2, 90) and o.sent_at is null;
+  where i.expected_on is not null and not i.digital and is_open_order(o.status_id) and o.sent_at is null;

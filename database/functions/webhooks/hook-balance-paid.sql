@@ -5,8 +5,7 @@
 create or replace function hook_balance_paid() returns trigger language plpgsql as $$
 begin
   perform queue_webhook('order.paid', 'order ' || o.id, webhook_order(o), true) from customer_order o
-  where o.id = new.order_id and o.status_id in (1, 2, 3)
-    and not exists (select from order_rest r where r.order_id = o.id and r.state = 'open');
+  where o.id = new.order_id and is_paid(o);
   return null;
 end $$;
 

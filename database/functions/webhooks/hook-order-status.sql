@@ -7,16 +7,12 @@ declare
   content jsonb := webhook_order(new);
 begin
   perform queue_webhook('order.status_changed', about, content || jsonb_build_object('from', webhook_order(old) ->> 'status'));
-  if old.status_id in (90, 91) and new.status_id in (1, 3) then
-    if new.deposit_cents is null then
-      perform queue_webhook('order.paid', about, content);
-    else
-      perform queue_webhook('order.deposit_paid', about,
-        content || jsonb_build_object('depositCents', new.deposit_cents, 'balanceCents', new.total_cents - new.deposit_cents));
-    end if;
-  elsif new.status_id = 3 and old.status_id in (1, 2) and is_paid_in_cash(new) then
-    perform queue_webhook('order.paid', about, content);
-  elsif new.status_id in (5, 91) and old.status_id in (1, 2, 90) then
+  if is_paid(new) and not is_paid(old) then
+    perform queue_webhook('order.paid', about, content, true);
+  elsif is_sale(new.status_id) and not is_sale(old.status_id) and new.deposit_cents > 0 then
+    perform queue_webhook('order.deposit_paid', about,
+      content || jsonb_build_object('depositCents', new.deposit_cents, 'balanceCents', new.total_cents - new.deposit_cents));
+  elsif new.status_id in (5, 91) and is_open_order(old.status_id) then
     perform queue_webhook('order.canceled', about, content);
   elsif new.status_id = 5 and is_paid_in_cash(new) and not exists (
       select from payment p join refund r on r.payment_id = p.id where p.order_id = new.id) then

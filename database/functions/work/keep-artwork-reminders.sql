@@ -5,7 +5,7 @@
 create or replace function keep_artwork_reminders(wanted int) returns void language plpgsql as $$
 begin
   delete from outbox_mail m where held_for_order = wanted and kind = 'proofReminder' and sent_at is null
-    and not exists (select from proof p join customer_order o on o.id = wanted and o.status_id in (1, 90)
+    and not exists (select from proof p join customer_order o on o.id = wanted and is_before_work(o.status_id)
       where p.item_id = (m.content ->> 'itemId')::int and p.state = 'sent' and p.print_hash = print_hash_of(p.item_id));
   if exists (select from customer_order where id = wanted and status_id = 1 and email <> '')
     and exists (select from missing_prints(wanted)) then

@@ -155,7 +155,7 @@ export interface BalanceDue {
 export async function balanceDue(db: Database, balanceId: number): Promise<BalanceDue | null> {
   const { rows } = await sql<Omit<BalanceDue, 'language'> & { languageId: number }>`
     select r.id as "restId", o.id as "orderId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
-      case when r.state = 'paid' then 'paid' when r.state = 'open' and o.status_id in (1, 2, 3) then 'open' else 'ended' end as standing
+      case when r.state = 'paid' then 'paid' when r.state = 'open' and is_sale(o.status_id) then 'open' else 'ended' end as standing
     from order_rest r join customer_order o on o.id = r.order_id where r.id = ${balanceId}`.execute(db);
   const [balance] = rows;
   return balance ? { ...balance, language: languageOf(balance.languageId) } : null;

@@ -16,7 +16,7 @@ export async function balancesDue(db: Database, limit: number): Promise<BalanceD
     select o.number, b.asked_at as "askedAt", b.amount_cents as cents, o.first_name as "firstName",
       o.last_name as "lastName", o.mobile as phone
     from order_rest b join customer_order o on o.id = b.order_id
-    where b.state = 'open' and b.due = 'now' and o.status_id in (1, 2, 3) order by b.asked_at, b.id limit ${limit}`.execute(
+    where b.state = 'open' and b.due = 'now' and is_sale(o.status_id) order by b.asked_at, b.id limit ${limit}`.execute(
     db,
   );
   return rows;

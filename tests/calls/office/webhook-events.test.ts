@@ -85,6 +85,29 @@ it('a deposit, its balance and a refund have their amounts', async () => {
   expect(refunds.reduce((sum, { data }) => sum + Number(data['amountCents']), 0)).toBe(3108);
 });
 
+it('an order whose balance is due at the door is paid once, when the balance is', async () => {
+  const { OrderId, number } = await order('card');
+  await query`update order_rest set due = 'delivery' where order_id = ${OrderId}`;
+  await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+  const done = await eventsOf(() => staff(takeOrderStep, { number, step: 'complete', from: 'inProgress' }));
+  expect(namesOf(done)).toEqual(['order.status_changed']);
+  const paid = await eventsOf(async () => complete(await begin(OrderId, 'card')));
+  expect(namesOf(paid)).toEqual(['order.paid']);
+});
+
+it('an order on account is neither paid nor its deposit paid before its balance is', async () => {
+  const placed = await cashOrder();
+  const all = await eventsOf(() =>
+    query`
+    with made as (update customer_order set status_id = 90, payment_method_id = 10, deposit_cents = 0, due_on = '2030-01-01'
+        where id = ${placed.OrderId} returning id),
+      owed as (insert into order_rest (order_id, amount_cents, due, due_on, asked_by)
+        select id, 1554, 'day', '2030-01-01', 'system' from made)
+    select from made`.then(() => query`update customer_order set status_id = 1 where id = ${placed.OrderId}`),
+  );
+  expect(namesOf(all)).toEqual(['order.status_changed', 'order.status_changed']);
+});
+
 it('an answered proof says which item it is about', async () => {
   const { OrderId } = await cashOrder();
   const [{ id: item }] = await query`select id from order_item where order_id = ${OrderId}`;
