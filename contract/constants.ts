@@ -35,13 +35,6 @@ export const proofApprovers = ['link', 'code'] as const;
 export type ProofApprover = (typeof proofApprovers)[number];
 /** Statuses hidden from customers and staff: reserved until the payment is settled, and abandoned. */
 export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
-/** The statuses in which work on an order hasn't begun: its prints may change. In SQL: `is_before_work`. */
-export const statusesBeforeWork: readonly number[] = [
-  orderStatuses.active,
-  hiddenOrderStatuses.awaitingPayment,
-];
-/** The statuses of orders that are neither completed nor ended. In SQL: `is_open_order`. */
-export const openStatuses: readonly number[] = [...statusesBeforeWork, orderStatuses.inProgress];
 
 /** How an option's additional price is calculated: in dollars, or as a percentage of the base price. */
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;

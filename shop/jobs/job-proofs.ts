@@ -1,8 +1,8 @@
-import { hiddenOrderStatuses, orderStatuses, statusesBeforeWork } from '#contract/constants.ts';
+import { hiddenOrderStatuses, orderStatuses } from '#contract/constants.ts';
 import type { ProofSituation } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { type Print, printsOf } from '#shop/artwork/artwork.ts';
-import { missingForWork, orderToChange } from '#shop/orders/orders.ts';
+import { missingForWork, orderToChange, statusesBeforeWork } from '#shop/orders/orders.ts';
 import { isUpToDate, type Proof, proofsOf } from '#shop/proofs/proofs.ts';
 
 /** A proof on the page of an order. Amounts are in cents. */

@@ -7,7 +7,8 @@ import type { Buyer } from './claim-queries.ts';
 import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
 import type { ChosenOption } from './cart-queries.ts';
-import type { NewItem, NewOption, NewOrder } from './order-queries.ts';
+import type { NewItem, NewOption } from './line-queries.ts';
+import type { NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
 import type { Company } from './tax/company.ts';
 

@@ -11,7 +11,6 @@ import type { BalanceTime } from '#contract/payment-status.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { CartTotals } from '#rules/cart-totals.ts';
-import type { LineTerms, Once } from '#rules/line-price.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PostalAddress } from '#shop/mail/mail.ts';
@@ -20,6 +19,7 @@ import type { AppliedCoupon } from './cart-coupon.ts';
 import type { PlacedOrder } from './claim-queries.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
+import { lineColumns, lineColumnsOf, lineRecord, type NewItem } from './line-queries.ts';
 import type { Company } from './tax/company.ts';
 import { vatAddedCents } from './tax/order-vat.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -62,48 +62,6 @@ export interface NewOrder {
 
 /** The amounts of an order. `onceCents` is the part of the subtotal that lines cost once; omitted if there is none. */
 export type OrderTotals = CartTotals & { discountCents: number };
-
-export interface NewItem {
-  product_id: number;
-  name_en: string;
-  name_km: string | null;
-  picture: string;
-  unit_cents: number;
-  list_cents: number;
-  quantity: number;
-  total_cents: number;
-  /** What the line costs once, and its sum, which `total_cents` doesn't include. */
-  once: readonly Once[];
-  once_cents: number;
-  shipping_cents: number;
-  discount_id: number | null;
-  digital: boolean;
-  /** What decides its price at another quantity; null if it was ordered before terms were kept. */
-  terms: LineTerms | null;
-  /** What is printed on it, if its customer sent something before ordering. */
-  design_id: string | null;
-  /** The day for which it was ordered beyond the stock; null if it was there. */
-  expected_on: string | null;
-  options: readonly NewOption[];
-  /** What the surcharges of its cells add; its cells, or none if its pieces are all alike. */
-  extra_cents: number;
-  cells: readonly NewCell[];
-}
-
-/** An option with the names of its attribute and of itself. */
-export interface NewOption {
-  attributeId: number;
-  optionId: number;
-  en: [string, string];
-  km: [string, string];
-}
-
-/** Pieces of an item with the same color and size. */
-export interface NewCell {
-  options: readonly NewOption[];
-  quantity: number;
-  unit_cents: number;
-}
 
 /** The stored values of an order, as parameters of the statement. */
 type OrderValues = Omit<
@@ -171,13 +129,9 @@ const orderStatement = compiledOnce(
       insert into order_rest (order_id, amount_cents, due, due_on, asked_by)
       select id, total_cents - deposit_cents, ${order.balanceDue}, due_on, ${order.actor} from o where deposit_cents is not null),
     items as (
-      insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        once, once_cents, shipping_cents, discount_id, digital, terms, design_id, expected_on, options, extra_cents, has_cells, status_id)
-      select o.id, i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-        i.once, i.once_cents, i.shipping_cents, i.discount_id, i.digital, i.terms, i.design_id, i.expected_on, i.options, i.extra_cents, i.cells <> '[]', ${order.status}
-      from o, jsonb_to_recordset(${order.items}::jsonb) as i (product_id int, name_en text, name_km text,
-        picture text, unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int,
-        digital boolean, terms jsonb, design_id uuid, expected_on date, options jsonb, extra_cents int, cells jsonb)
+      insert into order_item (order_id, ${lineColumns}, has_cells, status_id)
+      select o.id, ${lineColumnsOf('i')}, i.cells <> '[]', ${order.status}
+      from o, jsonb_to_recordset(${order.items}::jsonb) as i (${lineRecord})
       returning id, product_id),
     cells as (${cellRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
     change as (

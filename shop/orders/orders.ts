@@ -130,7 +130,13 @@ export { takingsOfToday } from './takings-queries.ts';
 export { promiseOf } from './promise-queries.ts';
 export { type LateOrder, lateOrders, type WaitingOrders, waitingOrders } from './today-queries.ts';
 export { planStep, possibleSteps, type StaffStep, staffSteps, type StepPlan } from './staff-steps.ts';
-export { hiddenStatuses, openness, type StatusId } from './status-transitions.ts';
+export {
+  hiddenStatuses,
+  openness,
+  openStatuses,
+  statusesBeforeWork,
+  type StatusId,
+} from './status-transitions.ts';
 export { countArrived } from './waiting-queries.ts';
 export { missingForWork, ordersToProof, releaseWork, type Waiver, waiversOf } from './work-queries.ts';
 export { noteVisit } from './visit-queries.ts';

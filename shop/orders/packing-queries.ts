@@ -7,7 +7,7 @@ import type { BothTexts } from '#shop/records/records.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
-import type { NewItem } from './order-queries.ts';
+import type { NewItem } from './line-queries.ts';
 import { approveBy, joinPromise } from './promise-queries.ts';
 import { unitsGone } from './sent-queries.ts';
 import { awaitedJson, hasArrived } from './waiting-queries.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { NewOption } from './order-queries.ts';
+import type { NewOption } from './line-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import type { OrderUnits } from './status-queries.ts';

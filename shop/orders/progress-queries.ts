@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { paymentMethodIds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
@@ -9,7 +9,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import type { OrderMethod } from './progress.ts';
 import { isTransfer } from './held-queries.ts';
 import { approveBy, type HangsOn, joinPromise } from './promise-queries.ts';
-import { hiddenStatuses } from './status-transitions.ts';
+import { hiddenStatuses, openStatuses } from './status-transitions.ts';
 import { isCounter, isPickUp } from './sent-queries.ts';
 import { hasJob, placedOnce } from './queries.ts';
 

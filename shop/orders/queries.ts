@@ -11,7 +11,7 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
-import type { NewOption } from './order-queries.ts';
+import type { NewOption } from './line-queries.ts';
 import { isPartlySent } from './sent-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import { isAwaited } from './waiting-queries.ts';

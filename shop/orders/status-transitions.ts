@@ -7,6 +7,11 @@ const { awaitingPayment, voided } = hiddenStatuses;
 
 export type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];
 
+/** The statuses in which work on an order hasn't begun: its prints may change. In SQL: `is_before_work`. */
+export const statusesBeforeWork: readonly number[] = [active, awaitingPayment];
+/** The statuses of orders that are neither completed nor ended. In SQL: `is_open_order`. */
+export const openStatuses: readonly number[] = [...statusesBeforeWork, inProgress];
+
 /**
  * What remains to be done for an order, as text for staff. Null if it is closed and needs no shipment or
  * refund.

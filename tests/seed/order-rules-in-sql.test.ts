@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStatuses, statusesBeforeWork } from '#contract/constants.ts';
-import { paymentSummaries } from '#shop/orders/orders.ts';
+import { openStatuses, paymentSummaries, statusesBeforeWork } from '#shop/orders/orders.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 
 const { db, query } = await demoDatabase();

@@ -1,4 +1,5 @@
--- Whether work on an order with this status hasn't begun: its prints may change (`statusesBeforeWork` in contract/constants.ts).
+-- Whether work on an order with this status hasn't begun, so that its prints may change. `statusesBeforeWork` in
+-- shop/orders/status-transitions.ts has the same statuses.
 -- Since 0.2.0
 
 create or replace function is_before_work(status smallint) returns boolean language sql immutable as $$

@@ -1,4 +1,5 @@
--- Whether an order with this status is open: placed, and neither completed nor ended (`openStatuses` in contract/constants.ts).
+-- Whether an order with this status is open: placed, and neither completed nor ended. `openStatuses` in
+-- shop/orders/status-transitions.ts has the same statuses.
 -- Since 0.2.0
 
 create or replace function is_open_order(status smallint) returns boolean language sql immutable as $$

@@ -1,5 +1,5 @@
 -- The hash of what is printed on a product: equal prints have equal hashes, so that an approval ends with any change.
--- It names the columns that are printed: another column doesn't end an approval (tests/start/print-hash.test.ts).
+-- It names the columns that are printed: another column doesn't end an approval (tests/calls/orders/print-hash.test.ts).
 -- A refused file isn’t printed: what was proofed with it can’t be approved or printed, what is proofed later can.
 -- Since 0.2.0
 

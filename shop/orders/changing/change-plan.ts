@@ -8,7 +8,8 @@ import type { ProductReadModel } from '../cart-queries.ts';
 import type { CouponFacts } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
 import type { DepositFacts } from '../deposit-queries.ts';
-import type { NewItem, OrderTotals } from '../order-queries.ts';
+import type { NewItem } from '../line-queries.ts';
+import type { OrderTotals } from '../order-queries.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 
 /** The data that determines whether an order can be edited as requested. */

@@ -14,8 +14,8 @@ import { type BackOrder, backOrderJson, backOrderRoom } from '#shop/pricing/pric
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import { type CouponFacts, couponTerms } from '../coupon-queries.ts';
 import type { DeliveryMethod } from '../delivery.ts';
+import { lineColumnsOf, type NewCell, type NewItem } from '../line-queries.ts';
 import { orderColumns, type OrderSummary } from '../queries.ts';
-import type { NewCell, NewItem } from '../order-queries.ts';
 import { extraDaysOf } from '../option-queries.ts';
 import { placeOf, provinceDaysJson } from '../place-queries.ts';
 import { shopDay } from '../promise-queries.ts';
@@ -90,8 +90,7 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   const [order] = rows;
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
-    select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.once, i.once_cents, i.discount_id, i.digital, i.options, i.extra_cents, i.packed_at, i.expected_on::text, p.stock_per as "stockPer",
+    select i.id as "itemId", ${lineColumnsOf('i', ['terms'])}, i.packed_at, p.stock_per as "stockPer",
       jsonb_set(jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')), '{beforeAgreed,options}',
         coalesce(current_options(i.terms #> '{beforeAgreed,options}'), '[]'), false) as terms, case when i.has_cells then (
         select json_agg(json_build_object('colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,

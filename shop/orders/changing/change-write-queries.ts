@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { lineAssignments, lineColumns, lineColumnsOf, lineRecord } from '../line-queries.ts';
 import { cellRows } from '../order-queries.ts';
 import { vatAddedCents } from '../tax/order-vat.ts';
 import type { ChangePlan } from './change-plan.ts';
@@ -37,23 +38,18 @@ export async function storeChange(
     with gone as (
       delete from order_item where order_id = ${orderId} and id <> all(${staying.map(({ itemId }) => itemId ?? 0)}::int[])),
     stays as (
-      update order_item i set quantity = w.quantity, unit_cents = w.unit_cents, list_cents = w.list_cents, total_cents = w.total_cents,
-        once = w.once, once_cents = w.once_cents, shipping_cents = w.shipping_cents, discount_id = w.discount_id, extra_cents = w.extra_cents, has_cells = w.cells <> '[]',
-        expected_on = w.expected_on, waits_since = case when w."waitsAnew" then now() else i.waits_since end,
+      update order_item i set ${lineAssignments}, has_cells = w.cells <> '[]',
+        waits_since = case when w."waitsAnew" then now() else i.waits_since end,
         options = case when w."isEdited" then w.options else i.options end,
         terms = case when w."isEdited" or w."isRepriced" then nullif(w.terms, 'null') else i.terms end,
         packed_at = case when i.quantity = w.quantity and not w."isEdited" then i.packed_at end
-      from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, quantity int, unit_cents int, list_cents int,
-        total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, extra_cents int, cells jsonb, expected_on date, "waitsAnew" boolean, "isEdited" boolean, "isRepriced" boolean, options jsonb, terms jsonb)
+      from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, "waitsAnew" boolean,
+        "isEdited" boolean, "isRepriced" boolean, ${lineRecord})
       where i.id = w."itemId" and i.order_id = ${orderId}),
     comes as (
-      insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
-        once, once_cents, shipping_cents, discount_id, digital, terms, expected_on, waits_since, options, extra_cents, has_cells, status_id)
-      select ${orderId}, n.product_id, n.name_en, n.name_km, n.picture, n.unit_cents, n.list_cents, n.quantity, n.total_cents,
-        n.once, n.once_cents, n.shipping_cents, n.discount_id, n.digital, n.terms, n.expected_on, case when n."waitsAnew" then now() end, n.options, n.extra_cents, n.cells <> '[]', ${order.statusId}
-      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n (product_id int, name_en text, name_km text, picture text,
-        unit_cents int, list_cents int, quantity int, total_cents int, once jsonb, once_cents int, shipping_cents int, discount_id int, digital boolean,
-        terms jsonb, expected_on date, "waitsAnew" boolean, options jsonb, extra_cents int, cells jsonb)
+      insert into order_item (order_id, ${lineColumns}, waits_since, has_cells, status_id)
+      select ${orderId}, ${lineColumnsOf('n')}, case when n."waitsAnew" then now() end, n.cells <> '[]', ${order.statusId}
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n ("waitsAnew" boolean, ${lineRecord})
       returning id, product_id),
     cells as (${cellRows(sql`(
       select id, product_id from order_item where id = any(${hasCells.map(({ itemId }) => itemId ?? 0)}::int[])

@@ -1,6 +1,6 @@
 import { nameOfCell } from '#rules/cell-names.ts';
 import { cellAttributes } from '#rules/cells.ts';
-import type { NewOption } from '../order-queries.ts';
+import type { NewOption } from '../line-queries.ts';
 import type { ChangePlan, PlannedLine } from './change-plan.ts';
 import { storedCells } from './edited-line.ts';
 import type { StoredLine, StoredOrder } from './change-queries.ts';

@@ -9,7 +9,7 @@ import {
 import type { Cell, LineTerms } from '#rules/line-price.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
-import type { NewOption } from '../order-queries.ts';
+import type { NewOption } from '../line-queries.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
 import { agreedTerms, fixedTerms } from './fixed-terms.ts';
 import type { OrderEdit } from './order-edit.ts';

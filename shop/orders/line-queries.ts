@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LineTerms, Once } from '#rules/line-price.ts';
+
+/** A line of a new order, by the columns that store it. Amounts are in cents. */
+export interface NewItem {
+  product_id: number;
+  name_en: string;
+  name_km: string | null;
+  picture: string;
+  unit_cents: number;
+  list_cents: number;
+  quantity: number;
+  total_cents: number;
+  /** What the line costs once, and its sum, which `total_cents` doesn't include. */
+  once: readonly Once[];
+  once_cents: number;
+  shipping_cents: number;
+  discount_id: number | null;
+  digital: boolean;
+  /** What decides its price at another quantity; null if it was ordered before terms were kept. */
+  terms: LineTerms | null;
+  /** What is printed on it, if its customer sent something before ordering. */
+  design_id: string | null;
+  /** The day for which it was ordered beyond the stock; null if it was there. */
+  expected_on: string | null;
+  options: readonly NewOption[];
+  /** What the surcharges of its cells add; its cells, or none if its pieces are all alike. */
+  extra_cents: number;
+  cells: readonly NewCell[];
+}
+
+/** An option with the names of its attribute and of itself. */
+export interface NewOption {
+  attributeId: number;
+  optionId: number;
+  en: [string, string];
+  km: [string, string];
+}
+
+/** Pieces of an item with the same color and size. */
+export interface NewCell {
+  options: readonly NewOption[];
+  quantity: number;
+  unit_cents: number;
+}
+
+type LineColumn = Exclude<keyof NewItem, 'cells'>;
+
+const [int, text, json] = [sql`int`, sql`text`, sql`jsonb`];
+
+/** The type of each column, and whether each edit of the order sets it. */
+const columns: Readonly<Record<LineColumn, { type: RawBuilder<unknown>; isOfEdit?: true }>> = {
+  product_id: { type: int },
+  name_en: { type: text },
+  name_km: { type: text },
+  picture: { type: text },
+  unit_cents: { type: int, isOfEdit: true },
+  list_cents: { type: int, isOfEdit: true },
+  quantity: { type: int, isOfEdit: true },
+  total_cents: { type: int, isOfEdit: true },
+  once: { type: json, isOfEdit: true },
+  once_cents: { type: int, isOfEdit: true },
+  shipping_cents: { type: int, isOfEdit: true },
+  discount_id: { type: int, isOfEdit: true },
+  digital: { type: sql`boolean` },
+  terms: { type: json },
+  design_id: { type: sql`uuid` },
+  expected_on: { type: sql`date`, isOfEdit: true },
+  options: { type: json },
+  extra_cents: { type: int, isOfEdit: true },
+};
+const names = Object.keys(columns) as LineColumn[];
+
+/** SQL for the columns that store a line, to insert it. */
+export const lineColumns = sql.join(names.map((name) => sql.id(name)));
+
+/** SQL for the same columns of a table or record with this alias, without those that a query tells otherwise. */
+export const lineColumnsOf = (alias: string, except: readonly LineColumn[] = []) =>
+  sql.join(names.filter((name) => !except.includes(name)).map((name) => sql.id(alias, name)));
+
+/** SQL for their types and that of `cells`, to read lines from JSON with `jsonb_to_recordset`. */
+export const lineRecord = sql`${sql.join(names.map((name) => sql`${sql.id(name)} ${columns[name].type}`))}, cells jsonb`;
+
+/** SQL that sets the columns that each edit sets, from the record `w`. */
+export const lineAssignments = sql.join(
+  names.filter((name) => columns[name].isOfEdit).map((name) => sql`${sql.id(name)} = ${sql.id('w', name)}`),
+);
