@@ -10,6 +10,10 @@ export const officePrintLabels = labelSet(6382, {
   names: ['Names: {n} of {pieces}', 'ឈ្មោះ៖ {n} ក្នុងចំណោម {pieces}'],
   download: ['Download artwork: {name}', 'ទាញយកឯកសាររចនា៖ {name}'],
   picture: ['Artwork: {name}', 'ឯកសាររចនា៖ {name}'],
+  toPrint: ['What to print', 'អ្វីដែលត្រូវបោះពុម្ព'],
+  size: ['{width} × {height} mm', '{width} × {height} ម.ម'],
+  sizeWide: ['{width} mm wide', 'ទទឹង {width} ម.ម'],
+  noProof: ['No proof was sent.', 'មិនទាន់បានផ្ញើគំរូរចនាទេ។'],
   onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],
   placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],
   refused: [

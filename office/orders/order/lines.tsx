@@ -16,7 +16,7 @@ import { AskArtwork } from './ask-artwork.tsx';
 import { AgainLink, ChangeLink } from './change-link.tsx';
 import { OnceList } from '../once-list.tsx';
 import { Totals } from '../totals.tsx';
-import { Prints } from './prints.tsx';
+import { Prints } from '../prints.tsx';
 import { Proofs } from './proofs.tsx';
 import '#office/styles/table.css';
 

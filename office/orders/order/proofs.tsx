@@ -13,12 +13,11 @@ import type { Order } from '../order.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { proofLooks } from '../proof-looks.ts';
 import { ProofForm } from './proof-form.tsx';
 
 type Line = Order['lines'][number];
 type Proof = Line['proofs'][number];
-
-const looks = { draft: 'us', sent: 'others', approved: 'done', changes: 'us', replaced: 'off' } as const;
 
 /** The proofs of an item with the customer's answers, newest first, and the way to make another one. */
 export function Proofs({ order, line }: { order: Order; line: Line }) {
@@ -58,7 +57,7 @@ function ProofRow({ proof, number, mayMake }: RowProps) {
   return (
     <details open={state !== 'replaced'}>
       <summary>
-        {name} <State look={looks[state]}>{t(state)}</State>
+        {name} <State look={proofLooks[state]}>{t(state)}</State>
         {at !== null && <span className="soft"> {when(at)}</span>}
       </summary>
       {hasPicture && (

@@ -18,6 +18,7 @@ import { StockState } from '#office/orders/stock-state.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { LastStep } from './last-step.tsx';
 import { PackList } from './pack-list.tsx';
+import { PrintPlan } from './print-plan.tsx';
 import { ToWhom } from './to-whom.tsx';
 import './workshop-order.css';
 
@@ -59,6 +60,7 @@ function OrderScreen({ number }: WorkshopOrderData) {
               <b>{t('note')}</b> <UserText text={order.note} />
             </Note>
           )}
+          <PrintPlan order={order} />
           <PackList order={order} />
           <ToWhom order={order} />
           <LastStep order={order} />

@@ -3,10 +3,11 @@ import { officePrintLabels } from '#contract/labels/office/order-prints.ts';
 import { artworkLabels } from '#contract/labels/shared/artwork.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabels } from '#office/office-context.ts';
-import type { Order } from '../order.ts';
+import type { Order } from './order.ts';
 import { type ArtworkUse, artworkWarnings, sharpWidth } from '#rules/artwork.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { PrintedPicture } from '#web/print/printed-picture.tsx';
+import './prints.css';
 
 type Print = Order['lines'][number]['prints'][number];
 
