@@ -3,7 +3,8 @@ import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { useLabels } from '../office-context.ts';
-import { keyOfUnit, type PackableUnit, type ParcelTexts, piecesOf } from './parcel-texts.ts';
+import { keyOfUnit } from './order.ts';
+import { type PackableUnit, type ParcelTexts, piecesOf } from './parcel-texts.ts';
 import '#office/styles/table.css';
 
 interface ParcelContentsProps {
@@ -32,7 +33,7 @@ export function ParcelContents({ labels, units, onChange }: ParcelContentsProps)
       </thead>
       <tbody>
         {units.map((unit) => {
-          const key = keyOfUnit(unit);
+          const key = keyOfUnit(unit.line, unit.cell);
           const name = inLanguage(unit.name);
           const isWrong = piecesOf(labels, unit) === null;
           return (

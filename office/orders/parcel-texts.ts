@@ -2,7 +2,7 @@ import type { Input } from '#contract/operation.ts';
 import type { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { sumCents } from '#rules/money.ts';
 import { readCount } from '#rules/read-number.ts';
-import type { Order } from './order.ts';
+import { keyOfUnit, type Order } from './order.ts';
 
 /** What is entered about a parcel. A null picture means no receipt. */
 export interface ParcelTexts {
@@ -29,8 +29,6 @@ export interface PackableUnit {
 /** Returns the number of the last parcel, or 0. */
 export const lastParcelOf = ({ parcels }: Pick<Order, 'parcels'>): number => parcels.at(-1)?.number ?? 0;
 
-export const keyOfUnit = ({ line, cell }: Pick<PackableUnit, 'line' | 'cell'>): string => `${line}-${cell}`;
-
 /** Returns what the next parcel of an order can contain: by default all of it. */
 export const unitsOfNext = ({ toSend }: Pick<Order, 'toSend'>): PackableUnit[] =>
   toSend
@@ -52,7 +50,7 @@ export const unitsOfParcel = (
 
 /** Returns the pieces of a unit, or null if they aren't a number or are too many. */
 export function piecesOf({ pieces }: ParcelTexts, unit: PackableUnit): number | null {
-  const typed = pieces[keyOfUnit(unit)];
+  const typed = pieces[keyOfUnit(unit.line, unit.cell)];
   if (typed === undefined) return unit.start;
   if (typed.trim() === '') return 0;
   const { value } = readCount(typed);

@@ -8,16 +8,9 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.tsx';
-import { isPickUp } from '#office/orders/order.ts';
+import { isPickUp, keyOfUnit } from '#office/orders/order.ts';
 import { ParcelFields } from '#office/orders/parcel-fields.tsx';
-import {
-  keyOfUnit,
-  lastParcelOf,
-  noParcel,
-  parcelInput,
-  piecesIn,
-  unitsOfNext,
-} from '#office/orders/parcel-texts.ts';
+import { lastParcelOf, noParcel, parcelInput, piecesIn, unitsOfNext } from '#office/orders/parcel-texts.ts';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -69,11 +62,9 @@ function ShipPacked({ order }: { order: Order }) {
   const [parcel, setParcel] = useState(noParcel);
   const { number } = order;
   const items = itemsOf(order);
-  const packed = new Set(
-    items.flatMap((item) => (item.isPacked ? keyOfUnit({ ...item, line: item.id }) : [])),
-  );
+  const packed = new Set(items.flatMap((item) => (item.isPacked ? keyOfUnit(item.id, item.cell) : [])));
   const isPart = packed.size < items.length;
-  const units = unitsOfNext(order).filter((unit) => !isPart || packed.has(keyOfUnit(unit)));
+  const units = unitsOfNext(order).filter((unit) => !isPart || packed.has(keyOfUnit(unit.line, unit.cell)));
   const typed = parcelInput(parcel, units);
   const contents = units.map(({ line, cell, start: quantity }) => ({ line, cell, quantity }));
   const rest = t('left', { n: items.length - packed.size });

@@ -1,10 +1,11 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useLabels } from '#office/office-context.ts';
+import { keyOfUnit } from '#office/orders/order.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { isToShelf, keyOfLine } from './refund-of.ts';
+import { isToShelf } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundLinesProps {
@@ -40,13 +41,14 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
       <tbody>
         {refundable.lines.map((line) => {
           const { name: both, quantity, refunded, restocked, isDigital, left: gone } = line;
-          const id = keyOfLine(line);
+          const key = keyOfUnit(line.id, line.cell);
           const name = inLanguage(both);
           const left = quantity - refunded;
-          const typed = pieces[id] ?? '';
-          const worth = plan?.lines.find((each) => keyOfLine(each) === id)?.cents ?? 0;
+          const typed = pieces[key] ?? '';
+          const worth =
+            plan?.lines.find((each) => each.id === line.id && each.cell === line.cell)?.cents ?? 0;
           return (
-            <tr key={id} className={worth > 0 ? 'is-chosen' : undefined}>
+            <tr key={key} className={worth > 0 ? 'is-chosen' : undefined}>
               <th scope="row">
                 <UserText text={name} />
                 {gone > 0 && <small className="soft"> {t('gone', { n: gone })}</small>}
@@ -57,7 +59,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
               <td className="is-figure">
                 <input
                   className="pieces"
-                  name={`pieces-${id}`}
+                  name={`pieces-${key}`}
                   inputMode="numeric"
                   autoComplete="off"
                   dir="ltr"
@@ -66,7 +68,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
                   disabled={left === 0}
                   value={typed}
                   onChange={({ currentTarget }) =>
-                    onChange({ ...fields, pieces: { ...pieces, [id]: currentTarget.value } })
+                    onChange({ ...fields, pieces: { ...pieces, [key]: currentTarget.value } })
                   }
                 />
               </td>
@@ -77,7 +79,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
                   disabled={isDigital || restocked >= quantity || typed === ''}
                   checked={typed !== '' && isToShelf(shelf, line, refundable)}
                   onChange={({ currentTarget }) =>
-                    onChange({ ...fields, shelf: { ...shelf, [id]: currentTarget.checked } })
+                    onChange({ ...fields, shelf: { ...shelf, [key]: currentTarget.checked } })
                   }
                 />
               </td>

@@ -1,3 +1,4 @@
+import { keyOfUnit } from '#office/orders/order.ts';
 import { parseAmount } from '#office/components/amounts.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
@@ -17,7 +18,7 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   const chosen = lines.map((line) => ({
     id: line.id,
     cell: line.cell,
-    quantity: unitsOf(pieces[keyOfLine(line)]),
+    quantity: unitsOf(pieces[keyOfUnit(line.id, line.cell)]),
     isRestocked: isToShelf(shelf, line, refundable),
   }));
   const isMessage = chosen.every(({ quantity }) => quantity !== null);
@@ -43,11 +44,8 @@ export const isToShelf = (
   shelf: RefundFields['shelf'],
   line: Refundable['lines'][number],
   { isUntouched }: Pick<Refundable, 'isUntouched'>,
-): boolean => shelf[keyOfLine(line)] ?? (isUntouched && !line.isDigital && line.restocked < line.quantity);
-
-/** Returns the key of a line, or of one of its colors and sizes, in the fields. */
-export const keyOfLine = ({ id, cell }: Pick<Refundable['lines'][number], 'id' | 'cell'>): string =>
-  cell ? `${id}-${cell}` : String(id);
+): boolean =>
+  shelf[keyOfUnit(line.id, line.cell)] ?? (isUntouched && !line.isDigital && line.restocked < line.quantity);
 
 /** Parses a quantity. An empty field means 0. Returns null if the text isn't a valid quantity. */
 const unitsOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

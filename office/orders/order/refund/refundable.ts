@@ -14,7 +14,7 @@ export type Plan = Answer<typeof planRefund>;
 export interface RefundFields {
   kind: RefundOf['kind'];
   amount: string;
-  /** The units per line id, as typed, and whether they are restocked. */
+  /** The pieces of each unit, as typed, and whether they are restocked. */
   pieces: Readonly<Record<string, string>>;
   shelf: Readonly<Record<string, boolean>>;
   isRestocked: boolean;
