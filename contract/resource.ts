@@ -51,7 +51,7 @@ interface ResourceList<Field extends string> {
 /**
  * The one description of a resource: a kind of record that staff list, edit, undo, import and export. From it come its
  * permission, SQL, labels, screens, history, audit events, content file section and spreadsheet. Rules of its own are
- * in `shop/`, its own cells and panels in `office/resources/`.
+ * in `shop/`, its own cells and panels in `office/<noun>/`.
  */
 interface ResourceDefinition<
   Name extends string,
