@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOf, markOf, type Screen, screenNames, screenRows } from './screens.ts';
+import { screenFolders } from './screen-folders.ts';
+import { markOf, type Screen, screenRows } from './screens.ts';
 
 /** Screens that belong to no noun, and those shown instead of one. Others lie in the folder of their noun. */
 const withoutNoun =
@@ -9,7 +10,7 @@ const withoutNoun =
 
 test('every page folder is a screen of the table, and pages/ has only screens without a noun', () => {
   const folders = globSync('*/*/page.tsx', { cwd: import.meta.dirname }).map((file) => path.dirname(file));
-  expect(folders.toSorted()).toEqual([...new Set(screenNames.map(folderOf))].toSorted());
+  expect(folders.toSorted()).toEqual([...new Set(Object.values(screenFolders))].toSorted());
   const inPages = folders.filter((folder) => folder.startsWith('pages/'));
   expect(inPages.filter((folder) => !withoutNoun.test(folder))).toEqual([]);
 });

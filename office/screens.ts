@@ -21,235 +21,124 @@ interface ScreenRow {
   nav?: { icon: OfficeIconName; key: string };
   /** For a screen that isn't in the navigation: the screen to mark there. */
   within?: string;
-  /** The folder of its files, in that of its noun. Defaults to `pages/<its-name>`, for screens without a noun. */
-  folder?: string;
 }
 
 const pathOf = ({ plural, screen }: Pick<Resource, 'plural' | 'screen'>): string =>
   screen.path ?? `/${plural.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
+/** The list of each resource, and one of its records. */
 const resourceScreens = Object.fromEntries(
   Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
-    [plural, { ...screen, path: pathOf({ plural, screen }), needs, folder: 'pages/resource-list' }],
+    [plural, { ...screen, path: pathOf({ plural, screen }), needs }],
     [
       name,
       {
         path: `${pathOf({ plural, screen })}/:id`,
         needs,
         within: screen.within ?? plural,
-        folder: 'pages/resource-record',
       },
     ],
   ]),
 ) as Readonly<Record<ListScreen | ResourceName, ScreenRow>>;
 
 /**
- * Every screen of the office, in the order of the navigation. Its name is a key of `officeFrameLabels`.
+ * Every screen of the office, in the order of the navigation. Its name is a key of `officeFrameLabels`, and
+ * `screen-folders.ts` names the folder of its files.
  */
 export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
-  enrol: { path: '/enrol', folder: 'staff/enrol', needs: 'outside' },
-  firstOwner: { path: '/first-owner', folder: 'staff/first-owner', needs: 'outside' },
+  enrol: { path: '/enrol', needs: 'outside' },
+  firstOwner: { path: '/first-owner', needs: 'outside' },
   orders: {
     path: '/orders',
-    folder: 'orders/list',
     needs: 'orders.read',
     group: 'selling',
     nav: { icon: 'clipboard-list', key: 'o' },
   },
-  order: { path: '/orders/:number', folder: 'orders/order', needs: 'orders.read', within: 'orders' },
+  order: { path: '/orders/:number', needs: 'orders.read', within: 'orders' },
   money: {
     path: '/money',
-    folder: 'money/list',
     needs: 'payments.read',
     group: 'selling',
     nav: { icon: 'banknote', key: 'm' },
   },
-  moneyMatch: { path: '/money/:number', folder: 'money/match', needs: 'payments.read', within: 'money' },
-  phoneOrder: {
-    path: '/phone-order',
-    folder: 'orders/phone',
-    needs: 'orders.change',
-    group: 'selling',
-    within: 'orders',
-  },
-  orderChange: {
-    path: '/orders/:number/change',
-    folder: 'orders/change',
-    needs: 'orders.change',
-    within: 'orders',
-  },
+  moneyMatch: { path: '/money/:number', needs: 'payments.read', within: 'money' },
+  phoneOrder: { path: '/phone-order', needs: 'orders.change', group: 'selling', within: 'orders' },
+  orderChange: { path: '/orders/:number/change', needs: 'orders.change', within: 'orders' },
   workshop: {
     path: '/workshop',
-    folder: 'workshop/list',
     needs: 'orders.fulfil',
     group: 'selling',
     nav: { icon: 'hammer', key: 'w' },
   },
-  workshopOrder: {
-    path: '/workshop/:number',
-    folder: 'workshop/order',
-    needs: 'orders.fulfil',
-    within: 'workshop',
-  },
+  workshopOrder: { path: '/workshop/:number', needs: 'orders.fulfil', within: 'workshop' },
   products: {
     path: '/products',
-    folder: 'products/list',
     needs: 'catalogue.read',
     group: 'goods',
     nav: { icon: 'package', key: 'p' },
   },
-  quickProduct: {
-    path: '/new-product',
-    folder: 'products/quick',
-    needs: 'catalogue.write',
-    group: 'goods',
-    within: 'products',
-  },
-  stockCount: {
-    path: '/stock-count',
-    folder: 'products/count',
-    needs: 'stock.write',
-    group: 'goods',
-    within: 'products',
-  },
+  quickProduct: { path: '/new-product', needs: 'catalogue.write', group: 'goods', within: 'products' },
+  stockCount: { path: '/stock-count', needs: 'stock.write', group: 'goods', within: 'products' },
   categories: {
     path: '/categories',
-    folder: 'products/categories',
     needs: 'catalogue.write',
     group: 'goods',
     nav: { icon: 'layout-grid', key: 'c' },
   },
-  words: {
-    path: '/words',
-    folder: 'products/words',
-    needs: 'catalogue.write',
-    group: 'goods',
-    nav: { icon: 'tag', key: 'b' },
-  },
+  words: { path: '/words', needs: 'catalogue.write', group: 'goods', nav: { icon: 'tag', key: 'b' } },
   searches: {
     path: '/searches',
-    folder: 'reports/searches',
     needs: 'catalogue.write',
     group: 'goods',
     nav: { icon: 'search', key: 'e' },
   },
   imports: {
     path: '/imports',
-    folder: 'imports/list',
     needs: 'catalogue.write',
     group: 'goods',
     nav: { icon: 'boxes', key: 'j' },
   },
-  catalogueImport: {
-    path: '/imports/:id',
-    folder: 'imports/import',
-    needs: 'catalogue.write',
-    within: 'imports',
-  },
+  catalogueImport: { path: '/imports/:id', needs: 'catalogue.write', within: 'imports' },
   content: {
     path: '/content',
-    folder: 'content/home',
     needs: 'content.write',
     group: 'goods',
     nav: { icon: 'columns-2', key: 'n' },
   },
-  contentPart: {
-    path: '/content/:kind/:id',
-    folder: 'content/part',
-    needs: 'content.write',
-    within: 'content',
-  },
-  labels: {
-    path: '/labels',
-    folder: 'content/labels',
-    needs: 'content.write',
-    group: 'goods',
-    within: 'content',
-  },
+  contentPart: { path: '/content/:kind/:id', needs: 'content.write', within: 'content' },
+  labels: { path: '/labels', needs: 'content.write', group: 'goods', within: 'content' },
   reports: {
     path: '/reports',
-    folder: 'reports/report',
     needs: 'reports.read',
     group: 'lookingBack',
     nav: { icon: 'chart-column', key: 'q' },
   },
   audit: {
     path: '/audit',
-    folder: 'settings/audit',
     needs: 'audit.read',
     group: 'lookingBack',
     nav: { icon: 'history', key: 'a' },
   },
-  productsTogether: {
-    path: '/products/together',
-    folder: 'products/together',
-    needs: 'catalogue.write',
-    within: 'products',
-  },
-  product: { path: '/products/:id', folder: 'products/product', needs: 'catalogue.read', within: 'products' },
+  productsTogether: { path: '/products/together', needs: 'catalogue.write', within: 'products' },
+  product: { path: '/products/:id', needs: 'catalogue.read', within: 'products' },
   settings: {
     path: '/settings',
-    folder: 'settings/shop',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'sliders-horizontal', key: ',' },
   },
-  payments: {
-    path: '/settings/payments',
-    folder: 'money/methods',
-    needs: 'settings.write',
-    group: 'settings',
-    within: 'settings',
-  },
+  payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
   ...resourceScreens,
-  mails: {
-    path: '/settings/mails',
-    folder: 'mails/settings',
-    needs: 'settings.write',
-    group: 'settings',
-    within: 'settings',
-  },
-  channels: {
-    path: '/settings/channels',
-    folder: 'connections/channels',
-    needs: 'settings.write',
-    group: 'settings',
-    within: 'settings',
-  },
-  limits: {
-    path: '/settings/limits',
-    folder: 'settings/limits',
-    needs: 'settings.write',
-    group: 'settings',
-    within: 'settings',
-  },
-  staff: {
-    path: '/staff',
-    folder: 'staff/list',
-    needs: 'staff.write',
-    group: 'settings',
-    nav: { icon: 'users', key: 's' },
-  },
-  roles: {
-    path: '/roles',
-    folder: 'staff/roles',
-    needs: 'staff.write',
-    group: 'settings',
-    nav: { icon: 'list-checks', key: 'r' },
-  },
-  backups: {
-    path: '/settings/backups',
-    folder: 'settings/backups',
-    needs: 'settings.write',
-    group: 'settings',
-    within: 'settings',
-  },
+  mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
+  channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
+  limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
+  staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
+  roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },
+  backups: { path: '/settings/backups', needs: 'settings.write', group: 'settings', within: 'settings' },
   health: {
     path: '/health',
-    folder: 'settings/health',
     needs: 'settings.write',
     group: 'settings',
     nav: { icon: 'stethoscope', key: 'h' },
@@ -263,14 +152,6 @@ export type Screen = keyof typeof screens;
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];
-
-export const screenNames = [...screenRows.map(([name]) => name), 'notFound', 'failure', 'paused'] as const;
-
-/** Returns the folder with the files of a screen, such as `orders/list`. */
-export function folderOf(name: ScreenName): string {
-  const row = screenRows.find(([screen]) => screen === name)?.[1];
-  return row?.folder ?? `pages/${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
-}
 
 /** Returns the `aria-current` of a screen's link: 'page' for the current screen, 'true' for the one it belongs to. */
 export function markOf(name: Screen, shown: ScreenName): 'page' | 'true' | undefined {
