@@ -15,6 +15,15 @@ export function environmentNames({ name }: AppPlace): [string, string] {
   return [plain, `${plain}_server`];
 }
 
+const backwards = (file: string) => file.split('/').toReversed().join('/');
+
+/**
+ * Sorts files by their last folder, the last first. The file system's order differs between machines, and with it the
+ * order of the styles and their compressed size.
+ */
+const inFixedOrder = (files: readonly string[]) =>
+  files.map(backwards).toSorted().toReversed().map(backwards);
+
 /** Returns the two builds of an app, in its own folders. */
 export function appEnvironments(place: AppPlace, outFolder: string): Record<string, EnvironmentOptions> {
   const { name, base } = place;
@@ -44,7 +53,9 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
             entries.start,
             entries.browser,
             ...workers,
-            ...globSync([entries.first, entries.still, entries.paying, `${name}/*/*/{page.tsx,first.ts}`]),
+            ...inFixedOrder(
+              globSync([entries.first, entries.still, entries.paying, `${name}/*/*/{page.tsx,first.ts}`]),
+            ),
           ],
           preserveEntrySignatures: 'exports-only',
           output: {

@@ -104,7 +104,7 @@ const ofOne =
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  const pages = new Set(importers.map((path) => ofOne.exec(path)?.[0]));
+  const pages = new Set(importers.map((importer) => ofOne.exec(importer)?.[0]));
   return pages.size === 1 && !pages.has(undefined);
 }
 
