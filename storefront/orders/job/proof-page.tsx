@@ -80,59 +80,82 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function Facts({ view: { proof } }: { view: ProofView }) {
+function Facts({ view: { job, proof } }: { view: ProofView }) {
   const t = useLabels(proofPageLabels);
-  const { Places, Total, OrderTotal } = proof;
-  const price = Total === OrderTotal ? 'priceSame' : proof.IsOpen ? 'priceNew' : 'pricePlanned';
   return (
     <section aria-labelledby="p-facts">
       <h2 className="h3" id="p-facts">
         {t('pleaseCheck')}
       </h2>
       <dl className="j-rows">
-        {Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '', Lacks: lacks }) => (
-          <Fact key={Name} name={Name}>
-            {Text !== '' && (
-              <b className="j-text">
-                <UserText text={Text} />
-              </b>
-            )}
-            {Drawing !== '' && (
-              <span className="p-line j-text">
-                <Filled text={t('asked')} places={{ text: <UserText text={Drawing} /> }} />
-              </span>
-            )}
-            {WidthMm !== null && (
-              <span className="p-line">
-                {HeightMm === null ? t('mmWide', { w: WidthMm }) : t('mm', { w: WidthMm, h: HeightMm })}
-              </span>
-            )}
-            {Inks !== '' && (
-              <span className="p-line">
-                <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
-              </span>
-            )}
-            {lacks && <b className="p-line">{t('lacks')}</b>}
-            {!lacks && Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
-          </Fact>
-        ))}
+        <Places proof={proof} />
         <Pieces proof={proof} />
-        <Fact name={t('price')}>
-          <Filled
-            text={t(price)}
-            places={{
-              total: (
-                <b>
-                  <Money value={Total} />
-                </b>
-              ),
-              was: <Money value={OrderTotal} />,
-            }}
-          />
-        </Fact>
+        <Price proof={proof} />
+        {proof.IsOpen && <Arrival progress={job.Progress} />}
       </dl>
     </section>
   );
+}
+
+/** What is printed where, how large, and in which colors. */
+function Places({ proof }: Pick<ProofView, 'proof'>) {
+  const t = useLabels(proofPageLabels);
+  return proof.Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '', Lacks: lacks }) => (
+    <Fact key={Name} name={Name}>
+      {Text !== '' && (
+        <b className="j-text">
+          <UserText text={Text} />
+        </b>
+      )}
+      {Drawing !== '' && (
+        <span className="p-line j-text">
+          <Filled text={t('asked')} places={{ text: <UserText text={Drawing} /> }} />
+        </span>
+      )}
+      {WidthMm !== null && (
+        <span className="p-line">
+          {HeightMm === null ? t('mmWide', { w: WidthMm }) : t('mm', { w: WidthMm, h: HeightMm })}
+        </span>
+      )}
+      {Inks !== '' && (
+        <span className="p-line">
+          <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
+        </span>
+      )}
+      {lacks && <b className="p-line">{t('lacks')}</b>}
+      {!lacks && Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
+    </Fact>
+  ));
+}
+
+function Price({ proof: { Total, OrderTotal, IsOpen: isOpen } }: Pick<ProofView, 'proof'>) {
+  const t = useLabels(proofPageLabels);
+  const price = Total === OrderTotal ? 'priceSame' : isOpen ? 'priceNew' : 'pricePlanned';
+  return (
+    <Fact name={t('price')}>
+      <Filled
+        text={t(price)}
+        places={{
+          total: (
+            <b>
+              <Money value={Total} />
+            </b>
+          ),
+          was: <Money value={OrderTotal} />,
+        }}
+      />
+    </Fact>
+  );
+}
+
+/** The expected arrival, with the day by which to approve while it hangs on that. */
+function Arrival({ progress }: { progress: ProofView['job']['Progress'] }) {
+  const t = useLabels(proofPageLabels);
+  const steps = useLabels(orderProgressLabels);
+  const { expected } = useOrderTimes();
+  const days = expected(progress);
+  if (days === '') return null;
+  return <Fact name={progress.IsPickUp ? steps('readyPickUp') : t('arrives')}>{days}</Fact>;
 }
 
 /** The quantity, by color and size if they differ. */
@@ -219,10 +242,8 @@ function usePayments({ job: { Payment: payment } }: ProofView) {
 function Approved({ view: { job, proof } }: { view: ProofView }) {
   const t = useLabels(proofPageLabels);
   const page = useLabels(orderPageLabels);
-  const steps = useLabels(orderProgressLabels);
-  const { moment, expected } = useOrderTimes();
+  const { moment } = useOrderTimes();
   const { Payment: payment, Progress } = job;
-  const days = expected(Progress);
   return (
     <dl className="j-rows">
       <Fact name={t('approvedBy')}>
@@ -234,6 +255,7 @@ function Approved({ view: { job, proof } }: { view: ProofView }) {
           }}
         />
       </Fact>
+      <Places proof={proof} />
       <Pieces proof={proof} />
       {proof.Repeats !== undefined && (
         <Fact name={t('proof', { n: proof.Number })}>{page('sameAs', { number: proof.Repeats })}</Fact>
@@ -241,7 +263,7 @@ function Approved({ view: { job, proof } }: { view: ProofView }) {
       <Fact name={t('checkCode')}>
         <Num>{`${proof.Hash.slice(0, 4)} ${proof.Hash.slice(4)}`}</Num>
       </Fact>
-      {days !== '' && <Fact name={Progress.IsPickUp ? steps('readyPickUp') : t('arrives')}>{days}</Fact>}
+      <Arrival progress={Progress} />
       {payment && payment.State === 'choose' && (
         <Fact name={t('stillToPay')}>
           <b>

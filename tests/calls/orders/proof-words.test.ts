@@ -75,6 +75,18 @@ async function shownIn(language: 'en' | 'ar') {
   return { page: page.body.replaceAll('&#x27;', "'"), mail: written.text };
 }
 
+it('the page of a proof says by when to approve, and after the approval still what was approved', async () => {
+  await lotus();
+  const id = await sent({ places: [{ attributeId: 3, widthMm: 100, heightMm: 120, inks: 'Gold' }] });
+  const facts = async () => (await shownIn('en')).page.replaceAll(/<[^>]+>/gu, ' ').replaceAll('\u{A0}', ' ');
+  const open = await facts();
+  for (const fact of [/Arrives\s.*if you approve by/su, /100 × 120 mm/u, /Gold/u]) expect(open).toMatch(fact);
+  await answer('approve', id);
+  const approved = await facts();
+  for (const fact of [/Arrives\s/u, /100 × 120 mm/u, /Gold/u, /Lotus/u]) expect(approved).toMatch(fact);
+  expect(approved).not.toContain('if you approve by');
+});
+
 describe('a proof that can’t be answered', () => {
   it.each<[string, () => Promise<unknown>, Exclude<ProofSituation, 'open'>]>([
     ['was sent, and work was started anyway', () => sent().then(startAnyway), 'started'],
