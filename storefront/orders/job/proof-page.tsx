@@ -3,8 +3,7 @@ import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { proofLimits } from '#contract/proofs.ts';
-import { personText } from '#rules/text-of-language.ts';
-import { nameOfPieces } from '#storefront/cart/name-of-pieces.ts';
+import { factsText, personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -160,13 +159,14 @@ function Arrival({ progress }: { progress: ProofView['job']['Progress'] }) {
 
 /** The quantity, by color and size if they differ. */
 function Pieces({ proof: { Cells: cells, Quantity } }: Pick<ProofView, 'proof'>) {
+  const { lang } = useShop();
   const t = useLabels(proofPageLabels);
   return (
     <Fact name={t('quantity')}>
       <Num>{Quantity}</Num>
       {cells?.map((cell) => (
         <span key={cell.Cell} className="p-line">
-          <bdi>{nameOfPieces(cell)}</bdi> <Num>{cell.Quantity}</Num>
+          <bdi>{factsText(lang, [cell.ColorName, cell.SizeShortName])}</bdi> <Num>{cell.Quantity}</Num>
         </span>
       ))}
     </Fact>
