@@ -97,8 +97,8 @@ export const officePhoneOrderLabels = labelSet(220, {
 
   how: ['Payment', 'បង់ដោយរបៀបណា'],
   deposit: ['Pays a deposit of {amount} now', 'បង់ប្រាក់កក់ {amount} ឥឡូវនេះ'],
-  restInCash: ['Pays the rest in cash on delivery', 'បង់ប្រាក់នៅសល់ជាសាច់ប្រាក់ពេលទទួល'],
-  restInCashPickUp: ['Pays the rest at pick-up', 'បង់ប្រាក់នៅសល់ពេលមកយក'],
+  restInCash: ['Pays the balance in cash on delivery', 'បង់ប្រាក់នៅសល់ជាសាច់ប្រាក់ពេលទទួល'],
+  restInCashPickUp: ['Pays the balance at pick-up', 'បង់ប្រាក់នៅសល់ពេលមកយក'],
   cash: ['On delivery', 'បង់ពេលទទួល'],
   cashPickUp: ['At pick-up', 'បង់ពេលមកយក'],
   link: ['Payment link', 'តាមតំណ'],

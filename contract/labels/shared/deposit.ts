@@ -10,11 +10,11 @@ export const depositLabels = labelSet(6395, {
   howMuch: ['How much to pay now', 'បង់ប៉ុន្មានឥឡូវ'],
   payDeposit: ['Pay a deposit of {percent}%', 'បង់ប្រាក់កក់ {percent}%'],
   payDepositCash: [
-    'Pay a deposit of {percent}%, and the rest in cash on delivery',
+    'Pay a deposit of {percent}%, and the balance in cash on delivery',
     'បង់ប្រាក់កក់ {percent}% និងបង់ប្រាក់នៅសល់ជាសាច់ប្រាក់ពេលទទួលទំនិញ',
   ],
   payDepositCashPickUp: [
-    'Pay a deposit of {percent}%, and the rest when you pick it up',
+    'Pay a deposit of {percent}%, and the balance when you pick it up',
     'បង់ប្រាក់កក់ {percent}% និងបង់ប្រាក់នៅសល់ពេលមកយក',
   ],
   payAll: ['Pay everything now', 'បង់ទាំងអស់ឥឡូវ'],

@@ -55,7 +55,7 @@ export const checkoutLabels = labelSet(60, {
     '{name} មិនទទួលសម្រាប់ទំនិញបោះពុម្ព ឬឆ្លាក់ទេ។',
   ],
   depositFirst: [
-    '{name}: only for the rest. A deposit is paid first, by another method.',
+    '{name}: only for the balance. A deposit is paid first, by another method.',
     '{name}៖ សម្រាប់តែប្រាក់នៅសល់។ ត្រូវបង់ប្រាក់កក់ជាមុន តាមវិធីផ្សេង។',
   ],
   notInCountry: ['{name} isn’t available in your country.', '{name} មិនមាននៅប្រទេសរបស់អ្នកទេ។'],

@@ -16,7 +16,7 @@ export const paymentStepsLabels = labelSet(155, {
   fillCard: ['Enter card', 'បំពេញព័ត៌មានកាត'],
   agree: ['Approve in wallet', 'យល់ព្រមក្នុងកាបូបអេឡិចត្រូនិក'],
   transfer: ['Transfer', 'ផ្ទេរប្រាក់'],
-  sendSlip: ['Upload slip', 'ផ្ញើបង្កាន់ដៃ'],
+  sendSlip: ['Upload payment slip', 'ផ្ញើបង្កាន់ដៃ'],
   receive: ['Receive order', 'ទទួលទំនិញ'],
   payCash: ['Pay in cash', 'បង់ប្រាក់'],
 });
