@@ -17,12 +17,20 @@ export type Asked = FastifyRequest<{
 /** Returns a field of a form. */
 export const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
 
-export const emptyFind = { number: '', phone: '', token: '', codeMinutes };
+export const emptyFind = { number: '', phone: '', token: '', codeMinutes, problems: {} };
 
 interface Parts {
   send: (reply: FastifyReply, lang: LanguageCode, view: JobView, status?: number) => Promise<unknown>;
   isSameOrigin: (request: FastifyRequest, reply: FastifyReply) => boolean;
 }
+
+/** Returns the first step with the fields that are empty. */
+const missing = (fields: Readonly<Record<string, string>>) => ({
+  step: 'find',
+  problems: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === '' ? [[name, 'required']] : [])),
+  ),
+});
 
 /**
  * Returns the handler of the form that finds an order without its link: by number and phone, then by the code sent to that
@@ -45,14 +53,15 @@ export const findJob =
       );
     const token = field(request, 'Token');
     if (token === '') {
-      if (number === '' || phone === '')
-        return again({ number, phone }, { step: 'find', refusal: 'required' }, 400);
+      if (number === '' || phone === '') return again({ number, phone }, missing({ number, phone }), 400);
       const proof = await sendJobCode(app.db, { ...entered, language: lang, phoneLimits });
       if (proof === null) return sendLimited(reply, `/${lang}/`);
       return again({ number, phone, token: proof }, { step: 'code' });
     }
     const code = field(request, 'Code').replaceAll(/\s/gu, '');
+    if (code === '') return again({ number, phone, token }, { ...missing({ code }), step: 'code' }, 400);
     const order = await jobOfCode(app.db, { ...entered, code, token });
-    if (!order) return again({ number, phone, token }, { step: 'code', refusal: 'wrongCode' }, 400);
+    if (!order)
+      return again({ number, phone, token }, { step: 'code', problems: { code: 'wrongCode' } }, 400);
     return reply.redirect(jobPath(app.secret, lang, order), 303);
   };

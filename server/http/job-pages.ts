@@ -3,6 +3,7 @@ import { checkForm, type Form } from '#contract/forms/field-rules.ts';
 import { problemText, type TextOf } from '#contract/forms/problem-text.ts';
 import { isJobAct, type JobActName, jobActs } from '#contract/forms/job-acts.ts';
 import { jobLabels } from '#contract/labels/mail/job.ts';
+import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { orderConfirmLabels } from '#contract/labels/mail/order-confirm.ts';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
 import { payLinkLabels } from '#contract/labels/mail/pay-link.ts';
@@ -35,7 +36,13 @@ import type { Renderer, StorefrontBuild } from './renderer.ts';
 import { sendLimited } from './send-limited.ts';
 
 /** Texts of these pages that the layout of other pages doesn't contain. */
-const ownLabels: readonly LabelSet[] = [jobLabels, payLinkLabels, orderConfirmLabels, proofPageLabels];
+const ownLabels: readonly LabelSet[] = [
+  jobLabels,
+  mailLabels,
+  payLinkLabels,
+  orderConfirmLabels,
+  proofPageLabels,
+];
 /** For the longest message in Khmer letters, at nine bytes each in a form's encoding. */
 const maxBytes = 32_768;
 

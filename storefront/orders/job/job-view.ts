@@ -30,7 +30,8 @@ export interface FindView {
   phone: string;
   /** Proves that this browser requested the code. */
   token: string;
-  refusal?: 'required' | 'wrongCode';
+  /** The fields that are empty or wrong. */
+  problems: Partial<Record<'number' | 'phone' | 'code', 'required' | 'wrongCode'>>;
   codeMinutes: number;
 }
 

@@ -262,6 +262,43 @@ describe('finding an order without its link', () => {
     expect((await findWith({ ...entered, Code })).statusCode).toBe(400);
   });
 
+  it('says in the page’s language which field is empty, and keeps the others', async () => {
+    const empty = await findWith({ Number: '', Phone: phone });
+    expect(empty.statusCode).toBe(400);
+    expect(empty.body).toContain('Order number is required');
+    expect(empty.body).not.toContain('Phone number is required');
+    expect(empty.body).toContain(`value="${phone}"`);
+    // The browser's own messages would be in its language.
+    expect(empty.body).toMatch(/novalidate/iu);
+    const khmer = (await post({ Number: number, Phone: '' }, '/ar/job')).body;
+    expect(khmer).toContain('សូមបំពេញលេខទូរសព្ទ។');
+    expect(khmer).not.toContain('សូមបំពេញលេខបញ្ជាទិញ។');
+    const sent = await findWith({ Number: number, Phone: phone });
+    const noCode = await findWith({ Number: number, Phone: phone, Token: tokenIn(sent.body), Code: ' ' });
+    expect([noCode.statusCode, noCode.body.includes('Code is required')]).toEqual([400, true]);
+  });
+
+  it('shows what was entered beside the code, and sends the code again', async () => {
+    const { body } = await findWith({ Number: number, Phone: phone });
+    for (const text of [`>${number}<`, `>${phone}<`, 'Send code again']) expect(body).toContain(text);
+    // The form that sends again has no token, so that it starts over.
+    const form = body.slice(body.lastIndexOf('<form'));
+    expect(form).not.toContain('name="Token"');
+    expect((await findWith({ Number: number, Phone: phone })).statusCode).toBe(200);
+  });
+
+  it('says where the number is, what the page is for, and how to reach the shop', async () => {
+    const { body } = await open('/en/job');
+    for (const text of [
+      'We received order AG10001',
+      'Approve a proof',
+      '/en/orders-history',
+      '/en/contact-us',
+    ])
+      expect(body).toContain(text);
+    expect((await open('/ar/job')).body).toContain('យើងបានទទួលការបញ្ជាទិញ AG10001');
+  });
+
   it('answers the same for unknown numbers and wrong phones, and sends nothing', async () => {
     const answers = [];
     const since = await query`select max(id) as id from outbox_mail`;
@@ -273,7 +310,9 @@ describe('finding an order without its link', () => {
       const { statusCode, body } = await findWith({ Number, Phone });
       answers.push([
         statusCode,
-        body.replaceAll(/(?:name="(?:Token|Number|Phone)" value=")[^"]*/gu, ''),
+        body
+          .replaceAll(/(?:name="(?:Token|Number|Phone)" value=")[^"]*/gu, '')
+          .replaceAll(/<bdi class="n" dir="ltr">(?:AG)?[\d ]+<\/bdi>/gu, ''),
         tokenIn(body).length,
       ]);
     }
