@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
-import { unitsToPrepare, refundedUnits } from './refunded-pieces-queries.ts';
+import { cellUnitsToPrepare, refundedUnits, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { holds } from './held-queries.ts';
 import { unitsGone } from './sent-queries.ts';
 
@@ -17,8 +17,9 @@ export async function salesOf(
   days: number,
 ): Promise<{ toSend: number; ordered: number }> {
   const { rows } = await sql<{ toSend: number; ordered: number }>`
-    select coalesce(sum(${unitsToPrepare} - (
-          select coalesce(sum(${unitsGone(sql`u`)}), 0)::int from order_unit u where u.item_id = i.id)) filter (
+    select coalesce(sum((
+          select sum(greatest(0, case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end - ${unitsGone(sql`u`)}))
+          from order_unit u where u.item_id = i.id)) filter (
         where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null), 0)::int as "toSend",
       coalesce(sum(i.quantity - ${refundedUnits}) filter (
         where ${holds} and o.created_at > now() - make_interval(days => ${days}::int)), 0)::int as ordered

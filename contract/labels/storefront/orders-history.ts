@@ -166,6 +166,15 @@ export const ordersHistoryLabels = labelSet(68, {
     'សូមមកយកទំនិញដែលរួចរាល់នៅហាង។ ពេលទំនិញនៅសល់រួចរាល់ យើងនឹងជូនដំណឹង។',
   ],
   nextCallSent: ['We’ll call you before we deliver.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
+  nextProof: [
+    'We’ll send you a picture of the print, the proof. We print once you approve it.',
+    'យើងនឹងផ្ញើគំរូរចនាទៅអ្នក។ យើងបោះពុម្ព ក្រោយពេលអ្នកយល់ព្រម។',
+  ],
+  nextBalanceReady: [
+    'You pay the balance of {amount} once it’s ready.',
+    'អ្នកបង់ប្រាក់នៅសល់ {amount} ពេលទំនិញរួចរាល់។',
+  ],
+  nextBalanceDelivery: ['You pay the balance of {amount} on delivery.', 'អ្នកបង់ប្រាក់នៅសល់ {amount} ពេលទទួលទំនិញ។'],
   nextDownload: [
     'You can download digital products here as soon as they’re ready.',
     'អ្នកអាចទាញយកផលិតផលឌីជីថលពីទីនេះ ពេលរួចរាល់។',

@@ -65,3 +65,12 @@ it('says that files will be ready only while one isn’t', () => {
   expect(shown('', gone(0, 'next'), {}, [file, ready])).toContain('as soon as they’re ready');
   expect(shown('', gone(0, 'next'), {}, [ready])).not.toContain('as soon as they’re ready');
 });
+
+it('a printed order with a deposit waits for the approval of its proof and for its balance', () => {
+  const waiting = { ...gone(0, 'next'), ApproveDay: '2026-12-01' };
+  const ready = shown('', waiting, { DueLater: 321.75, DueLaterWhen: 'ready' });
+  expect(ready).toMatch(/the proof.*balance.*321\.75.*once it’s ready.*deliver/su);
+  const atDoor = shown('', gone(0, 'next'), { DueLater: 321.75, DueLaterWhen: 'delivery' });
+  expect(atDoor).not.toContain('the proof');
+  expect(atDoor).toMatch(/deliver it to you.*balance.*321\.75.*on delivery/su);
+});

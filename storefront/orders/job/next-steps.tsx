@@ -2,6 +2,8 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Money } from '#ui/money.tsx';
 import { isPartSent } from '../part-sent.ts';
 import { isDownloadReady } from './items-table.tsx';
 import type { Order, OrderedItem, OrderProgress } from './job-types.ts';
@@ -11,7 +13,7 @@ const openStatuses = new Set<number>([orderStatuses.active, orderStatuses.inProg
 interface NextStepsProps {
   order: Order;
   items: readonly Pick<OrderedItem, 'IsDigitalProduct' | 'LatestStatusID' | 'ShippingStatusID'>[];
-  progress: Pick<OrderProgress, 'Steps' | 'Parcels'>;
+  progress: Pick<OrderProgress, 'Steps' | 'Parcels' | 'ApproveDay'>;
 }
 
 /** Whether the shop calls before it delivers: not without a phone number, and not if the customer collects it at a counter. */
@@ -19,7 +21,7 @@ const isCalledBefore = ({ Delivery: delivery, ShippingAddress: { MobileNo } }: O
   MobileNo !== '' && delivery?.Kind !== 'branch' && delivery?.Kind !== 'bus';
 
 /**
- * The remaining steps of an order: call, delivery, payment. Renders nothing once the order is completed or
+ * The remaining steps of an order: proof, balance, call, delivery, payment. Renders nothing once the order is completed or
  * void.
  */
 export function NextSteps({ order, items, progress }: NextStepsProps) {
@@ -43,9 +45,12 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
       </h3>
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
+        {progress.ApproveDay !== undefined && <li>{t('nextProof')}</li>}
+        {order.DueLaterWhen === 'ready' && <Balance order={order} text="nextBalanceReady" />}
         {isPickUp && <li>{t(pickUp)}</li>}
         {hasGoods && !isPickUp && !isSent && <li>{t(isCalled ? call : bring)}</li>}
         {hasGoods && !isPickUp && isSent && isCalled && <li>{t('nextCallSent')}</li>}
+        {order.DueLaterWhen === 'delivery' && <Balance order={order} text="nextBalanceDelivery" />}
         {isCash && (
           <li>
             <DualCurrencyTotals
@@ -60,5 +65,20 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
       </ol>
       <a href={links.contactUs(t('order', { number: order.OrderNumber }))}>{t('nextHelp')}</a>
     </section>
+  );
+}
+
+interface BalanceProps {
+  order: Pick<Order, 'DueLater'>;
+  text: 'nextBalanceReady' | 'nextBalanceDelivery';
+}
+
+/** When the balance is to be paid that a deposit left. */
+function Balance({ order: { DueLater: balance = 0 }, text }: BalanceProps) {
+  const t = useLabels(ordersHistoryLabels);
+  return (
+    <li>
+      <Filled text={t(text)} places={{ amount: <Money value={balance} /> }} />
+    </li>
   );
 }

@@ -11,6 +11,7 @@ import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
+import { salesOf } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -291,6 +292,15 @@ describe('refunds and cancellations of an order that has left in part', () => {
     expect((await refund(10)).status).toBe(200);
     const { sentAt, parcels } = await seen();
     expect(sentAt).toBe(parcels[0].sentAt);
+  });
+
+  it('leave what is to be sent of other colors counted on the product, whatever comes back', async () => {
+    const toSend = async () => (await salesOf(db, 1, 30)).toSend;
+    const before = await toSend();
+    await send({ units: units(0, 40) });
+    expect((await refund(30)).status).toBe(200);
+    expect((await seen()).toSend.map((each: { unpacked: number }) => each.unpacked)).toEqual([20, 0]);
+    expect(await toSend()).toBe(before - 50);
   });
 
   it('restock only what is still in the shop', async () => {
