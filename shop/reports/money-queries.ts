@@ -5,7 +5,7 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 import { isCash, moneyMoved, moneyOfOrder } from '#shop/orders/orders.ts';
 import type { ReportSql } from './scope-queries.ts';
 
-const { active, inProgress, completed } = orderStatuses;
+const { completed } = orderStatuses;
 
 export const moneyReports = {
   // All that the shop received and refunded, and what the nightly comparison with each provider found.

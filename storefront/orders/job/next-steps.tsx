@@ -28,16 +28,10 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   if (!openStatuses.has(order.LatestStatusID)) return null;
-  const isPickUp = order.Delivery?.Kind === 'shop';
-  const isCalled = isCalledBefore(order);
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
-  const isSent = progress.Steps.some(({ Step, State }) => Step === 'sent' && State !== 'next');
-  const isPart = isPartSent(progress);
   const hasGoods = items.some(({ IsDigitalProduct }) => !IsDigitalProduct);
+  const delivery = deliveryStep(order, progress, hasGoods);
   const isFileAwaited = items.some((item) => item.IsDigitalProduct && !isDownloadReady(item));
-  const pickUp = isPart ? 'nextPickUpPart' : isSent ? 'nextPickUp' : 'nextTell';
-  const call = isPart ? 'nextCallRest' : 'nextCall';
-  const bring = isPart ? 'nextBringRest' : 'nextBring';
   return (
     <section className="o-next" aria-labelledby={`next-${order.OrderId}`}>
       <h3 className="h3" id={`next-${order.OrderId}`}>
@@ -47,9 +41,7 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
         {progress.ApproveDay !== undefined && <li>{t('nextProof')}</li>}
         {order.DueLaterWhen === 'ready' && <Balance order={order} text="nextBalanceReady" />}
-        {isPickUp && <li>{t(pickUp)}</li>}
-        {hasGoods && !isPickUp && !isSent && <li>{t(isCalled ? call : bring)}</li>}
-        {hasGoods && !isPickUp && isSent && isCalled && <li>{t('nextCallSent')}</li>}
+        {delivery && <li>{t(delivery)}</li>}
         {order.DueLaterWhen === 'delivery' && <Balance order={order} text="nextBalanceDelivery" />}
         {isCash && (
           <li>
@@ -66,6 +58,18 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
       <a href={links.contactUs(t('order', { number: order.OrderNumber }))}>{t('nextHelp')}</a>
     </section>
   );
+}
+
+/** Returns the label of what the shop does to deliver an order; null if nothing is left to say. */
+function deliveryStep(order: Order, progress: NextStepsProps['progress'], hasGoods: boolean) {
+  const isSent = progress.Steps.some(({ Step, State }) => Step === 'sent' && State !== 'next');
+  const isPart = isPartSent(progress);
+  const isCalled = isCalledBefore(order);
+  if (order.Delivery?.Kind === 'shop') return isPart ? 'nextPickUpPart' : isSent ? 'nextPickUp' : 'nextTell';
+  if (!hasGoods) return null;
+  if (isSent) return isCalled ? 'nextCallSent' : null;
+  if (isPart) return isCalled ? 'nextCallRest' : 'nextBringRest';
+  return isCalled ? 'nextCall' : 'nextBring';
 }
 
 interface BalanceProps {

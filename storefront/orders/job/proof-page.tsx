@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { proofPageLabels } from '#contract/labels/mail/proof-page.ts';
-import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { orderPageLabels } from '#contract/labels/storefront/order-page.ts';
 import { proofLimits } from '#contract/proofs.ts';
-import { factsText, personText } from '#rules/text-of-language.ts';
+import { personText } from '#rules/text-of-language.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,6 +14,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { useOrderTimes } from '../use-order-times.ts';
 import type { ProofView } from './job-view.ts';
 import { ProofChanges } from './proof-changes.tsx';
+import { Arrival, Fact, Facts, Pieces, Places } from './proof-facts.tsx';
 import { ProofHead } from './proof-head.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 
@@ -69,107 +68,6 @@ function News({ view: { proof } }: { view: ProofView }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-function Facts({ view: { job, proof } }: { view: ProofView }) {
-  const t = useLabels(proofPageLabels);
-  return (
-    <section aria-labelledby="p-facts">
-      <h2 className="h3" id="p-facts">
-        {t('pleaseCheck')}
-      </h2>
-      <dl className="j-rows">
-        <Places proof={proof} />
-        <Pieces proof={proof} />
-        <Price proof={proof} />
-        {proof.IsOpen && <Arrival progress={job.Progress} />}
-      </dl>
-    </section>
-  );
-}
-
-/** What is printed where, how large, and in which colors. */
-function Places({ proof }: Pick<ProofView, 'proof'>) {
-  const t = useLabels(proofPageLabels);
-  return proof.Places.map(({ Name, WidthMm, HeightMm, Inks, Text, Drawing = '', Lacks: lacks }) => (
-    <Fact key={Name} name={Name}>
-      {Text !== '' && (
-        <b className="j-text">
-          <UserText text={Text} />
-        </b>
-      )}
-      {Drawing !== '' && (
-        <span className="p-line j-text">
-          <Filled text={t('asked')} places={{ text: <UserText text={Drawing} /> }} />
-        </span>
-      )}
-      {WidthMm !== null && (
-        <span className="p-line">
-          {HeightMm === null ? t('mmWide', { w: WidthMm }) : t('mm', { w: WidthMm, h: HeightMm })}
-        </span>
-      )}
-      {Inks !== '' && (
-        <span className="p-line">
-          <Filled text={t('inColors')} places={{ inks: <UserText text={Inks} /> }} />
-        </span>
-      )}
-      {lacks && <b className="p-line">{t('lacks')}</b>}
-      {!lacks && Text + Drawing === '' && WidthMm === null && Inks === '' && '–'}
-    </Fact>
-  ));
-}
-
-function Price({ proof: { Total, OrderTotal, IsOpen: isOpen } }: Pick<ProofView, 'proof'>) {
-  const t = useLabels(proofPageLabels);
-  const price = Total === OrderTotal ? 'priceSame' : isOpen ? 'priceNew' : 'pricePlanned';
-  return (
-    <Fact name={t('price')}>
-      <Filled
-        text={t(price)}
-        places={{
-          total: (
-            <b>
-              <Money value={Total} />
-            </b>
-          ),
-          was: <Money value={OrderTotal} />,
-        }}
-      />
-    </Fact>
-  );
-}
-
-/** The expected arrival, with the day by which to approve while it hangs on that. */
-function Arrival({ progress }: { progress: ProofView['job']['Progress'] }) {
-  const t = useLabels(proofPageLabels);
-  const steps = useLabels(orderProgressLabels);
-  const { expected } = useOrderTimes();
-  const days = expected(progress);
-  if (days === '') return null;
-  return <Fact name={progress.IsPickUp ? steps('readyPickUp') : t('arrives')}>{days}</Fact>;
-}
-
-/** The quantity, by color and size if they differ. */
-function Pieces({ proof: { Cells: cells, Quantity } }: Pick<ProofView, 'proof'>) {
-  const { lang } = useShop();
-  const t = useLabels(proofPageLabels);
-  return (
-    <Fact name={t('quantity')}>
-      <Num>{Quantity}</Num>
-      {cells?.map((cell) => (
-        <span key={cell.Cell} className="p-line">
-          <bdi>{factsText(lang, [cell.ColorName, cell.SizeShortName])}</bdi> <Num>{cell.Quantity}</Num>
-        </span>
-      ))}
-    </Fact>
   );
 }
 

@@ -155,7 +155,7 @@ export function moneyMistakes(books: Books): (string | false)[] {
 const vatWithin = (cents: number) => Math.round(cents / 11);
 const vatOnTop = (cents: number) => Math.round(cents / 10);
 
-/** Returns the mistakes in the VAT of an order and in its tax documents, which together are for what was sold. */
+/** Returns the mistakes in the VAT of an order and in its tax documents, compared with the pieces that were sold. */
 export function taxMistakes(books: Books): (string | false)[] {
   const { statusId, vatRate, vatAddedCents, priceCents, totalCents, retainedCents } = books;
   const grossCents = books.invoicedCents - books.creditedCents;
