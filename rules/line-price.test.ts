@@ -336,8 +336,9 @@ describe('a larger quantity that costs less', () => {
     expect(cheaperWithMore(pens, alike(pieces), 1000)).toEqual(found);
   });
 
-  test('is not offered beyond what can be ordered', () => {
+  test('is offered up to the number of pieces that can be ordered, and not beyond it', () => {
     expect(cheaperWithMore(pens, alike(24), 24)).toBeNull();
+    expect(cheaperWithMore(pens, alike(24), 25)).toMatchObject({ quantity: 25 });
   });
 
   test('adds to the cheapest cell', () => {

@@ -8,13 +8,13 @@ import { buildIfNeeded } from '#server/start/build.ts';
 
 // Tests what browsers load from the build: which code it contains, and how much each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
+/** The hashes in the names of files change how well scripts compress, without any change of a page. */
+const ofHashes = 20;
 /**
  * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 1.1 are kept free),
  * scripts including all its controls, and styles. The checkout needs the most: it checks a coupon again when the delivery
  * method changes.
  */
-/** The hashes in the names of files change how well scripts compress, without any change of a page. */
-const ofHashes = 20;
 const budgets = { first: 80_600 + ofHashes, everything: 106_900, stylesheet: 11_500 };
 /** What the page of a product may load in addition, for prices by quantity, dates, printing, and several sizes in one line. */
 const ladderBudget = 3950;

@@ -48,6 +48,12 @@ describe('credit notes', () => {
     expect(creditsDue(paid, [refund(1, 4000)])).toEqual([{ refundId: 1, cents: 3000 }]);
   });
 
+  it('credit an amount in full once the surplus is refunded as such', () => {
+    const paid = { ...facts, receivedCents: 4000 };
+    const surplus = refund(1, 1000, { isSurplus: true });
+    expect(creditsDue(paid, [surplus, refund(2, 200)])).toEqual([{ refundId: 2, cents: 200 }]);
+  });
+
   it('cover the rest of the invoice of a void order, and no refund after that', () => {
     const over = { ...facts, isOver: true };
     expect(creditsDue(over, [refund(1, 500)])).toEqual([

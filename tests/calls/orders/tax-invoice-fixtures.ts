@@ -71,6 +71,7 @@ export async function taxInvoiceFixtures() {
     return pdfPageCount(reply.rawPayload);
   };
   return {
+    app: shop.app,
     call,
     company,
     db,

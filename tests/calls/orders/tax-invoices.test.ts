@@ -12,12 +12,14 @@ import { listRecords } from '#contract/operations/office/records/list-records.ts
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { erase } from '#shop/accounts/accounts.ts';
 import { changeSettings } from '#shop/content/content.ts';
+import { jobOrder, jobPath } from '#shop/jobs/jobs.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { xssPayloads } from '../../guarantees/input/xss-payloads.ts';
 import { mug, orderFor } from './order-fixtures.ts';
 import { taxInvoiceFixtures } from './tax-invoice-fixtures.ts';
 
 const {
+  app,
   db,
   query,
   call,
@@ -347,6 +349,20 @@ describe('the VAT of a month', () => {
 });
 
 describe('a document of a customer', () => {
+  it.each([
+    ['a company', { Company: company }, 200],
+    ['a person', {}, 404],
+  ])('of %s is answered with %3$i behind a link to its order', async (_whose, more, status) => {
+    await turnOn();
+    const { number } = await order(more);
+    await prepare(number);
+    const [row] = (await query`select id from customer_order where number = ${number}`) as [{ id: number }];
+    const page = jobPath(app.secret, 'en', (await jobOrder(db, { orderId: row.id }))!);
+    const [invoice] = await documentsOf(number);
+    const reply = await server.inject({ url: `${page}/papers/${encodeURIComponent(invoice!.number)}` });
+    expect(reply.statusCode).toBe(status);
+  });
+
   it('only a browser in which its customer is logged in opens it', async () => {
     await turnOn();
     const placed = await order({ Company: company });
