@@ -15,8 +15,8 @@ describe.each(stricterLanguage)('shipping information of a product page, in %s',
     await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');
     const days = {
-      en: 'Arrives in Phnom Penh Mon\u00A023\u00A0– Tue\u00A024\u00A0Nov · in the provinces Tue\u00A024\u00A0– Thu\u00A026\u00A0Nov',
-      ar: 'ទៅដល់រាជធានីភ្នំពេញ ថ្ងៃ\u2060ចន្ទ\u00A023\u00A0– ថ្ងៃ\u2060អង្គារ\u00A024\u00A0វិច្ឆិកា · ខេត្តនានា ថ្ងៃ\u2060អង្គារ\u00A024\u00A0– ថ្ងៃ\u2060ព្រហស្បតិ៍\u00A026\u00A0វិច្ឆិកា',
+      en: 'Arrives in Phnom Penh Mon\u00A023 – Tue\u00A024\u00A0Nov · in the provinces Tue\u00A024 – Thu\u00A026\u00A0Nov',
+      ar: 'ទៅដល់រាជធានីភ្នំពេញ ថ្ងៃ\u2060ចន្ទ\u00A023 – ថ្ងៃ\u2060អង្គារ\u00A024\u00A0វិច្ឆិកា · ខេត្តនានា ថ្ងៃ\u2060អង្គារ\u00A024 – ថ្ងៃ\u2060ព្រហស្បតិ៍\u00A026\u00A0វិច្ឆិកា',
     };
     const free = says('lbl_prd_det_head_shippingfree');
     await main(me.page).getByText(`${free} · ${days[lang]}`, { exact: true }).waitFor();

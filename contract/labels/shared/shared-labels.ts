@@ -102,15 +102,15 @@ export const sharedLabels = labelSet(101, {
   dayOfMonth: ['{weekday} {day} {month}', 'ថ្ងៃ{weekday} {day} {month}'],
   /** Arrival estimate: 'Arrives Tue 24 – Wed 25 Nov'. */
   arrives: ['Arrives {day}', 'ទៅដល់ {day}'],
-  arrivesBetween: ['Arrives {first}\u00A0– {last}', 'ទៅដល់ {first}\u00A0– {last}'],
+  arrivesBetween: ['Arrives {first} – {last}', 'ទៅដល់ {first} – {last}'],
   /** Instead of the two above, if the customer picks it up at the shop. */
   readyOn: ['Ready for pick-up {day}', 'អាចមកយកបាន {day}'],
-  readyBetween: ['Ready for pick-up {first}\u00A0– {last}', 'អាចមកយកបាន {first}\u00A0– {last}'],
+  readyBetween: ['Ready for pick-up {first} – {last}', 'អាចមកយកបាន {first} – {last}'],
   /** The day of something printed, of which the customer approves a proof first. */
   ifApproved: ['{when} if you approve by {day}', '{when} បើអ្នកយល់ព្រមលើគំរូរចនាត្រឹម {day}'],
   /** Instead of "Shipping". */
   pickUp: ['Pick-up', 'មកយកនៅហាង'],
-  between: ['{first}\u00A0– {last}', '{first}\u00A0– {last}'],
+  between: ['{first} – {last}', '{first} – {last}'],
   /** Used when the destination is unknown. */
   arrivesPlaces: [
     'Arrives in Phnom Penh {capital} · in the provinces {provinces}',

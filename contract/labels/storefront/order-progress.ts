@@ -26,7 +26,7 @@ export const orderProgressLabels = labelSet(118, {
   notYet: ['not yet', 'មិនទាន់ដល់ជំហាននេះទេ'],
   /** A date and time: 'Sat 21 Nov, 10:42'. */
   moment: ['{day}, {time}', '{day} ម៉ោង {time}'],
-  between: ['{first}\u00A0– {last}', '{first} ដល់ {last}'],
+  between: ['{first} – {last}', '{first} ដល់ {last}'],
   shouldArrive: ['Arriving {days}.', 'ទំនិញអាចទៅដល់ {days}។'],
   shouldBeReady: ['Ready for pick-up {days}.', 'អាចមកយកបាន {days}។'],
   due: ['Due on delivery', 'ត្រូវបង់ពេលទទួលទំនិញ'],

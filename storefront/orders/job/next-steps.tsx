@@ -60,7 +60,7 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
   );
 }
 
-/** Returns the label of what the shop does to deliver an order; null if nothing is left to say. */
+/** Returns the label of the next step of a delivery; null if there is none to tell. */
 function deliveryStep(order: Order, progress: NextStepsProps['progress'], hasGoods: boolean) {
   const isSent = progress.Steps.some(({ Step, State }) => Step === 'sent' && State !== 'next');
   const isPart = isPartSent(progress);
