@@ -9,6 +9,7 @@ import { useDates } from '#storefront/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
+import { BalanceSentence } from './balance-sentence.tsx';
 import type { Job } from './job-types.ts';
 import { ProofCard } from './proof-list.tsx';
 import { isPartSent } from '../part-sent.ts';
@@ -34,7 +35,7 @@ interface JobToDoProps {
 /** What the customer has to do now: answer a proof, send what is printed, confirm, pay, or nothing. */
 export function JobToDo({ job, page, children }: JobToDoProps) {
   const t = useLabels(orderPageLabels);
-  if (!children && !isWaiting(job)) return <Nothing progress={job.Progress} />;
+  if (!children && !isWaiting(job)) return <Nothing job={job} />;
   const missing = missingOf(job);
   const waiting = job.Proofs.filter(({ IsOpen }) => IsOpen);
   return (
@@ -56,8 +57,8 @@ export function JobToDo({ job, page, children }: JobToDoProps) {
   );
 }
 
-/** Says that the customer has nothing to do, except to come when the order is ready for pick-up. */
-function Nothing({ progress }: { progress: Job['Progress'] }) {
+/** Says that the customer has no duty now, except to come when the order is ready for pick-up, and what comes later. */
+function Nothing({ job: { Order, Progress: progress } }: { job: Job }) {
   const t = useLabels(orderPageLabels);
   const order = useLabels(ordersHistoryLabels);
   const { IsPickUp: isPickUp, Steps: steps } = progress;
@@ -68,6 +69,9 @@ function Nothing({ progress }: { progress: Job['Progress'] }) {
       <Icon name="circle-check" />
       <span>
         {isReady ? order('nextPickUp') : isPartReady ? order('nextPickUpPart') : t('nothingToDo')}
+        {progress.ApproveDay !== undefined && ` ${order('nextProof')}`}
+        {Order.DueLaterWhen !== undefined && ' '}
+        <BalanceSentence order={Order} />
         {progress.Payment.Status === 'onDelivery' && ` ${t(isPickUp ? 'cashAtShop' : 'cashLater')}`}
       </span>
     </p>

@@ -2,9 +2,8 @@ import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { Filled } from '#ui/filled.tsx';
-import { Money } from '#ui/money.tsx';
 import { isPartSent } from '../part-sent.ts';
+import { BalanceSentence } from './balance-sentence.tsx';
 import { isDownloadReady } from './items-table.tsx';
 import type { Order, OrderedItem, OrderProgress } from './job-types.ts';
 
@@ -40,9 +39,17 @@ export function NextSteps({ order, items, progress }: NextStepsProps) {
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
         {progress.ApproveDay !== undefined && <li>{t('nextProof')}</li>}
-        {order.DueLaterWhen === 'ready' && <Balance order={order} text="nextBalanceReady" />}
+        {order.DueLaterWhen === 'ready' && (
+          <li>
+            <BalanceSentence order={order} />
+          </li>
+        )}
         {delivery && <li>{t(delivery)}</li>}
-        {order.DueLaterWhen === 'delivery' && <Balance order={order} text="nextBalanceDelivery" />}
+        {order.DueLaterWhen === 'delivery' && (
+          <li>
+            <BalanceSentence order={order} />
+          </li>
+        )}
         {isCash && (
           <li>
             <DualCurrencyTotals
@@ -70,19 +77,4 @@ function deliveryStep(order: Order, progress: NextStepsProps['progress'], hasGoo
   if (isSent) return isCalled ? 'nextCallSent' : null;
   if (isPart) return isCalled ? 'nextCallRest' : 'nextBringRest';
   return isCalled ? 'nextCall' : 'nextBring';
-}
-
-interface BalanceProps {
-  order: Pick<Order, 'DueLater'>;
-  text: 'nextBalanceReady' | 'nextBalanceDelivery';
-}
-
-/** When the balance is to be paid that a deposit left. */
-function Balance({ order: { DueLater: balance = 0 }, text }: BalanceProps) {
-  const t = useLabels(ordersHistoryLabels);
-  return (
-    <li>
-      <Filled text={t(text)} places={{ amount: <Money value={balance} /> }} />
-    </li>
-  );
 }
