@@ -9,6 +9,7 @@ import {
 } from './checks.ts';
 import { kyselyOn, type OnQuery } from './kysely-on.ts';
 import type { DatabaseLog } from './log.ts';
+import { startWait } from './patient-work.ts';
 import { createPool } from './pool.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Database } from './schema.ts';
@@ -192,7 +193,8 @@ async function connected(
     const tried = toServer(connection);
     const client = new pg.Client({
       application_name: 'kado setup',
-      connectionTimeoutMillis: 5000,
+      // On a busy machine, opening takes long. Only where another server may answer is that a failure.
+      connectionTimeoutMillis: countServers(connection) > 1 ? 5000 : startWait,
       ...tried,
     });
     // Without a listener, a broken connection would end the process. The running query fails anyway.

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Milliseconds that the start of the shop waits for a database connection. */
-const startWait = 30_000;
+export const startWait = 30_000;
 /** Milliseconds that a job waits for one; a shutdown waits for the job. */
 export const jobWait = 5000;
 

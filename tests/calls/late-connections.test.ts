@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
+import { openDatabase, withClient } from '#database/connect.ts';
 import { patiently } from '#database/patient-work.ts';
 import { poolLoads } from '#database/pool.ts';
 import { databaseProxy } from '#tests/guarantees/load/database-proxy.ts';
@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 // Opening a connection takes several answers of the database, so here it takes longer than a caller waits.
-const { url } = await testDatabase();
+const { url, ownerUrl } = await testDatabase();
 const proxy = await databaseProxy(url, 1000);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const pool = await openDatabase({
@@ -49,4 +49,11 @@ test('work for which no visitor waits waits longer for a connection', async () =
   const [visitor, job] = await Promise.allSettled([one(), patiently(one)]);
   expect([visitor.status, job.status]).toEqual(['rejected', 'fulfilled']);
   await ended();
+});
+
+test('a start waits longer for a busy database than for one of several servers', async () => {
+  const slow = await databaseProxy(ownerUrl, 5200);
+  const connection = { connectionString: slow.through(ownerUrl) };
+  const asked = withClient(connection, async (client) => (await client.query('select 1 as one')).rows);
+  await expect(asked).resolves.toEqual([{ one: 1 }]);
 });
