@@ -33,8 +33,8 @@ export async function storeScan(db: Database, id: string, result: 'clean' | 'inf
 }
 
 /**
- * Returns the orders before their work that a refused file was sent for, and whose customers aren't asked for another yet. After a day,
- * only their reminders ask (database/functions/work/artwork-is-refused.sql).
+ * Returns the orders that a refused file was sent for, whose work hasn't begun and whose customers aren't asked for another
+ * yet. After a day, only their reminders ask (database/functions/work/artwork-is-refused.sql).
  */
 export async function ordersToAsk(db: Database, { id, refusedAt }: ClaimedFile): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

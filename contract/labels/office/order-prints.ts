@@ -13,7 +13,7 @@ export const officePrintLabels = labelSet(6382, {
   toPrint: ['What to print', 'អ្វីដែលត្រូវបោះពុម្ព'],
   size: ['{width} × {height} mm', '{width} × {height} ម.ម'],
   sizeWide: ['{width} mm wide', 'ទទឹង {width} ម.ម'],
-  noProof: ['No proof was sent.', 'មិនទាន់បានផ្ញើគំរូរចនាទេ។'],
+  noProof: ['No proof shows this print.', 'គ្មានគំរូរចនាដែលបង្ហាញការបោះពុម្ពនេះទេ។'],
   onThing: ['On the item: {name}', 'លើទំនិញ៖ {name}'],
   placed: ['{width} mm wide, turned {turn}°', 'ទទឹង {width} ម.ម បង្វិល {turn}°'],
   refused: [

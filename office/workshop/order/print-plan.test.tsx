@@ -54,8 +54,8 @@ describe('the print plan of an order in the workshop', () => {
       expect(text.replaceAll('\u{A0}', ' ')).toContain(part);
   });
 
-  test('says that no proof was sent, and is left out for goods without print and refunded ones', () => {
-    expect(textOf([line()])).toContain('No proof was sent.');
+  test('says that no proof shows the print, and is left out for goods without print and refunded ones', () => {
+    expect(textOf([line()])).toContain('No proof shows this print.');
     expect(textOf([line({ prints: [] }), line({ toPrepare: 0 }), line({ isDigital: true })])).toBe('');
   });
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { mayAsk, servicePages, servicesFound } from '#rules/services-found.ts';
 import { shopSettings } from '#shop/content/content.ts';
-import { customPages } from '#shop/custom-pages/custom-pages.ts';
+import type { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { builtInTexts, labelsOf } from '#shop/localisation/localisation.ts';
 
 interface Answer {
@@ -13,20 +13,25 @@ interface Answer {
   path: string;
 }
 
+interface Asked {
+  text: string;
+  lang: LanguageCode;
+  /** Whether no product matches. */
+  isLost: boolean;
+  /** The shop's own pages. */
+  own: Awaited<ReturnType<typeof customPages>>;
+}
+
 /**
  * Returns the questions, pages of the shop's own and built-in pages that a search is about, as the page of results does.
  * Most searches are about products, so that questions aren't read for them.
- * @param isLost whether no product matches
  */
 export async function answersFound(
   db: Database,
-  { text, lang, isLost }: { text: string; lang: LanguageCode; isLost: boolean },
+  { text, lang, isLost, own }: Asked,
 ): Promise<Record<'pages' | 'questions' | 'builtIn', Answer[]>> {
   const isAsked = mayAsk(text, isLost);
-  const [own, { faq }] = await Promise.all([
-    customPages(db, lang),
-    isAsked ? shopSettings(db, lang) : { faq: [] },
-  ]);
+  const { faq } = isAsked ? await shopSettings(db, lang) : { faq: [] };
   const { pages, builtIn } = servicesFound({ questions: [], pages: own }, text, isLost);
   const [titles, ofFaq] =
     builtIn.length > 0

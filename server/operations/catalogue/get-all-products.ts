@@ -1,6 +1,7 @@
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { languages } from '#contract/languages.ts';
 import { isMiss, listProducts } from '#shop/catalogue/catalogue.ts';
+import { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { noteFound, noteMiss } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
 import { answersFound } from './answers-found.ts';
@@ -20,7 +21,9 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
     // An answer is a result.
-    const found = await answersFound(app.db, { text: search.text, lang: input.languageCode, isLost: true });
+    const lang = input.languageCode;
+    const own = await customPages(app.db, lang);
+    const found = await answersFound(app.db, { text: search.text, lang, isLost: true, own });
     if (Object.values(found).some((answers) => answers.length > 0)) noteFound(search);
     else
       await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>

@@ -4,6 +4,7 @@ import {
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { shownPopularSearches, suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
+import { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
 import { answersFound } from './answers-found.ts';
@@ -20,9 +21,14 @@ export const handler = handle(
         Name,
       }));
     const wordedPrice = await extractPrice(app.db, SearchTerm);
-    const { categories, brands, products, terms } = await suggestionsFor(app.db, wordedPrice, languageCode);
+    const [{ categories, brands, products, terms }, own] = await Promise.all([
+      suggestionsFor(app.db, wordedPrice, languageCode),
+      IncludeMore ? customPages(app.db, languageCode) : [],
+    ]);
     const isLost = categories.length + brands.length + products.length === 0;
-    const pages = IncludeMore ? await pagesFor(app.db, { text: SearchTerm, lang: languageCode, isLost }) : [];
+    const pages = IncludeMore
+      ? await pagesFor(app.db, { text: SearchTerm, lang: languageCode, isLost, own })
+      : [];
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,

@@ -100,7 +100,7 @@ it('replaces a built-in synonym group with the shop’s group of the same first 
   expect((await ids('teacup')).length).toBeGreaterThan(0);
 });
 
-it('counts a search without products as one with results if a question, or a page, answers it', async () => {
+it('a search without products counts as one with results if a question or a page answers it', async () => {
   await storeSearches(db);
   await query`delete from search_miss`;
   const faq = (question: { en: string; km: string }) => [

@@ -135,7 +135,7 @@ it('services suggest questions and pages by path', async () => {
   expect(await paths('mug')).toEqual([]);
 });
 
-it('suggests the answers that the page of results shows', async () => {
+it('suggestions are the answers that the page of results shows', async () => {
   const faq = [
     ['Do I pay a deposit?', 'តើការបញ្ជាទិញរបស់ខ្ញុំត្រូវការប្រាក់កក់ទេ?'],
     ['Can I pick up my order in the shop?', 'តើខ្ញុំអាចមកយកទំនិញនៅហាងបានទេ?'],

@@ -350,9 +350,9 @@ describe('the VAT of a month', () => {
 
 describe('a document of a customer', () => {
   it.each([
-    ['a company', { Company: company }, 200],
-    ['a person', {}, 404],
-  ])('of %s is answered with %3$i behind a link to its order', async (_whose, more, status) => {
+    ['a company', 200, { Company: company }],
+    ['a person', 404, {}],
+  ])('behind a link to an order of %s is answered with %i', async (_whose, status, more) => {
     await turnOn();
     const { number } = await order(more);
     await prepare(number);
