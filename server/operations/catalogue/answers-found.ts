@@ -19,7 +19,7 @@ interface Asked {
   /** Whether no product matches. */
   isLost: boolean;
   /** The shop's own pages. */
-  own: Awaited<ReturnType<typeof customPages>>;
+  ownPages: Awaited<ReturnType<typeof customPages>>;
 }
 
 /**
@@ -28,11 +28,11 @@ interface Asked {
  */
 export async function answersFound(
   db: Database,
-  { text, lang, isLost, own }: Asked,
+  { text, lang, isLost, ownPages }: Asked,
 ): Promise<Record<'pages' | 'questions' | 'builtIn', Answer[]>> {
   const isAsked = mayAsk(text, isLost);
   const { faq } = isAsked ? await shopSettings(db, lang) : { faq: [] };
-  const { pages, builtIn } = servicesFound({ questions: [], pages: own }, text, isLost);
+  const { pages, builtIn } = servicesFound({ questions: [], pages: ownPages }, text, isLost);
   const [titles, ofFaq] =
     builtIn.length > 0
       ? await Promise.all([labelsOf(db, sharedLabels, lang), labelsOf(db, faqLabels, lang)])

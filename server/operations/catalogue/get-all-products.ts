@@ -22,8 +22,8 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
     // An answer is a result.
     const lang = input.languageCode;
-    const own = await customPages(app.db, lang);
-    const found = await answersFound(app.db, { text: search.text, lang, isLost: true, own });
+    const ownPages = await customPages(app.db, lang);
+    const found = await answersFound(app.db, { text: search.text, lang, isLost: true, ownPages });
     if (Object.values(found).some((answers) => answers.length > 0)) noteFound(search);
     else
       await noteMiss(app.primaryDb ?? app.db, search).catch((error: unknown) =>

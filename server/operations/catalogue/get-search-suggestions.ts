@@ -21,13 +21,13 @@ export const handler = handle(
         Name,
       }));
     const wordedPrice = await extractPrice(app.db, SearchTerm);
-    const [{ categories, brands, products, terms }, own] = await Promise.all([
+    const [{ categories, brands, products, terms }, ownPages] = await Promise.all([
       suggestionsFor(app.db, wordedPrice, languageCode),
       IncludeMore ? customPages(app.db, languageCode) : [],
     ]);
     const isLost = categories.length + brands.length + products.length === 0;
     const pages = IncludeMore
-      ? await pagesFor(app.db, { text: SearchTerm, lang: languageCode, isLost, own })
+      ? await pagesFor(app.db, { text: SearchTerm, lang: languageCode, isLost, ownPages })
       : [];
     return [
       ...categories.map((category) => ({
