@@ -113,6 +113,9 @@ export interface PaymentTables {
     cell: Generated<number>;
     quantity: number;
     cents: number | null;
+    /** How many of its pieces had left. */
+    left_quantity: Generated<number>;
+    restocked: Generated<boolean>;
   };
   bank_reference: {
     direction: string;

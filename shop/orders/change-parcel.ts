@@ -12,9 +12,10 @@ import {
   storeDelivered,
   storeTravel,
   storeUnits,
+  type UnitsToSend,
   unitsToSend,
 } from './parcel-queries.ts';
-import { isSame, isWithin, noteSent, type ParcelRefusal } from './send-order.ts';
+import { isSame, isWithin, noteSent, quantityIn, type ParcelRefusal } from './send-order.ts';
 import { lockForChange, type LockedOrder, type OrderUnits } from './status-queries.ts';
 import { missingForWork } from './work-queries.ts';
 
@@ -61,7 +62,8 @@ export const changeParcel = (
     const { units: before } = parcel;
     const at = day === null || parcel.sentAt === null ? undefined : await leftAt(trx, orderId, day);
     if (at === null) return refused('day');
-    const room = (await unitsToSend(trx, orderId)).map(({ itemId, cell, quantity, unpacked }) => {
+    const goods = await unitsToSend(trx, orderId);
+    const room = goods.map(({ itemId, cell, quantity, unpacked }) => {
       const mine = before?.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
       return { itemId, cell, quantity: before ? unpacked + mine : quantity };
     });
@@ -76,10 +78,17 @@ export const changeParcel = (
         )
       )
     )
-      await storeUnits(trx, orderId, number, units);
+      await storeUnits(trx, orderId, number, before ? units : withReturned(units, goods));
     await storeTravel(trx, orderId, number, { carrier, tracking, sentAt: at });
     await writeAudit(trx, actor, 'parcel changed', { order: orderId, parcel: number });
     return { keep: true, outcome: 'changed' };
+  });
+
+/** Returns what a parcel with everything contained if these units of it are still of the order: with those that came back. */
+const withReturned = (units: readonly OrderUnits[], goods: readonly UnitsToSend[]): OrderUnits[] =>
+  goods.flatMap(({ itemId, cell, returned }) => {
+    const quantity = returned + quantityIn(units, { itemId, cell });
+    return quantity > 0 ? [{ itemId, cell, quantity }] : [];
   });
 
 /** `send`: a packed parcel leaves. `undo`: it didn't leave, or isn't packed. */

@@ -7,6 +7,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import type { NewOption } from './line-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
+import { unitsGone } from './sent-queries.ts';
 import type { OrderUnits } from './status-queries.ts';
 
 /** Pieces in a parcel, with the names of their item and, if it has several, of their color and size. */
@@ -67,10 +68,12 @@ export async function parcelTexts(db: Database, orderIds: readonly number[]): Pr
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
-/** Units of an order that ship, without refunded ones: all, those in no parcel, and those that have left. */
+/** Units of an order that ship, without refunded ones: all, those in no parcel, and those that have left and didn’t come back. */
 export interface UnitsToSend extends ParcelUnits {
   unpacked: number;
   left: number;
+  /** Pieces that came back, and are no longer of the order. */
+  returned: number;
 }
 
 /** Returns the units of an order that ship. Each color and size of an item is one of its own. */
@@ -80,11 +83,12 @@ export async function unitsToSend(db: Database, orderId: number): Promise<UnitsT
       case when x.whole then x.quantity else x.gone end as left
     from (
       select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", case when u.cell = 0 then '[]' else u.options end as options,
-        case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as quantity, g.packed, g.gone,
+        case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as quantity,
+        packed_units(u.item_id, u.cell) as packed, ${unitsGone(sql`u`)} as gone, (
+          select coalesce(sum(l.left_quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
+          where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed') as returned,
         exists (select from parcel p where p.order_id = u.order_id and p.sent_at is not null and not p.has_units) as whole
-      from order_unit u join order_item i on i.id = u.item_id cross join lateral (
-        select coalesce(sum(g.quantity), 0)::int as packed, coalesce(sum(g.quantity) filter (where p.sent_at is not null), 0)::int as gone
-        from parcel_unit g join parcel p on p.id = g.parcel_id where g.item_id = u.item_id and g.cell = u.cell) g
+      from order_unit u join order_item i on i.id = u.item_id
       where u.order_id = ${orderId}::int and not u.digital) x
     order by x."itemId", x.cell`.execute(db);
   return rows;
@@ -151,8 +155,7 @@ export async function storeUnits(
     insert into parcel_unit (parcel_id, item_id, cell, quantity)
     select p.id, c.item_id, c.cell, c.quantity from parcel p, ${chosen} where ${ofParcel}
     on conflict (parcel_id, item_id, cell) do update set quantity = excluded.quantity`.execute(db);
-  const isLeft = (ordered: RawBuilder<unknown>) => sql`${ordered} > (
-    select sum(g.quantity) from parcel_unit g where g.item_id = c.item_id and g.cell = c.cell)`;
+  const isLeft = (ordered: RawBuilder<unknown>) => sql`${ordered} > packed_units(c.item_id, c.cell)`;
   await sql`
     with lines as (
       update order_item i set packed_at = null from ${chosen}

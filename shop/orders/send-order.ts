@@ -129,8 +129,10 @@ export async function noteSent(
 const unpackedOf = (goods: readonly UnitsToSend[]): OrderUnits[] =>
   goods.flatMap(({ itemId, cell, unpacked }) => (unpacked > 0 ? [{ itemId, cell, quantity: unpacked }] : []));
 
-const quantityIn = (units: readonly OrderUnits[], { itemId, cell }: OrderUnits): number =>
-  units.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
+export const quantityIn = (
+  units: readonly OrderUnits[],
+  { itemId, cell }: Pick<OrderUnits, 'itemId' | 'cell'>,
+): number => units.find((each) => each.itemId === itemId && each.cell === cell)?.quantity ?? 0;
 
 /** Returns whether units were chosen, each once, and no more than there are. */
 export const isWithin = (units: readonly OrderUnits[], room: readonly OrderUnits[]): boolean =>

@@ -4,10 +4,16 @@ import { type RawBuilder, sql } from 'kysely';
 export const isPartlySent = sql<boolean>`(o.sent_at is null
   and exists (select from parcel p where p.order_id = o.id and p.sent_at is not null))`;
 
-/** SQL for the pieces of a row of `order_unit` that have left, as long as others of its order haven't. */
-export const unitsGone = (unit: RawBuilder<unknown>) => sql<number>`(
-  select coalesce(sum(g.quantity), 0)::int from parcel_unit g join parcel p on p.id = g.parcel_id
-  where g.item_id = ${unit}.item_id and g.cell = ${unit}.cell and p.sent_at is not null)`;
+/** SQL for a number of a row of `order_unit`, asked only for pieces in parcels; 0 for others. */
+const ofPacked = (unit: RawBuilder<unknown>, pieces: RawBuilder<unknown>) => sql<number>`(case when exists (
+    select from parcel_unit g where g.item_id = ${unit}.item_id and g.cell = ${unit}.cell)
+  then ${pieces}(${unit}.item_id, ${unit}.cell) else 0 end)`;
+
+/** SQL for the pieces of a row of `order_unit` that have left and weren't refunded since, as long as others of its order haven't. */
+export const unitsGone = (unit: RawBuilder<unknown>) => ofPacked(unit, sql`sent_units`);
+
+/** SQL for the pieces of a row of `order_unit` that have left and weren't restocked, as long as others of its order haven't. */
+export const unitsAway = (unit: RawBuilder<unknown>) => ofPacked(unit, sql`away_units`);
 
 /** SQL for whether an order `o` is picked up at the shop. */
 export const isPickUp = sql<boolean>`coalesce(o.delivery ->> 'kind' = 'shop', false)`;

@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation, isCashPayment, isUnpaidAccount } from './held-queries.ts';
-import { isPartlySent, isPickUp, unitsGone } from './sent-queries.ts';
+import { isPartlySent, isPickUp, unitsAway } from './sent-queries.ts';
 import { givingStock, publishStockInvalidation } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
@@ -134,7 +134,7 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
     db,
     orderId,
     sql`select * from (
-        select u.item_id, u.cell, u.quantity - u.restocked - case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as pieces
+        select u.item_id, u.cell, u.quantity - u.restocked - case when ${isPartlySent} then ${unitsAway(sql`u`)} else 0 end as pieces
         from order_unit u join customer_order o on o.id = u.order_id where u.order_id = ${orderId}) u
       where pieces > 0`,
   );

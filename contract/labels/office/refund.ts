@@ -15,6 +15,7 @@ export const officeRefundLabels = labelSet(201, {
   product: ['Product', 'ផលិតផល'],
   of: ['Ordered', 'បានទិញ'],
   gone: ['Shipped: {n}', 'បានផ្ញើ៖ {n}'],
+  ofGone: ['Refund shipped items', 'សងទំនិញដែលបានផ្ញើ'],
   pieces: ['Refund', 'សងវិញ'],
   piecesOf: ['{name}: quantity to refund', '{name}៖ ចំនួនត្រូវសង'],
   toStock: ['Restock', 'ចូលស្តុក'],

@@ -11,8 +11,7 @@ begin
     or exists (select from parcel p where p.order_id = box.order_id and p.sent_at is not null and not p.has_units)
     or not exists (
       select from order_unit u where u.item_id = new.item_id and u.cell = new.cell and u.order_id = box.order_id and not u.digital
-        and u.quantity - refunded_units(u.item_id, u.cell) >= (
-          select sum(p.quantity) from parcel_unit p where p.item_id = u.item_id and p.cell = u.cell)) then
+        and u.quantity - refunded_units(u.item_id, u.cell) >= packed_units(u.item_id, u.cell)) then
     raise exception 'parcel % would contain more of item % than there is', new.parcel_id, new.item_id using errcode = '23514';
   end if;
   return null;

@@ -8,9 +8,8 @@ declare
   unit record;
 begin
   loop
-    select coalesce(sum(p.quantity), 0) - u.quantity + refunded_units(u.item_id, u.cell) into surplus
-    from order_unit u left join parcel_unit p on p.item_id = u.item_id and p.cell = u.cell
-    where u.item_id = new.order_item_id and u.cell = new.cell group by u.item_id, u.cell, u.quantity;
+    select packed_units(u.item_id, u.cell) - u.quantity + refunded_units(u.item_id, u.cell) into surplus
+    from order_unit u where u.item_id = new.order_item_id and u.cell = new.cell;
     exit when coalesce(surplus, 0) <= 0;
     select u.* into unit from parcel_unit u join parcel p on p.id = u.parcel_id
     where u.item_id = new.order_item_id and u.cell = new.cell and p.sent_at is null order by p.number desc limit 1;

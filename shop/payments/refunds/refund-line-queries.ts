@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
-import { isPartlySent, paidAmount, paymentNotes, paymentSummaryOf, unitsGone } from '#shop/orders/orders.ts';
+import {
+  isPartlySent,
+  paidAmount,
+  paymentNotes,
+  paymentSummaryOf,
+  unitsAway,
+  unitsGone,
+} from '#shop/orders/orders.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 
 /** A line of an order or one of its cells, and its refunds. Cell 0 is the line. */
@@ -19,8 +27,11 @@ export interface RefundableLine {
   /** Units that are refunded, or requested to be. */
   refunded: number;
   restocked: number;
-  /** Units that have left, while others of the order haven't. */
+  /** Units that have left and weren't refunded since, and those that weren't restocked, while others of the order haven't left. */
   left: number;
+  away: number;
+  /** Whether all of the order has left. */
+  isSent: boolean;
 }
 
 export async function refundableLines(db: Database, orderId: number): Promise<RefundableLine[]> {
@@ -28,7 +39,9 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
     select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", i.digital as "isDigital", u.quantity,
       case when u.cell = 0 then '[]' else u.options end as options,
       case when u.cell = 0 then i.total_cents else u.unit_cents * u.quantity end as "totalCents", u.restocked,
-      case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as left, (
+      case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as left,
+      case when ${isPartlySent} then ${unitsAway(sql`u`)} else 0 end as away,
+      o.sent_at is not null or o.status_id in (${orderStatuses.completed}::int, ${orderStatuses.returned}::int) as "isSent", (
         select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
         where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed') as refunded
     from order_unit u join order_item i on i.id = u.item_id join customer_order o on o.id = u.order_id
@@ -36,26 +49,39 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
+interface RefundLine {
+  itemId: number;
+  cell: number;
+  quantity: number;
+  cents: number;
+  /** How many of its units had left. */
+  left: number;
+  isRestocked: boolean;
+}
+
 /**
- * Records the lines or cells of a refund, and the amount of each before the coupon. They must be packed again.
+ * Records the lines or cells of a refund, the amount of each before the coupon, and how many of its units had left. They must be
+ * packed again.
  */
 export async function storeRefundLines(
   db: Database,
   refundId: number,
-  lines: readonly { itemId: number; cell: number; quantity: number; cents: number }[],
+  lines: readonly RefundLine[],
 ): Promise<void> {
   await sql`
     with l as (
       select * from unnest(${lines.map(({ itemId }) => itemId)}::int[], ${lines.map(({ cell }) => cell)}::smallint[],
-        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ cents }) => cents)}::int[]) as l (id, cell, quantity, cents)),
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ cents }) => cents)}::int[],
+        ${lines.map(({ left }) => left)}::int[], ${lines.map(({ isRestocked }) => isRestocked)}::boolean[])
+        as l (id, cell, quantity, cents, had_left, restocked)),
     unpacked as (
       update order_item i set packed_at = null from customer_order o
       where i.id in (select id from l) and o.id = i.order_id and o.sent_at is null returning i.id),
     cells as (
       update order_item_cell c set packed_at = null from l join unpacked u on u.id = l.id
       where c.item_id = l.id and c.cell = l.cell)
-    insert into refund_line (refund_id, order_item_id, cell, quantity, cents)
-    select ${refundId}, l.id, l.cell, l.quantity, l.cents from l`.execute(db);
+    insert into refund_line (refund_id, order_item_id, cell, quantity, cents, left_quantity, restocked)
+    select ${refundId}, l.id, l.cell, l.quantity, l.cents, l.had_left, l.restocked from l`.execute(db);
 }
 
 /**

@@ -26,6 +26,8 @@ export interface RefundPiece {
   cell: number;
   quantity: number;
   isRestocked: boolean;
+  /** Whether they are of those that have left first, instead of those in the shop. */
+  hasLeft?: boolean | undefined;
 }
 
 /** The whole remaining amount, maybe except what the shop retains, an amount in cents, or the value of units of lines. */
@@ -121,7 +123,8 @@ async function refundOnce(
   });
   if (refundId === null) return refused('too-much');
   if (offCents > 0) await lowerDue(db, { orderId: order.orderId, cents: offCents, by });
-  if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
+  if (wish.of.kind === 'lines')
+    await storeRefundLines(db, refundId, linesToStore(wish.of.lines, worth.lines, lines));
   const back = unitsRefunded(wish.of, order, lines);
   if (back.length > 0 && !(await refundUnits(db, order.orderId, back))) return refused('lines');
   const notice = await noticeOf(db, { refundId, orderId: order.orderId, isOffOnly });
@@ -236,14 +239,26 @@ function worthOf(
 
 const keyOf = ({ itemId, cell }: Pick<RefundPiece, 'itemId' | 'cell'>): string => `${itemId} ${cell}`;
 
-const worthOfEach = (
+const linesToStore = (
   pieces: readonly RefundPiece[],
   worth: RefundedOrder['lines'],
-): (RefundPiece & { cents: number })[] =>
+  lines: readonly RefundableLine[],
+) =>
   pieces.map((piece) => ({
     ...piece,
     cents: worth.find((each) => keyOf(each) === keyOf(piece))?.cents ?? 0,
+    left: leftOf(
+      piece,
+      lines.find((each) => keyOf(each) === keyOf(piece)),
+    ),
   }));
+
+/** Returns how many units of a refund had left. More than there are of a kind are of the other one, too. */
+function leftOf({ quantity, hasLeft = false }: RefundPiece, line: RefundableLine | undefined): number {
+  if (!line || line.isSent) return line ? quantity : 0;
+  const inShop = line.quantity - line.refunded - line.left;
+  return Math.min(line.left, hasLeft ? quantity : Math.max(0, quantity - inShop));
+}
 
 /**
  * Returns the units to restock now. Items whose preparation hasn't begun are restocked automatically when the whole
@@ -257,10 +272,10 @@ function unitsRefunded(
   if (of.kind === 'lines') return of.lines.filter(({ isRestocked }) => isRestocked);
   if (of.kind === 'amount' || !of.isRestocked || isUntouched) return [];
   return lines
-    .filter(({ isDigital, quantity, restocked, left }) => !isDigital && restocked + left < quantity)
-    .map(({ itemId, cell, quantity, restocked, left }) => ({
+    .filter(({ isDigital, quantity, restocked, away }) => !isDigital && restocked + away < quantity)
+    .map(({ itemId, cell, quantity, restocked, away }) => ({
       itemId,
       cell,
-      quantity: quantity - restocked - left,
+      quantity: quantity - restocked - away,
     }));
 }

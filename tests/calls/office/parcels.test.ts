@@ -68,11 +68,18 @@ const job = async () =>
   (await shop.request(getJob, { OrderId: orderId, languageCode: 'en' }, shopper)).data[0];
 const receive = (Parcel: number, who = shopper) =>
   shop.request(takeJobAct, { OrderId: orderId, Act: 'received', Parcel, languageCode: 'en' }, who);
+const stock = async () => Number((await query`select stock from product where id = 1`)[0].stock);
+const cancel = () =>
+  office.request(
+    takeOrderStep,
+    { number, step: 'cancel', from: 'inProgress', isRestocked: true },
+    owner.cookie,
+  );
 const mails = () => query`
   select kind, content from outbox_mail where recipient = ${shopper.email} and kind in ('orderSent', 'orderCompleted') order by id`;
-const refund = async (quantity: number, isRestocked = false) => {
+const refund = async (quantity: number, isRestocked = false, more: object = {}) => {
   const { data } = await office.request(getRefundable, { number }, owner.cookie);
-  const of = { kind: 'lines', lines: [{ id: line, cell: blue, quantity, isRestocked }] };
+  const of = { kind: 'lines', lines: [{ id: line, cell: blue, quantity, isRestocked, ...more }] };
   const wish = {
     number,
     of,
@@ -306,10 +313,69 @@ describe('refunds and cancellations of an order that has left in part', () => {
   it('restock only what is still in the shop', async () => {
     await place({});
     await send({ units: units(20, 10) });
-    const stock = async () => Number((await query`select stock from product where id = 1`)[0].stock);
     const before = await stock();
-    const cancel = { number, step: 'cancel', from: 'inProgress', isRestocked: true };
-    expect((await office.request(takeOrderStep, cancel, owner.cookie)).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
     expect((await stock()) - before).toBe(40);
+  });
+
+  const hasLeft = true;
+  it('still ship all that hasn’t left when pieces that had left come back', async () => {
+    const toSend = async () => (await salesOf(db, 1, 30)).toSend;
+    await send({ units: units(20, 30) });
+    await send({ units: units(0, 15), isPacked: true });
+    const before = await toSend();
+    expect((await refund(10, false, { hasLeft })).status).toBe(200);
+    const order = await seen();
+    expect(order.toSend[1]).toMatchObject({ quantity: 40, unpacked: 5, left: 20 });
+    expect(order.parcels[1].units).toMatchObject([{ quantity: 15 }]);
+    expect(await toSend()).toBe(before);
+    const { jobs } = (await office.request(listJobs, {}, workshop.cookie)).data;
+    expect(jobs.find((each: { number: string }) => each.number === number)).toMatchObject({
+      lines: 1,
+      first: [{ quantity: 20 }],
+    });
+    await step(2, 'send');
+    expect(await seen()).toMatchObject({ sentAt: null, isPartlySent: true });
+    expect((await send({ units: units(0, 6) })).status).toBe(409);
+    expect((await send({ units: units(0, 5) })).status).toBe(200);
+    expect(await seen()).toMatchObject({ isPartlySent: false, parcels: [{}, {}, {}] });
+  });
+
+  it('tell pieces that came back from those that are dropped', async () => {
+    await send({ units: units(20, 30) });
+    await refund(10, false, { hasLeft });
+    await refund(5);
+    expect((await seen()).toSend[1]).toMatchObject({ quantity: 35, unpacked: 15, left: 20 });
+    // More than is left of a kind are of the other one, too.
+    await refund(17);
+    expect((await seen()).toSend[1]).toMatchObject({ quantity: 18, unpacked: 0, left: 18 });
+  });
+
+  it('take back what a refund of pieces that had left recorded if their parcel didn’t leave', async () => {
+    await send({ units: units(20, 30) });
+    await refund(10, false, { hasLeft });
+    await step(1, 'undo');
+    expect((await seen()).toSend.map((each: { unpacked: number }) => each.unpacked)).toEqual([20, 40]);
+  });
+
+  it.each([
+    ['all others if they were restocked', true, 40],
+    ['not them if they weren’t', false, 40],
+  ])('restock, after pieces that had left came back, %s', async (_, isRestocked, pieces) => {
+    await place({});
+    await send({ units: units(20, 10) });
+    await refund(4, isRestocked, { hasLeft });
+    const before = await stock();
+    expect((await cancel()).status).toBe(200);
+    expect((await stock()) - before).toBe(pieces);
+  });
+
+  it('split a parcel with everything afterwards, although pieces of it came back', async () => {
+    await send();
+    await refund(10);
+    await change(1, { units: units(20, 39) });
+    expect((await seen()).toSend[1]).toMatchObject({ quantity: 40, unpacked: 1, left: 39 });
+    expect((await send()).status).toBe(200);
+    expect(await seen()).toMatchObject({ isPartlySent: false });
   });
 });

@@ -17,7 +17,14 @@ export const refundOf = z.discriminatedUnion('kind', [
     kind: z.literal('lines'),
     lines: z
       .array(
-        z.object({ id, cell, quantity: z.number().int().min(1).max(1_000_000), isRestocked: z.boolean() }),
+        z.object({
+          id,
+          cell,
+          quantity: z.number().int().min(1).max(1_000_000),
+          isRestocked: z.boolean(),
+          /** Whether the units are of those that have left first, while others haven't. Omitted: of those that haven't. */
+          hasLeft: z.boolean().optional(),
+        }),
       )
       .min(1)
       .max(200),

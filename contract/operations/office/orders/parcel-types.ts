@@ -38,7 +38,7 @@ export const parcelRow = z.object({
   units: z.array(parcelUnit.extend({ name: bothTexts })).nullable(),
 });
 
-/** Pieces that ship, without refunded ones: all, those in no parcel, and those that have left. */
+/** Pieces that ship, without refunded ones: all, those in no parcel, and those that have left and didn’t come back. */
 export const unitToSend = parcelUnit.extend({
   quantity: z.number(),
   name: bothTexts,

@@ -36,7 +36,11 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
           .filter((value) => value !== 'whole' || refundable.leftCents > 0)
           .map((value) => ({ value, text: t(value) }))}
         onChoose={(chosen) =>
-          onChange({ ...fields, kind: chosen, ...(chosen === 'whole' && { pieces: {}, shelf: {} }) })
+          onChange({
+            ...fields,
+            kind: chosen,
+            ...(chosen === 'whole' && { pieces: {}, shelf: {}, gone: {} }),
+          })
         }
       />
       {kind !== 'amount' && lines.length > 0 && (

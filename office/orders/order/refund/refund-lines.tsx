@@ -5,7 +5,7 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { isToShelf } from './refund-of.ts';
+import { isOfBoth, isToShelf } from './refund-of.ts';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
 
 interface RefundLinesProps {
@@ -19,7 +19,7 @@ interface RefundLinesProps {
 export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesProps) {
   const t = useLabels(officeRefundLabels);
   const inLanguage = useLocalizedText();
-  const { pieces, shelf } = fields;
+  const { pieces, shelf, gone: hadLeft } = fields;
   return (
     <table className="grid refund-lines">
       <caption className="vh">{t('lines')}</caption>
@@ -52,6 +52,18 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
               <th scope="row">
                 <UserText text={name} />
                 {gone > 0 && <small className="soft"> {t('gone', { n: gone })}</small>}
+                {isOfBoth(line) && typed !== '' && (
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={hadLeft[key] ?? false}
+                      onChange={({ currentTarget }) =>
+                        onChange({ ...fields, gone: { ...hadLeft, [key]: currentTarget.checked } })
+                      }
+                    />
+                    {t('ofGone')}
+                  </label>
+                )}
               </th>
               <td className="is-figure">
                 <Num>{left}</Num>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { nothingChosen, type Refundable, type RefundFields } from './refundable.ts';
 import { refundOf } from './refund-of.ts';
 
-const line = { name: { en: '', km: '' }, cell: 0, isDigital: false, quantity: 3, refunded: 0, restocked: 0 };
+const line = {
+  name: { en: '', km: '' },
+  cell: 0,
+  isDigital: false,
+  quantity: 3,
+  refunded: 0,
+  restocked: 0,
+  left: 0,
+};
 const refundable = {
   lines: [
     { ...line, id: 7 },
@@ -18,6 +26,17 @@ test('builds the call input for a full refund, an amount or units of lines', () 
     kind: 'lines',
     lines: [{ id: 7, cell: 0, quantity: 2, isRestocked: true }],
   });
+});
+
+test('says that units had left only if staff said so, and others haven’t', () => {
+  const inputOf = (more: object) =>
+    refundOf(
+      { ...nothingChosen, pieces: { '7-0': '1' }, gone: { '7-0': true } },
+      { ...refundable, lines: [{ ...line, id: 7, left: 2, ...more }] },
+    );
+  expect(inputOf({})).toMatchObject({ lines: [{ quantity: 1, hasLeft: true }] });
+  expect(inputOf({ refunded: 1 })).toMatchObject({ lines: [expect.not.objectContaining({ hasLeft: true })] });
+  expect(inputOf({ left: 0 })).toMatchObject({ lines: [expect.not.objectContaining({ hasLeft: true })] });
 });
 
 test('an incomplete refund produces no call input', () => {

@@ -6,7 +6,7 @@ import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 /** Builds the call's input, or returns null while the fields are incomplete. */
 export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf | null {
   const { lines } = refundable;
-  const { kind, amount, pieces, shelf, isRestocked } = fields;
+  const { kind, amount, pieces, shelf, gone, isRestocked } = fields;
   if (kind === 'whole') {
     const retainedCents = retainedIn(fields, refundable);
     return retainedCents === null ? null : { kind, isRestocked, ...(retainedCents > 0 && { retainedCents }) };
@@ -20,6 +20,7 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
     cell: line.cell,
     quantity: unitsOf(pieces[keyOfUnit(line.id, line.cell)]),
     isRestocked: isToShelf(shelf, line, refundable),
+    ...(isOfBoth(line) && gone[keyOfUnit(line.id, line.cell)] && { hasLeft: true }),
   }));
   const isMessage = chosen.every(({ quantity }) => quantity !== null);
   const some = chosen.flatMap(({ quantity, ...line }) => (quantity ? [{ ...line, quantity }] : []));
@@ -46,6 +47,10 @@ export const isToShelf = (
   { isUntouched }: Pick<Refundable, 'isUntouched'>,
 ): boolean =>
   shelf[keyOfUnit(line.id, line.cell)] ?? (isUntouched && !line.isDigital && line.restocked < line.quantity);
+
+/** Whether some pieces have left and others haven't, so that staff say which ones they refund. */
+export const isOfBoth = ({ quantity, refunded, left }: Refundable['lines'][number]): boolean =>
+  left > 0 && quantity - refunded > left;
 
 /** Parses a quantity. An empty field means 0. Returns null if the text isn't a valid quantity. */
 const unitsOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -17,6 +17,8 @@ export interface RefundFields {
   /** The pieces of each unit, as typed, and whether they are restocked. */
   pieces: Readonly<Record<string, string>>;
   shelf: Readonly<Record<string, boolean>>;
+  /** Whether they are of those that have left, by unit. */
+  gone: Readonly<Record<string, boolean>>;
   isRestocked: boolean;
   /** What the shop retains, as typed; null for the default. */
   retained: string | null;
@@ -28,6 +30,7 @@ export const nothingChosen: RefundFields = {
   amount: '',
   pieces: {},
   shelf: {},
+  gone: {},
   isRestocked: false,
   retained: null,
 };
