@@ -73,6 +73,9 @@ export const officeOrderChange = labelSet(212, {
   methodUnavailable: ['This delivery method isn’t available there.', 'មិនមានការដឹកជញ្ជូនទៅទីនោះតាមវិធីនេះទេ។'],
 
   wasChanged: ['Order edited', 'បានកែការបញ្ជាទិញ'],
+  wasItems: ['Items edited', 'បានកែទំនិញ'],
+  wasMethod: ['Delivery method changed', 'បានប្តូរវិធីដឹកជញ្ជូន'],
+  wasPriceOfProof: ['Price of a proof accepted', 'បានទទួលយកតម្លៃក្នុងគំរូរចនា'],
   wasQuantity: ['{name}: {from} → {to}', '{name}៖ {from} → {to}'],
   wasPrice: ['Price of {name}: {from} → {to}', 'តម្លៃ {name}៖ {from} → {to}'],
   wasAgreed: ['Agreed price of {name} kept: {price}', 'រក្សាតម្លៃ {name} ដែលបានព្រមព្រៀង៖ {price}'],
@@ -80,9 +83,9 @@ export const officeOrderChange = labelSet(212, {
   wasOut: ['Removed {n} × {name}', 'បានដក {n} × {name}'],
   previousMethod: ['Delivery method: {name}', 'ដឹកជញ្ជូនតាម {name}'],
   wasCoupon: ['Coupon {code} no longer applies', 'គូប៉ុង {code} លែងប្រើបាន'],
-  wasAddress: ['Name or address changed', 'ឈ្មោះ ឬអាសយដ្ឋាន'],
-  wasNote: ['Note changed', 'កំណត់ចំណាំ'],
-  wasCompany: ['Company changed', 'ក្រុមហ៊ុន'],
+  wasAddress: ['Name or address changed', 'បានកែឈ្មោះ ឬអាសយដ្ឋាន'],
+  wasNote: ['Note changed', 'បានកែកំណត់ចំណាំ'],
+  wasCompany: ['Company changed', 'បានកែក្រុមហ៊ុន'],
   byCustomer: ['customer', 'អតិថិជន'],
   wasSum: ['{from} → {to}', '{from} → {to}'],
 

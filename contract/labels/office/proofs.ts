@@ -30,6 +30,9 @@ export const officeProofLabels = labelSet(6390, {
   sent: ['Proof sent', 'បានផ្ញើគំរូរចនា'],
   approved: ['Proof approved', 'អតិថិជនយល់ព្រមហើយ'],
   changes: ['Changes requested', 'អតិថិជនសុំកែ'],
+  wasSent: ['Proof {n} sent', 'បានផ្ញើគំរូរចនាទី {n}'],
+  wasApproved: ['Proof {n} approved', 'បានយល់ព្រមលើគំរូរចនាទី {n}'],
+  wasSentBack: ['Changes to proof {n} requested', 'បានសុំកែគំរូរចនាទី {n}'],
   replaced: ['Replaced', 'មានគំរូរចនាថ្មីជំនួស'],
   outdated: ['The artwork has changed since. Create a new proof.', 'ឯកសាររចនាបានប្រែប្រួលហើយ។ សូមបង្កើតគំរូរចនាថ្មី។'],
   noLongerRepeat: [

@@ -6,14 +6,38 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { formatAmount } from '#rules/money.ts';
 import { factsText } from '#rules/text-of-language.ts';
+import type { Order } from '../order.ts';
 import { type Move, move } from './use-moves.ts';
 
 type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
 
+type Title =
+  | 'wasChanged'
+  | 'wasItems'
+  | 'wasMethod'
+  | 'wasPriceOfProof'
+  | (typeof rewritten)['note' | 'address' | 'company'];
+
 const rewritten = { address: 'wasAddress', note: 'wasNote', company: 'wasCompany' } as const;
 
+/**
+ * Returns what an edit changed: only its name or address, note, company, delivery method or items. The approval of a proof
+ * with a price changes that.
+ */
+export function titleOf(what: readonly Pick<Thing, 'kind'>[], isOfProof: boolean): Title {
+  if (isOfProof) return 'wasPriceOfProof';
+  const titles = new Set(
+    what.map(({ kind }): Title => {
+      if (kind === 'address' || kind === 'note' || kind === 'company') return rewritten[kind];
+      return kind === 'way' ? 'wasMethod' : 'wasItems';
+    }),
+  );
+  const [title = 'wasChanged'] = titles;
+  return titles.size === 1 ? title : 'wasChanged';
+}
+
 /** The timeline events for edits before preparation. */
-export function useChangeMoves(number: string): Move[] {
+export function useChangeMoves({ number, lines }: Order): Move[] {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);
   const inLanguage = useLocalizedText();
@@ -29,15 +53,17 @@ export function useChangeMoves(number: string): Move[] {
     if (thing.kind === 'agreed') return t('wasAgreed', { name, price: formatAmount(thing.cents) });
     return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
   };
+  const answers = new Set(lines.flatMap(({ proofs }) => proofs.map(({ answeredAt }) => answeredAt)));
   return changes.map(({ at, by, name, cents, what }) => {
+    const title = titleOf(what, answers.has(at));
     const total =
       cents === null || cents.from === cents.to
         ? ''
         : t('wasSum', { from: formatAmount(cents.from), to: formatAmount(cents.to) });
     return {
-      ...move(at, 'pencil', t('wasChanged')),
+      ...move(at, 'pencil', t(title)),
       by: by.startsWith('customer ') ? t('byCustomer') : name,
-      detail: factsText(lang, [...what.map(text), total]),
+      detail: factsText(lang, [...what.map(text).filter((each) => each !== t(title)), total]),
     };
   });
 }

@@ -1,10 +1,12 @@
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { officeProofLabels } from '#contract/labels/office/proofs.ts';
-import { useLabels } from '#office/office-context.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { stepLabel } from '../use-steps.ts';
 import { useOrderTexts } from '../order-texts.ts';
 import { formatAmount } from '#rules/money.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { usePaymentReasons } from '../use-payment-reasons.ts';
 import type { IconName } from '#ui/icons.ts';
 import { isPickUp, type Order } from '../order.ts';
@@ -29,7 +31,7 @@ const icons = {
   voided: 'x',
 } as const;
 
-/** All events of an order, newest first: statuses, shipment, payment. */
+/** All events of an order, newest first: statuses, proofs, shipment, payment. */
 export function useMoves(order: Order): Move[] {
   const { history, parcels, money, waivers } = order;
   const record = useLabels(officeOrderRecord);
@@ -37,6 +39,8 @@ export function useMoves(order: Order): Move[] {
   const proofs = useLabels(officeProofLabels);
   const orderText = useOrderTexts();
   const reasonOf = usePaymentReasons();
+  const { lang } = useOffice();
+  const inLanguage = useLocalizedText();
   const doer = ({ by, name }: { by: string; name: string }) => {
     if (name !== '') return name;
     if (by.startsWith('customer')) return t('byCustomer');
@@ -54,6 +58,28 @@ export function useMoves(order: Order): Move[] {
     by: doer(who),
     detail: reason,
   }));
+  const proofed = order.lines.flatMap((line) =>
+    line.proofs.flatMap(({ number: n, state, sentAt, answeredAt, answerName, answer, marks }) => {
+      const detail = factsText(lang, [inLanguage(line.name), answer]);
+      // A newer proof may have replaced it since.
+      const isApproved = state !== 'changes' && answer === '' && marks.length === 0;
+      const answered = isApproved ? 'wasApproved' : 'wasSentBack';
+      return [
+        ...(sentAt === null
+          ? []
+          : [{ ...move(sentAt, 'mail', proofs('wasSent', { n })), detail: inLanguage(line.name) }]),
+        ...(answeredAt === null
+          ? []
+          : [
+              {
+                ...move(answeredAt, isApproved ? 'check' : 'pencil', proofs(answered, { n })),
+                by: answerName || t('byCustomer'),
+                detail,
+              },
+            ]),
+      ];
+    }),
+  );
   const pickUp = stepLabel('send', order);
   const went = t(pickUp === 'send' ? 'wentOut' : pickUp);
   const [left, arrived] = isPickUp(order)
@@ -85,7 +111,7 @@ export function useMoves(order: Order): Move[] {
     const isDone = state === 'done';
     return [begun, move(settledAt, 'banknote', t(isDone ? 'refundDone' : 'refundFailed', { amount }))];
   });
-  return [...states, ...released, ...shipments, ...payments, ...refunds].toSorted((one, other) =>
+  return [...states, ...released, ...proofed, ...shipments, ...payments, ...refunds].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
 }

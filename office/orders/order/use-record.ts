@@ -31,7 +31,7 @@ export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
   const kinds = useLabels(officeMailKinds);
   const when = useDateTimes();
-  const moves = [...useMoves(order), ...useChangeMoves(order.number)];
+  const moves = [...useMoves(order), ...useChangeMoves(order)];
   const { number } = order;
   const { notes = [], colleagues = [] } = useOfficeQuery(listOrderNotes, { number }).data ?? {};
   const { mails = [] } = useOfficeQuery(listOrderMails, { number }).data ?? {};
