@@ -5,6 +5,7 @@ const facts = {
   invoicedCents: 3000,
   creditedCents: 0,
   unlinkedCents: 0,
+  loweredCents: 0,
   receivedCents: 3000,
   retainedCents: 0,
   isOver: false,
@@ -15,7 +16,7 @@ const refund = (refundId: number, cents: number, more: Partial<RefundToCredit> =
   isDone: true,
   isOfLines: false,
   isSurplus: false,
-  isCredited: false,
+  creditedCents: null,
   ...more,
 });
 
@@ -35,7 +36,7 @@ describe('credit notes', () => {
     expect(creditsDue(paid, [item])).toEqual([{ refundId: 2, cents: 1500 }]);
     expect(creditsDue(paid, [item, surplus])).toEqual([{ refundId: 2, cents: 1500 }]);
     const both = [
-      { ...item, isCredited: true },
+      { ...item, creditedCents: 1500 },
       { ...surplus, isDone: true },
     ];
     expect(creditsDue({ ...paid, creditedCents: 1500 }, both)).toEqual([]);
@@ -54,6 +55,27 @@ describe('credit notes', () => {
     expect(creditsDue(paid, [surplus, refund(2, 200)])).toEqual([{ refundId: 2, cents: 200 }]);
   });
 
+  it('credit no surplus whose refund failed, nor an amount twice', () => {
+    const paid = { ...facts, receivedCents: 4000 };
+    const surplus = refund(1, 1000, { isSurplus: true, isDone: false });
+    expect(creditsDue(paid, [refund(2, 200), surplus])).toEqual([{ refundId: 2, cents: 200 }]);
+    // Staff refund it later as an amount.
+    const credited = refund(2, 200, { creditedCents: 200 });
+    expect(creditsDue({ ...paid, creditedCents: 200 }, [credited, refund(3, 1000)])).toEqual([]);
+  });
+
+  it('don’t credit again what an edit took off an invoiced deposit if its refund fails', () => {
+    const lowered = {
+      ...facts,
+      invoicedCents: 1554,
+      creditedCents: 554,
+      loweredCents: 554,
+      receivedCents: 1554,
+    };
+    expect(creditsDue(lowered, [refund(2, 554)])).toEqual([]);
+    expect(creditsDue(lowered, [refund(2, 654)])).toEqual([{ refundId: 2, cents: 100 }]);
+  });
+
   it('cover the rest of the invoice of a void order, and no refund after that', () => {
     const over = { ...facts, isOver: true };
     expect(creditsDue(over, [refund(1, 500)])).toEqual([
@@ -61,13 +83,15 @@ describe('credit notes', () => {
       { refundId: null, cents: 2500 },
     ]);
     const credited = { ...over, creditedCents: 3000, unlinkedCents: 2500 };
-    expect(creditsDue(credited, [refund(1, 500, { isCredited: true }), refund(2, 2500)])).toEqual([]);
+    expect(creditsDue(credited, [refund(1, 500, { creditedCents: 500 }), refund(2, 2500)])).toEqual([]);
   });
 
   it('leave what the shop retains of a canceled order invoiced', () => {
     const over = { ...facts, isOver: true, retainedCents: 800 };
     expect(creditsDue(over, [refund(1, 2200)])).toEqual([{ refundId: 1, cents: 2200 }]);
-    expect(creditsDue({ ...over, creditedCents: 2200 }, [refund(1, 2200, { isCredited: true })])).toEqual([]);
+    expect(creditsDue({ ...over, creditedCents: 2200 }, [refund(1, 2200, { creditedCents: 2200 })])).toEqual(
+      [],
+    );
   });
 
   it('that belong to no refund count for the first refunds', () => {

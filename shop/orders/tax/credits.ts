@@ -10,7 +10,8 @@ export interface RefundToCredit {
   isOfLines: boolean;
   /** Whether it refunds what was paid in addition to the invoice, such as a transfer of too much. */
   isSurplus: boolean;
-  isCredited: boolean;
+  /** The amount of its credit note; null if it has none. */
+  creditedCents: number | null;
 }
 
 /** What determines the credit notes of an order. Amounts are in cents. */
@@ -19,6 +20,8 @@ interface CreditFacts {
   /** The sum of its credit notes, and of those that belong to no refund. */
   creditedCents: number;
   unlinkedCents: number;
+  /** The part of its credit notes for edits that lowered the total below the invoiced deposit. */
+  loweredCents: number;
   receivedCents: number;
   /** What the shop retains of an order that is over, which stays invoiced. */
   retainedCents: number;
@@ -39,15 +42,15 @@ export interface CreditDue {
 export function creditsDue(facts: CreditFacts, refunds: readonly RefundToCredit[]): CreditDue[] {
   const { invoicedCents, creditedCents, receivedCents, retainedCents, isOver } = facts;
   const ofSurplus = sumCents(refunds.filter(({ isSurplus }) => isSurplus).map(({ cents }) => cents));
-  let surplus = Math.max(0, receivedCents - invoicedCents - ofSurplus);
+  let surplus = Math.max(0, receivedCents - (invoicedCents - facts.loweredCents) - ofSurplus);
   let unlinked = facts.unlinkedCents;
   let left = Math.max(0, invoicedCents - creditedCents - retainedCents);
   const due: CreditDue[] = [];
-  for (const { refundId, isOfLines, isCredited, ...refund } of refunds) {
+  for (const { refundId, isOfLines, creditedCents: noted, ...refund } of refunds) {
     if (refund.isSurplus || !refund.isDone) continue;
-    const uncredited = isOfLines ? 0 : Math.min(surplus, refund.cents);
+    const uncredited = isOfLines ? 0 : Math.min(surplus, refund.cents - (noted ?? 0));
     surplus -= uncredited;
-    if (isCredited) continue;
+    if (noted !== null) continue;
     const before = Math.min(unlinked, refund.cents - uncredited);
     unlinked -= before;
     const cents = Math.min(left, refund.cents - uncredited - before);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vatIn } from '#rules/vat.ts';
-import { invoiceDue } from './invoices.ts';
+import { creditOfEdit, invoiceDue } from './invoices.ts';
 
 const facts = {
   statusId: 1,
@@ -54,13 +54,19 @@ describe('the invoices of an order', () => {
     );
   });
 
-  it('never become negative when an edit lowered the total below the deposit', () => {
+  it('aren’t joined by another one when an edit lowered the total to the deposit or below, but by a credit note', () => {
     const lowered = { ...facts, statusId: 2 as const, totalCents: 1000, invoiceId: 1, isOfDeposit: true };
     const paid = { ...lowered, invoicedCents: 1554, invoicedVatCents: 141 };
-    expect(invoiceDue({ ...paid, loweredCents: 554, loweredVatCents: 50 })).toMatchObject({
-      grossCents: 0,
-      vatCents: 0,
-    });
+    expect(invoiceDue(paid)).toBeNull();
+    expect(creditOfEdit(paid)).toBe(554);
+    const credited = { ...paid, loweredCents: 554, loweredVatCents: 50 };
+    expect(invoiceDue(credited)).toBeNull();
+    expect(creditOfEdit(credited)).toBe(0);
+    // A later edit may raise it again.
+    const raised = { ...credited, totalCents: 1200 };
+    expect(invoiceDue(raised)).toMatchObject({ part: 'final', grossCents: 200 });
+    expect(creditOfEdit(raised)).toBe(0);
+    expect(creditOfEdit({ ...paid, statusId: 5 })).toBe(0);
   });
 
   it('are for the retained amount if it is canceled before', () => {

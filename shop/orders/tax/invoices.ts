@@ -4,18 +4,18 @@ import type { InvoicePart, TaxFacts } from './tax-queries.ts';
 
 const { active, inProgress, completed, refunded } = orderStatuses;
 
-type InvoiceFacts = Omit<TaxFacts, 'unlinkedCents'>;
+type InvoiceFacts = Omit<TaxFacts, 'unlinkedCents' | 'loweringId'>;
 
 /**
  * Returns the invoice to issue for an order now; null if none is due. The final one is for the amount that the deposit
- * leaves, so that both add up to the total and its VAT. A canceled order gets one for the amount that the shop retains, if its
+ * leaves, if anything, so that both add up to the total and its VAT. A canceled order gets one for the amount that the shop retains, if its
  * deposit has none for that.
  */
 export function invoiceDue(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { statusId, totalCents, retainedCents, depositCents, rate, invoiceId, isOfDeposit } = facts;
   if (invoiceId !== null && !isOfDeposit) return null;
   const isReady = statusId === inProgress || statusId === completed;
-  if (isReady && isOfDeposit) return { part: 'final', ...restOf(facts) };
+  if (isReady && isOfDeposit) return restOf(facts);
   if (isReady) return { part: 'whole', ...vatIn(totalCents, rate) };
   if (statusId === refunded && isOfDeposit) return retainedAbove(facts);
   if (isOfDeposit) return null;
@@ -34,11 +34,23 @@ function retainedAbove(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) 
   return { part: 'retained', netCents: grossCents - vatCents, vatCents, grossCents };
 }
 
-/** Returns the amounts that the invoice of the deposit leaves of the total. */
-function restOf(facts: InvoiceFacts): VatSplit {
+/**
+ * Returns by how much the total is below the invoiced deposit, in cents. An edit lowered it, and a credit note is due for that
+ * amount, whatever becomes of its refund.
+ */
+export const creditOfEdit = (
+  facts: Pick<InvoiceFacts, 'statusId' | 'totalCents' | 'isOfDeposit' | 'invoicedCents' | 'loweredCents'>,
+): number =>
+  facts.isOfDeposit && facts.statusId <= completed
+    ? Math.max(0, facts.invoicedCents - facts.loweredCents - facts.totalCents)
+    : 0;
+
+/** Returns the invoice for what that of the deposit leaves of the total; null if it leaves nothing. */
+function restOf(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { totalCents, rate, invoicedCents, invoicedVatCents, loweredCents, loweredVatCents } = facts;
   const whole = vatIn(totalCents, rate);
-  const grossCents = Math.max(0, whole.grossCents - (invoicedCents - loweredCents));
+  const grossCents = whole.grossCents - (invoicedCents - loweredCents);
+  if (grossCents <= 0) return null;
   const vatCents = Math.min(grossCents, Math.max(0, whole.vatCents - (invoicedVatCents - loweredVatCents)));
-  return { netCents: grossCents - vatCents, vatCents, grossCents };
+  return { part: 'final', netCents: grossCents - vatCents, vatCents, grossCents };
 }

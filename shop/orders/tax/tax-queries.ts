@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orderStatuses } from '#contract/constants.ts';
 import type { BothTexts } from '#contract/shapes.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
@@ -119,6 +120,8 @@ export interface TaxFacts {
   /** The part of the credit notes for edits that lowered the total below the deposit, and its VAT. */
   loweredCents: number;
   loweredVatCents: number;
+  /** The last refund by an edit that has no credit note; null if there is none. */
+  loweringId: number | null;
   /** The part of the credit notes that belongs to no refund. */
   unlinkedCents: number;
 }
@@ -128,10 +131,12 @@ export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts 
   const { rows } = await sql<TaxFacts>`
     with o as (select * from customer_order where id = ${orderId} and vat_rate is not null for no key update)
     select o.status_id as "statusId", o.total_cents as "totalCents", o.retained_cents as "retainedCents", o.vat_rate as rate,
-      case when ${setting('invoiceDeposits')} = 'true' and not waits_for_deposit(o) then nullif(o.deposit_cents, 0) end as "depositCents",
+      case when ${setting('invoiceDeposits')} = 'true' and not waits_for_deposit(o) then nullif(least(o.deposit_cents, o.total_cents), 0) end as "depositCents",
       i.id as "invoiceId", coalesce(i.last_part = 'deposit', false) as "isOfDeposit",
       coalesce(i.gross, 0) as "invoicedCents", coalesce(i.vat, 0) as "invoicedVatCents",
       coalesce(c.lowered, 0) as "loweredCents", coalesce(c.lowered_vat, 0) as "loweredVatCents",
+      (select max(r.id) from refund r join payment p on p.id = r.payment_id where (p.order_id = o.id or p.rest_of = o.id) and r.reason = ${lowered}
+        and not exists (select from tax_document d where d.refund_id = r.id)) as "loweringId",
       coalesce(c.gross, 0) as "creditedCents", coalesce(c.vat, 0) as "creditedVatCents", coalesce(c.unlinked, 0) as "unlinkedCents"
     from o cross join lateral (select max(id) as id, sum(gross_cents)::int as gross, sum(vat_cents)::int as vat,
         (array_agg(part order by id desc))[1] as last_part from tax_document where order_id = o.id and kind = 'invoice') i
@@ -145,19 +150,14 @@ export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts 
   return rows[0] ?? null;
 }
 
-/** SQL for whether a refund `r` of an order lowers its deposit, which has an invoice, before the final one. */
-const lowersDeposit = (orderId: number) => sql`(r.reason = ${lowered} and exists (
-  select from tax_document d where d.order_id = ${orderId} and d.part = 'deposit' and d.issued_at < r.created_at)
-  and not exists (select from tax_document d where d.order_id = ${orderId} and d.part = 'final' and d.issued_at < r.created_at))`;
-
 /** Returns the refunds of an order, except those that failed, in the order in which they went through. */
 export async function refundsToCredit(db: Database, orderId: number): Promise<RefundToCredit[]> {
   const { rows } = await sql<RefundToCredit>`
-    select r.id as "refundId", r.amount_cents + r.off_balance_cents as cents, r.state = 'done' and (r.off_balance_cents = 0 or exists (
-        select from tax_document d where d.order_id = ${orderId} and d.kind = 'invoice' and d.part <> 'deposit')) as "isDone", ${isSurplus} and not ${lowersDeposit(orderId)} as "isSurplus",
+    select r.id as "refundId", r.amount_cents + r.off_balance_cents as cents, r.state = 'done' and (
+        r.off_balance_cents = 0 or o.status_id <> ${orderStatuses.active}::int) as "isDone", ${isSurplus} as "isSurplus",
       exists (select from refund_line l where l.refund_id = r.id) as "isOfLines",
-      exists (select from tax_document d where d.refund_id = r.id) as "isCredited"
-    from refund r join payment p on p.id = r.payment_id
+      (select sum(d.gross_cents)::int from tax_document d where d.refund_id = r.id) as "creditedCents"
+    from refund r join payment p on p.id = r.payment_id join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where (p.order_id = ${orderId} or p.rest_of = ${orderId}) and r.state <> 'failed' order by r.settled_at, r.id`.execute(
     db,
   );

@@ -19,7 +19,8 @@ import {
 } from './refund-queries.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 import { refundToNotify } from './refund-line-queries.ts';
-import { isAllRefunded, lowerDue } from './balance-queries.ts';
+import { collectableBalance, isAllRefunded, lowerDue } from './balance-queries.ts';
+import { forgetRetained } from './retained-queries.ts';
 import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 
@@ -123,13 +124,16 @@ export async function noteRefundByHand(
   });
 }
 
-/** Applies a refused refund: what it lowered is due again. Runs in a transaction. */
+/** Applies a refused refund: what it lowered is due again, unless the order is over. Runs in a transaction. */
 async function applyFailed(db: Database, refund: ClaimedRefund, reason: string): Promise<void> {
   const { orderId, besidesOrderId } = await orderOfPayment(db, refund.paymentId);
   const id = orderId ?? besidesOrderId;
   if (id !== null) await lockOrder(db, id);
   const offCents = await applyRefundFailed(db, refund, reason);
-  if (id !== null && offCents > 0) await lowerDue(db, { orderId: id, cents: -offCents, by: 'system' });
+  if (id === null) return;
+  await forgetRetained(db, id, refund.id);
+  if (offCents > 0 && !(await collectableBalance(db, id)).isOver)
+    await lowerDue(db, { orderId: id, cents: -offCents, by: 'system' });
 }
 
 /** Applies a successful refund. Runs in a transaction. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { holds } from '#shop/orders/orders.ts';
 import { addedRate } from '#rules/vat.ts';
 import { percentOf } from '#rules/percent.ts';
 
@@ -29,4 +30,14 @@ export async function retainable(db: Database, orderId: number): Promise<Retaina
 /** Stores what the shop retains of a locked order that is canceled. */
 export async function storeRetained(db: Database, orderId: number, cents: number): Promise<void> {
   await sql`update customer_order set retained_cents = ${cents} where id = ${orderId}`.execute(db);
+}
+
+/** Forgets what the shop would have retained of an order that isn't over, because a refund of that request failed. */
+export async function forgetRetained(db: Database, orderId: number, refundId: number): Promise<void> {
+  await sql`
+    update customer_order o set retained_cents = 0 where o.id = ${orderId} and o.retained_cents > 0 and ${holds}
+      and exists (select from refund r join refund x on x.created_at = r.created_at and x.retained_cents > 0
+        join payment p on p.id = x.payment_id and coalesce(p.order_id, p.rest_of) = o.id where r.id = ${refundId})`.execute(
+    db,
+  );
 }

@@ -9,7 +9,15 @@ import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { formatAmount } from '#rules/money.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { confirmBalancePaid, noteRefundByHand, openBalance } from '#shop/payments/payments.ts';
+import { orderToChange } from '#shop/orders/orders.ts';
+import {
+  changeOrder,
+  confirmBalancePaid,
+  noteRefundByHand,
+  openBalance,
+  paymentMethods,
+  processRefunds,
+} from '#shop/payments/payments.ts';
 import { depositShop, half, total } from './deposit-shop.ts';
 
 const { shop, office, owner, staff, shopper, order, summary, restOf, ask } = await depositShop();
@@ -36,6 +44,13 @@ const progress = async (OrderId: number) => (await request(getOrderProgress, { O
 const cancel = (OrderId: number) => request(cancelOrder, { OrderId }, shopper);
 const refund = (number: string, of: object, leftCents: number) =>
   staff(refundOrder, { number, of, leftCents, reason: 'canceled', key: randomUUID().replaceAll('-', '') });
+/** The provider refuses all refunds that are due. */
+async function refuseRefunds() {
+  const refuse = async () => ({ state: 'failed', reason: 'refused' }) as const;
+  await query`update refund set next_try_at = now() where next_try_at is not null`;
+  const methods = paymentMethods([{ ...shop.payments.provider, refund: refuse, findRefund: refuse }]);
+  await processRefunds(db, methods, { only: null, limit: 100 });
+}
 const documents = (orderId: number) => query`
   select kind, part, gross_cents as gross, vat_cents as vat from tax_document where order_id = ${orderId} order by id`;
 const month = async () =>
@@ -123,6 +138,47 @@ describe('a canceled order whose set-up was done', () => {
     expect(JSON.stringify(plan.mail)).not.toContain('We keep');
   });
 
+  it('keeps nothing once the refund that should have kept it failed', async () => {
+    await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
+    const { OrderId, number } = await order('card', {});
+    await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
+    await withProof(OrderId, 'sent');
+    await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 400 }, total);
+    await refuseRefunds();
+    await refund(number, { kind: 'amount', cents: total - 300 }, total);
+    await reconcile();
+    const status = async () =>
+      (await query`select status_id from customer_order where id = ${OrderId}`)[0].status_id;
+    expect(await status()).toBe(2);
+    await refund(number, { kind: 'whole', isRestocked: false }, 300);
+    await reconcile();
+    expect(await status()).toBe(5);
+    expect((await documents(OrderId)).map(({ gross }) => gross)).toEqual([total, total - 300, 300]);
+  });
+
+  it('has a credit note for what was kept once staff refund that too', async () => {
+    await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
+    const { OrderId, number } = await order('card');
+    await withProof(OrderId, 'sent');
+    await refund(number, { kind: 'whole', isRestocked: false, retainedCents: 400 }, half);
+    await reconcile();
+    await refund(number, { kind: 'amount', cents: 400 }, 400);
+    await reconcile();
+    expect((await documents(OrderId)).map(({ kind, gross }) => [kind, gross])).toEqual([
+      ['invoice', 400],
+      ['creditNote', 400],
+    ]);
+  });
+
+  it('owes nothing again when a refund that had lowered its balance fails after it was canceled', async () => {
+    const { OrderId, number } = await order('card', { Deposit: true }, 2);
+    const [{ id }] = await query`select id from order_item where order_id = ${OrderId}`;
+    await refund(number, { kind: 'lines', lines: [{ id, cell: 0, quantity: 2, isRestocked: false }] }, half);
+    await query`update customer_order set status_id = 5 where id = ${OrderId}`;
+    await refuseRefunds();
+    expect(await restOf(OrderId)).toBeUndefined();
+  });
+
   it('keeps no part of an order that is complete', async () => {
     const { OrderId, number } = await order('card', {});
     await query`update customer_order set status_id = 3 where id = ${OrderId}`;
@@ -202,6 +258,49 @@ describe('invoices of deposits', () => {
     expect([after.net - before.net, after.vat - before.vat]).toEqual([1818, 182]);
     const pdf = await office.request(getInvoices, { numbers: [number] }, owner.cookie);
     expect(pdf.status).toBe(200);
+  });
+
+  /** Edits an order of mugs, lets its work begin, and returns its documents, without their VAT. */
+  async function lowered(pieces: number, refunds: () => Promise<unknown> = async () => undefined) {
+    const placed = await order('card', { Deposit: true }, 3);
+    const edited = (await orderToChange(db, placed.OrderId))!;
+    const stay = edited.lines.map(({ itemId }) => ({ itemId, quantity: pieces }));
+    const wish = { orderId: placed.OrderId, stay, add: [], address: null, deliveryWayId: null };
+    const change = { wish, version: edited.version, shownCents: null, actor: 'staff 1' } as const;
+    expect(await changeOrder(db, change)).toMatchObject({ state: 'changed' });
+    await refunds();
+    await staff(takeOrderStep, { number: placed.number, step: 'prepare', from: 'active' });
+    return placed;
+  }
+  const grosses = async (orderId: number) =>
+    (await documents(orderId)).map(({ kind, part, gross }) => [kind, part, gross]);
+  const ofDeposit = ['invoice', 'deposit', 2331];
+  const ofEdit = ['creditNote', 'whole', 777];
+
+  it('are joined by a credit note, and no invoice of 0.00, when an edit lowers the total below the deposit', async () => {
+    await changeSettings(db, vat, 'system');
+    const pending = await lowered(1);
+    expect(await grosses(pending.OrderId)).toEqual([ofDeposit, ofEdit]);
+    await reconcile();
+    expect(await grosses(pending.OrderId)).toEqual([ofDeposit, ofEdit]);
+    const done = await lowered(1, reconcile);
+    expect(await grosses(done.OrderId)).toEqual([ofDeposit, ofEdit]);
+    await refund(done.number, { kind: 'amount', cents: 100 }, half);
+    await reconcile();
+    expect((await grosses(done.OrderId)).at(-1)).toEqual(['creditNote', 'whole', 100]);
+    const { OrderId } = await lowered(2);
+    expect(await grosses(OrderId)).toEqual([ofDeposit, ['invoice', 'final', 777]]);
+  });
+
+  it('stay those of what is sold when the refund of an edit fails, and staff make it by hand', async () => {
+    await changeSettings(db, vat, 'system');
+    const { OrderId, number } = await lowered(1, refuseRefunds);
+    expect(await grosses(OrderId)).toEqual([ofDeposit, ofEdit]);
+    expect(await summary(OrderId)).toMatchObject({ refundDueCents: 777 });
+    await refund(number, { kind: 'amount', cents: 777 }, 2331);
+    await reconcile();
+    expect(await grosses(OrderId)).toEqual([ofDeposit, ofEdit]);
+    expect(await summary(OrderId)).toMatchObject({ receivedCents: 2331, refundedCents: 777 });
   });
 
   it('of a canceled order are credited in full', async () => {

@@ -29,6 +29,7 @@ import {
   noteRefundByHand,
   openBalance,
   payOrder,
+  paymentMethods,
   payTransferByCode,
   placeOnAccount,
   processRefunds,
@@ -58,7 +59,7 @@ import { type Books, booksOf, moneyMistakes, pieceMistakes, taxMistakes } from '
 // customer owes stays within their limit. Prices include VAT, get it on top, or have none.
 
 /** For each kind of VAT. */
-const orders = sized(4, 100, 400);
+const orders = sized(6, 100, 400);
 const eventsOfOrder = sized(22, 24);
 /** What happens to an order that is over. */
 const eventsAfter = 3;
@@ -205,6 +206,8 @@ const happenings: readonly (readonly [name: string, statuses: string, happening:
   ['pieces returned', '34', (order, roll) => refundPieces(order, roll, { areBack: true })],
   ['refund by hand', '2345', refundByHand],
   ['refunds processed', '12345', reconcile],
+  ['refunds refused', '123', refuseRefunds],
+  ['refunds refused', '12', refuseRefunds],
   ['work begun', '1', step('prepare')],
   ['work begun', '1', step('prepare')],
   ['goods released', '2', ({ orderId }) => releaseWork(pool, { orderId, reason: 'x', actor })],
@@ -311,6 +314,14 @@ async function refund(number: string, of: RefundOf): Promise<void> {
   await refundOrder(pool, { number, of, reason: 'broken', by: actor, key, leftCents: null, isPlan: false });
 }
 
+/** The provider refuses the refunds that are due, unless it made them before. */
+async function refuseRefunds(): Promise<void> {
+  const refused = async () => ({ state: 'failed', reason: 'refused' }) as const;
+  await sql`update refund set next_try_at = now() where next_try_at is not null`.execute(db);
+  const methods = paymentMethods([{ ...payments.provider, refund: refused }]);
+  await processRefunds(pool, methods, { only: null, limit: 100 });
+}
+
 async function refundAmount({ number }: Placed, roll: Roll): Promise<void> {
   const found = await refundableOrder(db, number);
   if (!found || found === 'unpaid') return;
@@ -337,6 +348,7 @@ async function refundPieces(
     cell,
     quantity: 1 + roll(Math.max(1, Math.min(3, quantity - refunded))),
     isRestocked: roll(2) === 0,
+    hasLeft: areBack && roll(4) > 0,
   };
   await refund(number, { kind: 'lines', lines: [piece] });
 }
