@@ -2,6 +2,7 @@ import { pickUpKey } from '#contract/pick-up-key.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
+import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { CallNote } from '../call-note.tsx';
 import { DescriptionList } from '#office/components/description-list.tsx';
@@ -31,6 +32,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
   const orderText = useOrderTexts();
   const when = useDateTimes();
   const promise = useLabels(officePromiseLabels);
+  const paid = useLabels(paymentStatusLabels);
   const {
     state,
     confirmBy,
@@ -42,6 +44,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
     wayToPay: paymentMethod,
     promisedOn,
     approveBy,
+    summary,
   } = order;
   const isCollected = isPickUp(order);
   const place = useAddressText()(delivery);
@@ -74,6 +77,11 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
             ),
           ],
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isCollected)],
+          [paid('due'), summary && summary.dueCents > 0 ? <b>{formatAmount(summary.dueCents)}</b> : null],
+          [
+            paid('refundDue'),
+            summary && summary.refundDueCents > 0 ? <b>{formatAmount(summary.refundDueCents)}</b> : null,
+          ],
           [
             common('phone'),
             delivery.phone && (

@@ -22,7 +22,6 @@ export function Payment({ order }: { order: Order }) {
   const totals: [string, number][] = summary
     ? [
         [status('received'), summary.receivedCents],
-        [status('due'), summary.dueCents],
         [status('dueLater'), summary.laterCents],
         [status('lowered'), summary.loweredCents],
         [status('retained'), summary.retainedCents],
@@ -39,6 +38,8 @@ export function Payment({ order }: { order: Order }) {
       <DescriptionList
         rows={[
           [t('paymentMethod'), orderText.paymentMethod(paymentMethod, isPickUp(order))],
+          // What is due comes before the deposit, which may be paid, or only in part.
+          [status('due'), summary && summary.dueCents > 0 ? <b>{formatAmount(summary.dueCents)}</b> : null],
           [
             money?.isDeposit ? status('deposit') : common('amount'),
             money && money.amountCents > 0 ? <Num>{formatAmount(money.amountCents)}</Num> : null,
