@@ -16,6 +16,7 @@ const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   overdue: ['orders'],
   moneyCame: ['money'],
   moneyBack: ['money'],
+  refundDue: ['money'],
   inquiries: ['inbox'],
 };
 

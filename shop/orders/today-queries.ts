@@ -36,6 +36,8 @@ export interface WaitingOrders {
   stage: OrderStage;
   orders: number;
   since: Date;
+  /** How many of those with a balance due are overdue, and therefore at that stage, too. */
+  overdue: number;
 }
 
 const waitingStatement = compiledOnce(
@@ -44,13 +46,13 @@ const waitingStatement = compiledOnce(
     with open as materialized (
       select o.created_at, ${stageOfOrder} as stage from customer_order o
       where ${isUnfinished})
-    select stage, count(*)::int as orders, min(created_at) as since from open
+    select stage, count(*)::int as orders, min(created_at) as since, 0 as overdue from open
     where stage <> 'onTheWay' group by stage
     union all
-    select 'balanceDue', count(*)::int, min(b.asked_at) from customer_order o join order_rest b on b.order_id = o.id
+    select 'balanceDue', count(*)::int, min(b.asked_at), (count(*) filter (where ${isOverdue}))::int from customer_order o join order_rest b on b.order_id = o.id
     where b.state = 'open' and b.due = 'now' and ${isBalanceDue} having count(*) > 0
     union all
-    select 'overdue', count(*)::int, min(o.due_on) at time zone ${timeZone} from customer_order o where ${isOverdue} having count(*) > 0
+    select 'overdue', count(*)::int, min(o.due_on) at time zone ${timeZone}, 0 from customer_order o where ${isOverdue} having count(*) > 0
     order by since`,
 );
 

@@ -15,6 +15,8 @@ export const officeMoneyLabels = labelSet(200, {
   balances: ['Balances due', 'នៅខ្វះប្រាក់'],
   balancesGroup: ['Balances of edited orders', 'ប្រាក់នៅខ្វះនៃការបញ្ជាទិញដែលបានកែ'],
   openOrderOf: ['Open order {number}', 'បើកការបញ្ជាទិញ {number}'],
+  owed: ['Refunds due', 'ត្រូវសងប្រាក់វិញ'],
+  owedGroup: ['Refunds due, not requested yet', 'ត្រូវសងប្រាក់វិញ តែមិនទាន់ស្នើសង'],
   backGroup: ['Refunds to send manually', 'ត្រូវសងប្រាក់វិញដោយបុគ្គលិក'],
   oldest: ['oldest: {age}', 'យូរជាងគេ {age}'],
   minutes: ['{n} min', '{n} នាទី'],

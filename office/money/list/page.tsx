@@ -40,6 +40,7 @@ const groupTitles = {
   cash: 'cashGroup',
   balances: 'balancesGroup',
   back: 'backGroup',
+  owed: 'owedGroup',
 } as const;
 
 /** Payments that need a decision before items ship or a refund is made. */
@@ -110,7 +111,7 @@ function View() {
           t('shown', { n: rows.length, all: count }),
           t('shouldCome', { amount: totals(money.groups, 'transfers', 'cash', 'balances') }),
           t('unclear', { amount: totals(money.groups, 'came') }),
-          t('goesOut', { amount: totals(money.groups, 'back') }),
+          t('goesOut', { amount: totals(money.groups, 'back', 'owed') }),
         ]
       }
     >

@@ -17,6 +17,7 @@ export const groupNames = [
   'cash',
   'balances',
   'back',
+  'owed',
 ] as const satisfies readonly Group[];
 
 /** Returns whether staff must say if it is a payment that they confirmed before. */

@@ -113,8 +113,10 @@ export function useMoneyRows(
         think: <State look="us">{t('endsIn', { age: age(now, Date.parse(order.until)) })}</State>,
         next: <CashActions order={order} />,
       }));
-    // The payment of an edited order's balance is confirmed on the order's page.
-    return money.balances.map(({ number, customer, phone, askedAt: since, cents }) => ({
+    // Balances are confirmed, and refunds requested, on the order's page.
+    const isOwed = group === 'owed';
+    const orders = isOwed ? money.owed : money.balances.map((each) => ({ ...each, since: each.askedAt }));
+    return orders.map(({ number, customer, phone, since, cents }) => ({
       id: number,
       number,
       customer,
@@ -122,7 +124,7 @@ export function useMoneyRows(
       since,
       sum: formatAmount(cents),
       reference: phone && <Num>{phone}</Num>,
-      think: <State look="us">{paymentStatus('balanceDue')}</State>,
+      think: <State look="us">{paymentStatus(isOwed ? 'refundDue' : 'balanceDue')}</State>,
       next: (
         <Button kind="ghost" small href={orderLink(number)} aria-label={t('openOrderOf', { number })}>
           {common('openOrder')}

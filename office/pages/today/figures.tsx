@@ -25,6 +25,7 @@ export function Figures({ takings }: { takings: SalesReport }) {
     ['ordersWeek', week.orders],
     ['outstanding', formatAmount(money.outstandingCents)],
     ...(money.unconfirmedCents > 0 ? [['unconfirmed', formatAmount(money.unconfirmedCents)] as const] : []),
+    ...(money.today.excessCents > 0 ? [['excessToday', formatAmount(money.today.excessCents)] as const] : []),
     ...(money.week.excessCents > 0 ? [['excessWeek', formatAmount(money.week.excessCents)] as const] : []),
     ['refundedToday', formatAmount(money.today.refundedCents)],
     ['refundedWeek', formatAmount(money.week.refundedCents)],

@@ -18,6 +18,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   overdue: 'banknote',
   moneyCame: 'qr-code',
   moneyBack: 'banknote',
+  refundDue: 'banknote',
   toPrepare: 'package',
   toProof: 'pencil',
   stockArrived: 'boxes',

@@ -18,6 +18,7 @@ export function useTaskLinks(): (what: What) => string {
     overdue: `${links.orders}?view=overdue`,
     moneyCame: money('came'),
     moneyBack: money('back'),
+    refundDue: money('owed'),
     toPrepare: orders('toPrepare'),
     toProof: links.workshop,
     stockArrived: links.workshop,

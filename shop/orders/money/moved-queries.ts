@@ -8,8 +8,10 @@ import { isSurplus, paidTwice } from '../surplus-queries.ts';
 
 const { completed, returned, refunded } = orderStatuses;
 
-/** SQL for the refunds of a payment `p` that were requested and haven't gone through. */
-const requested = sql`coalesce((select sum(x.amount_cents) from refund x where x.payment_id = p.id and x.state = 'created'), 0)`;
+/** SQL for the refunds of a payment `p` that were requested and haven't gone through, or failed and weren't requested again. */
+const requested = sql`coalesce((select sum(x.amount_cents) from refund x where x.payment_id = p.id and (x.state = 'created'
+  or x.state = 'failed' and x.created_at = (select max(y.created_at) from refund y join payment q on q.id = y.payment_id
+    where coalesce(q.order_id, q.rest_of) = coalesce(p.order_id, p.rest_of)))), 0)`;
 
 /**
  * SQL for the part of a payment `p` of an order `o`, if any, that the shop still has to refund: all that no order needs, less the

@@ -18,7 +18,7 @@ export interface MoneyFacts {
   cashCents: number;
   /** By how much refunds lowered what was due, instead of paying it back. */
   loweredCents: number;
-  /** Refunds that went through, those in progress, and the last one if that failed. */
+  /** Refunds that went through, those in progress, and those of the last request that failed. */
   refundedCents: number;
   refundingCents: number;
   failedCents: number;

@@ -15,6 +15,11 @@ export const receivedCents = (payment: RawBuilder<unknown>) =>
 /** SQL for payments of an order `o`: its own, and those of its balance. */
 const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 
+/** SQL for the refunds of an order `o` that failed, if they were requested last: a request may be of several payments. */
+export const failedCents = sql<number>`coalesce((
+  select sum(r.amount_cents) filter (where r.state = 'failed') from refund r join payment m on m.id = r.payment_id where ${ofOrder}
+  group by r.created_at order by r.created_at desc limit 1), 0)::int`;
+
 /** SQL for the payment summary of an order `o`, as columns of a lateral join `money`. */
 export const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
@@ -25,8 +30,7 @@ export const moneyOfOrder = sql`lateral (
     (select coalesce(sum(m.refunded_cents), 0)::int from payment m where ${ofOrder}) as "refundedCents",
     (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment m on m.id = r.payment_id
       where ${ofOrder} and r.state = 'created') as "refundingCents",
-    (select case when r.state = 'failed' then r.amount_cents else 0 end from refund r join payment m on m.id = r.payment_id
-      where ${ofOrder} order by r.id desc limit 1) as "failedCents",
+    ${failedCents} as "failedCents",
     (select coalesce(sum(r.amount_cents), 0)::int from refund r join payment p on p.id = r.payment_id
       where (p.order_id = o.id or p.rest_of = o.id) and r.state = 'done' and ${isSurplus}) as "excessCents",
     coalesce(b.amount_cents, 0) as "balanceCents", coalesce(l.amount_cents, 0) as "laterCents", coalesce(l.due = 'delivery', false) as "isDueAtDoor", ${dueNow} as "nowCents", o.due_on::text as "dueOn",
@@ -74,18 +78,11 @@ export async function paymentSummaries(
   orderIds: readonly number[],
 ): Promise<Map<number, PaymentSummary>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<
-    Omit<MoneyFacts, 'failedCents'> & { orderId: number; failedCents: number | null }
-  >`
+  const { rows } = await sql<MoneyFacts & { orderId: number }>`
     select o.id as "orderId", o.status_id as "statusId", o.payment_method_id as "paymentMethodId",
       o.total_cents as "totalCents", money.*
     from customer_order o cross join ${moneyOfOrder} where o.id = any(${[...orderIds]}::int[])`.execute(db);
-  return new Map(
-    rows.map(({ orderId, failedCents, ...facts }) => [
-      orderId,
-      paymentSummary({ ...facts, failedCents: failedCents ?? 0 }),
-    ]),
-  );
+  return new Map(rows.map(({ orderId, ...facts }) => [orderId, paymentSummary(facts)]));
 }
 
 /**

@@ -4,6 +4,7 @@ import { type ManualRefund, manualRefunds } from '../refunds/unexpected-payment-
 import { countWaitingTransfers, type Transfer, waitingTransfers } from '../transfers/transfer-queries.ts';
 import { type BalanceDue, balancesDue } from './balance-due-queries.ts';
 import { isFound } from './find-money.ts';
+import { type OwedRefund, refundsOwed } from './refund-due-queries.ts';
 
 /** Maximum number read of each kind. */
 const maxOfKind = 2000;
@@ -23,16 +24,19 @@ export interface PendingPayments {
   balances: BalanceDue[];
   /** Manual refunds that staff promised, or of overpaid amounts. */
   back: ManualRefund[];
+  /** Refunds that are due, but weren't requested: of returned orders, and refunds that failed. Oldest first. */
+  owed: OwedRefund[];
 }
 
 export async function waitingMoney(db: Database): Promise<PendingPayments> {
-  const [transfers, byHand, cash, balances] = await Promise.all([
+  const [transfers, byHand, cash, balances, owed] = await Promise.all([
     waitingTransfers(db, maxOfKind),
     manualRefunds(db),
     ordersToCall(db, maxOfKind),
     balancesDue(db, maxOfKind),
+    refundsOwed(db),
   ]);
-  return { transfers, cash, balances, ...byKind(byHand) };
+  return { transfers, cash, balances, owed, ...byKind(byHand) };
 }
 
 /**
@@ -41,11 +45,14 @@ export async function waitingMoney(db: Database): Promise<PendingPayments> {
  */
 export async function countWaitingMoney(
   db: Database,
-): Promise<Record<'transfers' | 'came' | 'back', { count: number; since: Date | null }>> {
+): Promise<Record<'transfers' | 'came' | 'back' | 'owed', { count: number; since: Date | null }>> {
   const transfers = await countWaitingTransfers(db);
   const { came, back } = byKind(await manualRefunds(db));
-  const of = (all: readonly ManualRefund[]) => ({ count: all.length, since: all[0]?.since ?? null });
-  return { transfers, came: of(came), back: of(back) };
+  const of = (all: readonly Pick<ManualRefund, 'since'>[]) => ({
+    count: all.length,
+    since: all[0]?.since ?? null,
+  });
+  return { transfers, came: of(came), back: of(back), owed: of(await refundsOwed(db)) };
 }
 
 function byKind(byHand: readonly ManualRefund[]): Pick<PendingPayments, 'came' | 'back'> {
@@ -60,7 +67,7 @@ const isUnclear = ({ what, isCode, by }: ManualRefund): boolean =>
 /** Returns the payments that match a search. */
 export const foundMoney = (
   find: string,
-  { transfers, came, cash, balances, back }: PendingPayments,
+  { transfers, came, cash, balances, back, owed }: PendingPayments,
 ): PendingPayments => {
   const byHand = (each: ManualRefund) => isFound(find, { ...each, ...totalsOf(each) });
   return {
@@ -85,6 +92,7 @@ export const foundMoney = (
       isFound(find, { ...each, references: [], cents: [each.cents], riel: [] }),
     ),
     back: back.filter(byHand),
+    owed: owed.filter((each) => isFound(find, { ...each, references: [], cents: [each.cents], riel: [] })),
   };
 };
 

@@ -177,7 +177,14 @@ describe('pending work', () => {
 
   it('the payment count in the navigation matches the payments page, including new customers’ cash, for every role', async () => {
     await order();
-    const ofMoney = new Set(['toConfirm', 'awaitingTransfer', 'moneyCame', 'moneyBack']);
+    const ofMoney = new Set([
+      'toConfirm',
+      'awaitingTransfer',
+      'moneyCame',
+      'moneyBack',
+      'balanceDue',
+      'refundDue',
+    ]);
     for (const who of [owner, sales, books]) {
       const { waiting } = (await request(countWaiting, {}, who.cookie)).data;
       const { groups } = (await request(listPendingPayments, {}, who.cookie)).data;

@@ -252,6 +252,7 @@ describe('an overdue order', () => {
     expect(orders[0].dueOn).toMatch(/^\d{4}/u);
     const { waiting } = (await staff(getToday, {})).data;
     expect(waiting).toContainEqual(expect.objectContaining({ what: 'overdue' }));
+    expect(waiting.filter(({ what }: { what: string }) => what === 'balanceDue')).toEqual([]);
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
     expect((await staff(sendOrder, { number }, workshop)).status).toBe(409);
   });

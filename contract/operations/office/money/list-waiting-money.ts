@@ -17,7 +17,7 @@ export const listPendingPayments = operation({
   name: 'LIST_WAITING_MONEY',
   path: 'money/list-waiting-money',
   summary:
-    'Lists payments that await action by kind, up to 200 each: transfers, unmatched code payments, cash orders of new customers to confirm, balances due, manual refunds. Search by amount, reference, order, name or phone. Names and phone numbers require `customers.read`.',
+    'Lists payments that await action by kind, up to 200 each: transfers, unmatched code payments, cash orders of new customers to confirm, balances due, manual refunds, refunds due. Search by amount, reference, order, name or phone. Names and phone numbers require `customers.read`.',
   source: 'docs/decisions/065-payment-changes-are-previewed.md',
   caller: { staff: 'payments.read' },
   request: z.object({ find: text(0, 100).default('') }),
@@ -45,7 +45,24 @@ export const listPendingPayments = operation({
       }),
     ),
     back: z.array(refundsDue),
-    groups: z.object({ transfers: group, came: group, cash: group, balances: group, back: group }),
+    /** Refunds that are due, but weren't requested: of returned orders, and refunds that failed. */
+    owed: z.array(
+      z.object({
+        number: z.string(),
+        since: time,
+        customer: personName.nullable(),
+        phone: z.string().nullable(),
+        cents,
+      }),
+    ),
+    groups: z.object({
+      transfers: group,
+      came: group,
+      cash: group,
+      balances: group,
+      back: group,
+      owed: group,
+    }),
     /** Whether there are tax documents, or VAT is on. */
     hasVat: z.boolean(),
     /** The order that expires first, or null if none will. */

@@ -11,6 +11,7 @@ export const waitingKinds = [
   'overdue',
   'moneyCame',
   'moneyBack',
+  'refundDue',
   'toPrepare',
   'toProof',
   'stockArrived',

@@ -34,6 +34,12 @@ export const handler = handle(listPendingPayments, async ({ find }, { app, calle
       cents: each.cents,
     })),
     back: found.back.slice(0, maxShown).map((each) => byHandRow(each, caller)),
+    owed: found.owed.slice(0, maxShown).map((each) => ({
+      number: each.number,
+      since: each.since.toISOString(),
+      ...person(each),
+      cents: each.cents,
+    })),
     groups: {
       transfers: tally(all.transfers, { cents: ({ cents }) => cents, since: ({ placedAt }) => placedAt }),
       came: tally(all.came, manualTotals),
@@ -43,6 +49,7 @@ export const handler = handle(listPendingPayments, async ({ find }, { app, calle
         since: ({ askedAt: requestedAt }) => requestedAt,
       }),
       back: tally(all.back, manualTotals),
+      owed: tally(all.owed, { cents: ({ cents }) => cents, since: ({ since }) => since }),
     },
     hasVat: await hasVat(app.db),
     endsFirst: endsFirst(all),

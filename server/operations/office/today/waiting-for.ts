@@ -28,8 +28,11 @@ const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
 /** Returns what needs action from a staff member with these permissions, longest waiting first. */
 export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
+    // An overdue order is one task, although the payments page lists it among those with a balance due.
     // Staff who only see new customers' orders on the payments page can't confirm them.
-    ...(await forNavigation(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
+    ...(await forNavigation(db, may, { isOnce: true })).filter(
+      ({ what }) => what !== 'toConfirm' || may('orders.change'),
+    ),
     ...(may('orders.change') && may('orders.fulfil') ? await ofProofs(db) : []),
     ...(may('orders.fulfil') ? [row('stockArrived', await countArrived(db), null)] : []),
     ...(may('settings.write') ? await ofMails(db) : []),
@@ -42,28 +45,35 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
 }
 
 /** Returns the part that the navigation shows on every screen. */
-export async function forNavigation(db: Database, may: May): Promise<Waiting[]> {
+export async function forNavigation(
+  db: Database,
+  may: May,
+  { isOnce = false }: { isOnce?: boolean } = {},
+): Promise<Waiting[]> {
   return [
-    ...(may('orders.read') ? await ofOrders(db, may) : []),
+    ...(may('orders.read') ? await ofOrders(db, may, isOnce) : []),
     ...(may('payments.read') ? await ofMoney(db) : []),
     ...(may('inbox.answer') ? await ofInbox(db) : []),
   ];
 }
 
-async function ofOrders(db: Database, may: May): Promise<Waiting[]> {
+async function ofOrders(db: Database, may: May, isOnce: boolean): Promise<Waiting[]> {
   const stages = await waitingOrders(db);
-  return stages.flatMap(({ stage, orders, since }) => {
+  return stages.flatMap(({ stage, orders, since, overdue }) => {
     const whose = whoseStages[stage];
-    return stage !== 'onTheWay' && whose?.some(may) ? [row(stage, orders, since)] : [];
+    return stage !== 'onTheWay' && whose?.some(may)
+      ? [row(stage, orders - (isOnce ? overdue : 0), since)]
+      : [];
   });
 }
 
 async function ofMoney(db: Database): Promise<Waiting[]> {
-  const { transfers, came, back } = await countWaitingMoney(db);
+  const { transfers, came, back, owed } = await countWaitingMoney(db);
   return [
     row('awaitingTransfer', transfers.count, transfers.since),
     row('moneyCame', came.count, came.since),
     row('moneyBack', back.count, back.since),
+    row('refundDue', owed.count, owed.since),
   ];
 }
 
