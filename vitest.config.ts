@@ -41,7 +41,7 @@ const longest =
 const inBrowser = {
   globalSetup: ['tests/support/browser-setup.ts'],
   // These tests spend half of their time waiting for delays in the specification and for other processes.
-  maxWorkers: 4,
+  maxWorkers: 3,
   // About one in 700 passes on a retry. It is listed at the end of the run, to be fixed.
   retry: 2,
 };
@@ -139,8 +139,8 @@ export default defineConfig({
           // `npm run gate` names the guarantee test it wants, and its size.
           exclude: process.env['GATE_SIZE'] ? ignored : [...ignored, ...slowGates, ...aloneGates],
           globalSetup: realDatabase,
-          // Two pairs of shops need more connections than a server in DATABASE_URL may have.
-          ...(process.env['DATABASE_URL'] && { fileParallelism: false }),
+          // A pair of shops with its buyers keeps two cores busy, and the browser tests run beside them.
+          fileParallelism: false,
           ...(process.env['GATE_SIZE'] && { testTimeout: 3_600_000 }),
         },
       },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The counts of one Vitest run. */
 export interface Count {
@@ -58,6 +59,20 @@ export function failuresOf(text: string | null): string[] {
       return failed.length === 0 ? [`${file.name}: ${firstLine(file.message ?? '')}`] : failed;
     });
 }
+
+/**
+ * Returns the errors of one run that no test awaited, a line each: the error, the place that threw it, and the file that
+ * ran then. They are in the runner's output, not in its report.
+ */
+export const errorsOutside = (output: string): string[] =>
+  stripVTControlCharacters(output)
+    .split(/^⎯+ (?:Unhandled (?:Error|Rejection)|Uncaught Exception) ⎯+$/mu)
+    .slice(1)
+    .map((text) => {
+      const [, place = ''] = /^ ❯ (.+)$/mu.exec(text) ?? [];
+      const [, file = 'no test'] = /^This error originated in "(.+?)"/mu.exec(text) ?? [];
+      return `${file}: outside any test: ${firstLine(text)} (${place})`;
+    });
 
 /** Returns the tests of one run that passed only on a retry, a line each like `failuresOf`. */
 export const secondTriesOf = (text: string | null): string[] =>

@@ -7,6 +7,7 @@ import { line, type Outcome, projectRoot, runSteps, type Step } from './steps.ts
 import {
   type Count,
   countRun,
+  errorsOutside,
   failuresOf,
   isGood,
   lastLine,
@@ -85,7 +86,10 @@ const done = await runSteps(
 );
 outcomes.push(...done);
 counts.push(...done.map(count));
-const failures = outcomes.flatMap((outcome) => failuresOf(reportOf(outcome)));
+const failures = outcomes.flatMap((outcome) => [
+  ...failuresOf(reportOf(outcome)),
+  ...errorsOutside(outcome.output),
+]);
 for (const each of outside.written()) {
   counts.push({ passed: 0, failed: 1, skipped: 0 });
   failures.push(`written outside the project and the temporary folder: ${each}`);

@@ -24,16 +24,15 @@ export class Synonyms {
 
   constructor(groups: Iterable<SynonymGroup> = []) {
     for (const { words, narrower } of groups) {
-      for (const typed of words) {
-        const same = words
-          .filter((word) => word !== typed)
-          .map((word) => ({ words: wordsOf(word), cost: 1 }));
-        const less = narrower.map((word) => ({ words: wordsOf(word), cost: 1 }));
-        const split = wordsOf(typed);
+      const phraseOf = (text: string) => ({ words: wordsOf(text), cost: 1 });
+      const [same, less] = [words.map(phraseOf), narrower.map(phraseOf)];
+      for (const [at, typed] of words.entries()) {
+        const split = same[at]?.words ?? [];
         // `House warming` is also typed as one word. In Khmer it always is.
         const joined = isKhmer(typed) || split.length !== 2 ? [] : [split.join('')];
+        const others = [...same.filter((_, one) => words[one] !== typed), ...less];
         for (const key of [keyOf(split), ...joined])
-          this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
+          this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       }
     }
     this.#spellings = new KhmerSpellings(this.#others.keys());

@@ -30,5 +30,5 @@ export const timeoutMs = Math.round(60_000 * slowness);
  */
 export const databaseTimeoutMs = {
   DATABASE_WAIT: '0',
-  DATABASE_PATIENCE: process.env['GATE_SIZE'] ? '1' : String(Math.min(100, Math.ceil(5 * slowness))),
+  DATABASE_PATIENCE: process.env['GATE_SIZE'] ? '1' : String(Math.min(100, Math.ceil(20 * slowness))),
 };

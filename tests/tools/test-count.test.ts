@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countRun,
+  errorsOutside,
   failuresOf,
   isGood,
   lastLine,
@@ -52,6 +53,29 @@ describe('the test count at the end of npm test', () => {
 
   test('counts an error outside of any test as failed', () => {
     expect(countRun(report({}), false).failed).toBe(1);
+  });
+
+  test('names each error outside of any test, with its place and the file that ran then', () => {
+    const output = [
+      '⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯',
+      '',
+      'Vitest caught 2 unhandled errors during the test run.',
+      '',
+      '⎯⎯⎯⎯ \u001b[31mUnhandled Rejection\u001b[39m ⎯⎯⎯⎯⎯',
+      'Error: Query read timeout',
+      ' ❯ tests/support/pool.ts:2:37',
+      '      1| await query();',
+      ' ❯ node_modules/pg/client.js:1:1',
+      '',
+      'This error originated in "tests/calls/slow.test.ts" test file.',
+      '⎯⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯⎯',
+      'TypeError: thrown later',
+    ].join('\n');
+    expect(errorsOutside(output)).toEqual([
+      'tests/calls/slow.test.ts: outside any test: Error: Query read timeout (tests/support/pool.ts:2:37)',
+      'no test: outside any test: TypeError: thrown later ()',
+    ]);
+    expect(errorsOutside('⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\nAssertionError')).toEqual([]);
   });
 
   test('lists tests that passed only on a retry', () => {
