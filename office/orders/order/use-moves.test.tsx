@@ -45,7 +45,7 @@ function ProofTexts() {
   return useMoves(order as Order).map(({ text, by, detail }) => `${text} (${by}) ${detail}`);
 }
 
-test('the timeline says when proofs were sent, approved and sent back, of which item and by whom', () => {
+test('the timeline has each proof that was sent, approved or sent back, with its item and its customer', () => {
   const shown = rendered(<ProofTexts />);
   for (const text of [
     'Proof 3 sent () Mug',

@@ -45,7 +45,7 @@ export const creditOfEdit = (
     ? Math.max(0, facts.invoicedCents - facts.loweredCents - facts.totalCents)
     : 0;
 
-/** Returns the invoice for what that of the deposit leaves of the total; null if it leaves nothing. */
+/** Returns the invoice for the part of the total that the deposit leaves; null if it leaves none. */
 function restOf(facts: InvoiceFacts): (VatSplit & { part: InvoicePart }) | null {
   const { totalCents, rate, invoicedCents, invoicedVatCents, loweredCents, loweredVatCents } = facts;
   const whole = vatIn(totalCents, rate);

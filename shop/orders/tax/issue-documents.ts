@@ -10,8 +10,8 @@ import { insertDocument, refundsToCredit, type TaxFacts, taxFacts } from './tax-
 const { refunded } = orderStatuses;
 
 /**
- * Issues the tax invoices of an order, and credit notes for each refund that went through and for what an edit took off the
- * invoiced deposit: the invoice of a deposit that is paid if the setting asks for one, and the other once the order is prepared
+ * Issues the tax invoices of an order, and credit notes for refunds that went through and for edits below the invoiced
+ * deposit: the invoice of a deposit that is paid if the setting asks for one, and the other once the order is prepared
  * or complete, when it can't be edited any more. Call it in the transaction that changes the status or refunds. Does nothing
  * for orders placed while VAT was off.
  */

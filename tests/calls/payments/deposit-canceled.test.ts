@@ -156,7 +156,7 @@ describe('a canceled order whose set-up was done', () => {
     expect((await documents(OrderId)).map(({ gross }) => gross)).toEqual([total, total - 300, 300]);
   });
 
-  it('has a credit note for what was kept once staff refund that too', async () => {
+  it('has a credit note for the retained amount once staff refund it, too', async () => {
     await changeSettings(db, { ...vat, invoiceDeposits: null }, 'system');
     const { OrderId, number } = await order('card');
     await withProof(OrderId, 'sent');
@@ -292,7 +292,7 @@ describe('invoices of deposits', () => {
     expect(await grosses(OrderId)).toEqual([ofDeposit, ['invoice', 'final', 777]]);
   });
 
-  it('stay those of what is sold when the refund of an edit fails, and staff make it by hand', async () => {
+  it('stay true to the sale when the refund of an edit fails, and staff make it by hand', async () => {
     await changeSettings(db, vat, 'system');
     const { OrderId, number } = await lowered(1, refuseRefunds);
     expect(await grosses(OrderId)).toEqual([ofDeposit, ofEdit]);

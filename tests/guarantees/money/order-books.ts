@@ -193,8 +193,8 @@ export function taxMistakes(books: Books): (string | false)[] {
   const grossCents = books.invoicedCents - books.creditedCents;
   const vatCents = books.invoicedVatCents - books.creditedVatCents;
   const isReady = statusId >= 2 && statusId <= 4;
-  const keptCents = Math.min(retainedCents, books.receivedCents - books.doneCents);
-  const soldCents = isReady ? books.soldCents : statusId >= 5 ? keptCents : null;
+  const heldCents = Math.min(retainedCents, books.receivedCents - books.doneCents);
+  const soldCents = isReady ? books.soldCents : statusId >= 5 ? heldCents : null;
   const pendingCents = isReady ? books.refundedCents - books.doneCents : 0;
   // Staff may have refunded by an amount what a refund that failed should have sent back.
   const madeUpCents = isReady && !books.isInCash ? Math.min(books.failedSurplusCents, books.amountsCents) : 0;
@@ -216,7 +216,7 @@ export function taxMistakes(books: Books): (string | false)[] {
   ];
 }
 
-/** Returns whether everything that was paid is refunded, so that nothing is to be sent. */
+/** Returns whether everything that was paid is refunded, so that no piece is to be sent. */
 const isAllRefunded = ({ receivedCents, refundedCents, isInCash }: Books): boolean =>
   !isInCash && refundedCents > 0 && refundedCents >= receivedCents;
 
