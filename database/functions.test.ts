@@ -27,7 +27,7 @@ describe('a file in database/functions', () => {
     const places = new Map(objects.map(({ name }, at) => [name, at]));
     const before = (one: string, other: string) => places.get(one)! < places.get(other)!;
     expect(before('function current_option', 'function chosen_option')).toBe(true);
-    expect(before('function chosen_option', 'view order_unit')).toBe(true);
+    expect(before('function chosen_option', 'function complete_unit')).toBe(true);
     expect(before('view waiting_unit', 'function awaited_units')).toBe(true);
     expect(places.size).toBe(objects.length);
   });

@@ -28,7 +28,8 @@ interface Migration {
 /**
  * Migrates the database to this release: runs each migration that hasn't run yet, in order, each in a transaction, as the
  * owner with whose role `client` is connected. The last transaction also applies the changed files of `functions/`, unless a
- * newer release did. Close that connection afterwards, because it has the lock.
+ * newer release did; a migration that begins with `-- With functions: ` and all after it share that transaction. Close that
+ * connection afterwards, because it has the lock.
  * @returns the names of those that ran now
  * @throws OperatorError when a file that has run was edited since, or fails, or when a newer release ran one that begins
  * with `-- Breaking: `, because older releases would damage the data
@@ -66,12 +67,14 @@ export async function migrate(
   const newer = unknown.map(({ name }) => name);
   if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
   const pending = files.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
-  for (const migration of pending.slice(0, -1)) await apply(client, [migration]);
+  const withFunctions = pending.findIndex(({ sql }) => sql.startsWith('-- With functions: '));
+  const last = pending.splice(withFunctions === -1 ? -1 : withFunctions);
+  for (const migration of pending) await apply(client, [migration]);
   const functions = readFunctions(folder);
-  await apply(client, pending.slice(-1), async () => {
+  await apply(client, last, async () => {
     if (!only) await applyFunctions(client, functions, log);
   });
-  return pending.map(({ name }) => name);
+  return [...pending, ...last].map(({ name }) => name);
 }
 
 /** Returns all migrations of this release, in order. */
@@ -146,7 +149,9 @@ async function applyOnce(
     await client.query('rollback').catch(() => undefined);
     const { message, cause } = error as Error;
     if (cause) throw error;
-    throw new Error(`migration ${migrations[0]?.name}: ${message}`, { cause: error });
+    throw new Error(`migration ${migrations.map(({ name }) => name).join(', ')}: ${message}`, {
+      cause: error,
+    });
   }
 }
 

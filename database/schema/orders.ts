@@ -143,16 +143,22 @@ export interface OrderTables {
     /** What the surcharges of its cells add to `unit_cents` × `quantity`. */
     extra_cents: Generated<number>;
   };
-  /** Pieces of an order item with the same color and size, if it has several. */
-  order_item_cell: {
+  /** Pieces of an order item with the same color and size: one unit with the number 0, or several from 1 on. */
+  order_unit: {
     item_id: number;
     cell: number;
+    order_id: number;
+    product_id: number;
+    color_id: Generated<number>;
+    size_id: Generated<number>;
     options: Json;
     quantity: number;
     unit_cents: number;
     restocked: Generated<number>;
     cost_cents: number | null;
     packed_at: Date | null;
+    digital: Generated<boolean>;
+    once_cents: Generated<number>;
   };
   /** What is printed on an item of an order, or of a cart until it is ordered. A visitor's draft has no customer. */
   design: {

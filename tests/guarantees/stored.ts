@@ -24,7 +24,7 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
 };
 const mayGrow = new Set(
   (
-    'customer session customer_order order_item order_status_change order_key order_hold coupon_use outbox_mail audit_entry ' +
+    'customer session customer_order order_item order_unit order_status_change order_key order_hold coupon_use outbox_mail audit_entry ' +
     'contact_message inquiry inquiry_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
     'payment payment_code payment_event refund stray_money provider_event ledger_entry payment_report customer_list_line customer_address stock_notice'
   ).split(' '),
@@ -75,6 +75,7 @@ const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   session: sql`created_at, token_hash`,
   order_key: sql`created_at, key`,
   order_hold: sql`order_id`,
+  order_unit: sql`item_id, cell`,
   payment_code: sql`payment_id`,
   provider_event: sql`received_at, event_id`,
   payment_report: sql`day, provider`,
@@ -116,6 +117,15 @@ export async function brokenOrders(db: Database): Promise<unknown[]> {
       or o.subtotal_cents <> (select sum(i.total_cents) from order_item i where i.order_id = o.id)
       or o.total_cents <> o.subtotal_cents + o.shipping_cents - o.discount_cents
       or not exists (select from order_status_change c where c.order_id = o.id)
+      or exists (
+        select from order_item i left join lateral (
+          select sum(quantity) as quantity, sum(restocked) as restocked, sum(unit_cents * quantity) as cents, bool_or(cell > 0) as has_cells,
+            max(packed_at) filter (where cell = 0) as packed_at, sum(once_cents) as once,
+            bool_and((order_id, product_id, digital, color_id, size_id)
+              = (i.order_id, i.product_id, i.digital, chosen_option(u.options, 1), chosen_option(u.options, 2))) as is_same
+          from order_unit u where item_id = i.id) u on true
+        where i.order_id = o.id and (i.quantity, i.restocked, i.total_cents, i.has_cells, i.packed_at, i.once_cents, true)
+          is distinct from (u.quantity, u.restocked, u.cents, u.has_cells, u.packed_at, u.once, u.is_same))
       or (o.coupon_id is not null and o.status_id <> 91) <> exists (select from coupon_use u where u.order_id = o.id)`.execute(
     db,
   );

@@ -69,6 +69,23 @@ test('a view that a migration dropped is created again, with the functions that 
   expect(await query('select * from pairs()')).toEqual([{ single: 7 }]);
 });
 
+test('a migration with functions commits with them and all later migrations', async () => {
+  const migrations = {
+    ...first,
+    '0003-pieces': '-- With functions: nothing may be asked between them.\ncreate table more ();',
+    '0004-other': 'create table other ();',
+  };
+  const functions = (of: string) => ({
+    of_more: `create or replace view of_more as select from more, ${of};`,
+  });
+  await expect(start(4, migrations, functions('missing'))).rejects.toThrow('"missing" does not exist');
+  const tables = `select to_regclass('more') is null as more, to_regclass('other') is null as other`;
+  expect(await query(tables)).toEqual([{ more: true, other: true }]);
+  await start(4, migrations, functions('other'));
+  expect(await query(tables)).toEqual([{ more: false, other: false }]);
+  await query('drop table more, other cascade');
+});
+
 test('only the constraint trigger whose text changed is created again', async () => {
   const migrations = { ...first, '0002-again': 'drop view a_pair cascade;' };
   await start(4, migrations, checked(10));

@@ -1,5 +1,4 @@
--- At commit, a line has as many pieces as its cells. A release that doesn’t know cells fails here instead of losing
--- stock.
+-- At commit, a line has one unit, or several with numbers above 0, and it has as many pieces as they.
 -- Since 0.2.0
 
 create or replace function check_cells() returns trigger language plpgsql as $$
@@ -7,21 +6,21 @@ declare
   item int := coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0];
 begin
   if exists (
-    select from order_item i cross join lateral (
-      select count(*) as cells, coalesce(sum(quantity), 0) as quantity, coalesce(sum(restocked), 0) as restocked,
-        coalesce(sum(unit_cents * quantity), 0) as cents
-      from order_item_cell where item_id = i.id) c
-    where i.id = item and (i.has_cells <> (c.cells > 0)
-      or i.has_cells and (i.quantity, i.restocked, i.total_cents) is distinct from (c.quantity, c.restocked, c.cents))) then
-    raise exception 'order_item % differs from its cells', item using errcode = '23514';
+    select from order_item i left join lateral (
+      select bool_or(cell > 0) as has_cells, bool_and(cell > 0) or count(*) = 1 as is_one_kind, sum(quantity) as quantity,
+        sum(restocked) as restocked, sum(unit_cents * quantity) as cents
+      from order_unit where item_id = i.id) u on true
+    where i.id = item and (u.is_one_kind is not true
+      or (i.has_cells, i.quantity, i.restocked, i.total_cents) is distinct from (u.has_cells, u.quantity, u.restocked, u.cents))) then
+    raise exception 'order_item % differs from its units', item using errcode = '23514';
   end if;
   return null;
 end
 $$;
 
 create constraint trigger order_item_cells after insert on order_item deferrable initially deferred
-  for each row when (new.has_cells) execute function check_cells('id');
+  for each row execute function check_cells('id');
 create constraint trigger order_item_cells_changed after update of quantity, restocked, total_cents, has_cells on order_item
-  deferrable initially deferred for each row when (new.has_cells or old.has_cells) execute function check_cells('id');
-create constraint trigger order_item_cell_sum after insert or update of quantity, restocked, unit_cents or delete on order_item_cell
+  deferrable initially deferred for each row execute function check_cells('id');
+create constraint trigger order_unit_sum after insert or update of quantity, restocked, unit_cents or delete on order_unit
   deferrable initially deferred for each row execute function check_cells('item_id');

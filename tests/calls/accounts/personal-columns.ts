@@ -90,7 +90,7 @@ export const impersonal: readonly string[] = [
   ...of('customer_request', 'kind'),
   ...of('record_change', 'kind thing state changed_by'),
   ...of('order_item', 'name_en name_km picture options terms once'),
-  ...of('order_item_cell', 'options'),
+  ...of('order_unit', 'options'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   ...of('product_variant', 'sku barcode'),

@@ -165,13 +165,14 @@ export async function onePrice() {
           charged += onceCents > 0 ? 1 : 0;
           // The price of each color and size, and what pages calculate from the terms.
           const cells = await db
-            .selectFrom('order_item_cell')
+            .selectFrom('order_unit')
             .select(['item_id', 'quantity', 'unit_cents'])
             .where(
               'item_id',
               'in',
               items.map(({ id }) => id),
             )
+            .where('cell', '>', 0)
             .orderBy('item_id')
             .orderBy('cell')
             .execute();

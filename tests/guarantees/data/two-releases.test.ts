@@ -4,9 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getJob } from '#contract/operations/orders/get-job.ts';
 import { takeJobAct } from '#contract/operations/orders/take-job-act.ts';
@@ -26,10 +31,20 @@ import { browsing, orderOf, placed } from '../load/requests.ts';
 import { calls, orderPlaced, tooBusy, whiteMug, messageOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { checkedOut, earlierRelease } from './earlier-release.ts';
-import { officeAt } from './release-answers.ts';
+import { type AskOffice, officeAt } from './release-answers.ts';
 import { lostValues } from './unchanged-data.ts';
 
 const withoutStock = ({ text }: WireAnswer) => text.replaceAll(/\\"StockQuantity\\":\d+/gu, '');
+
+interface OfficeLine {
+  id: number;
+  quantity: number;
+  toPrepare: number;
+  isPacked: boolean;
+  cells?: { cell: number; quantity: number; toPrepare: number; isPacked: boolean }[];
+}
+const pieces = ({ cell, quantity, toPrepare, isPacked }: NonNullable<OfficeLine['cells']>[number]) =>
+  [cell, quantity, toPrepare, isPacked].join('/');
 
 const release = earlierRelease();
 if (!release) says('skipped: no earlier release can be had from git here');
@@ -203,6 +218,99 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
       ({ isOne, isRefused, cells, parcels }) => isOne && isRefused && cells === '2,3' && parcels === '2,2',
     );
     expect(await brokenOrders(db)).toEqual([]);
+  });
+
+  test.runIf(isPrinting)('pieces of a line are the same at both, whichever of them changes it', async () => {
+    const cookie = await staffCookie(db, 1);
+    const offices = both.map(({ url: at }) => officeAt(at, cookie));
+    const changed = await mapConcurrently(buyers.slice(4), 2, async (shopper, at) => {
+      const as = { UserID: shopper.customerId, token: shopper.token };
+      const payment = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
+      const headers = { 'idempotency-key': randomUUID() };
+      const parameters = orderFor(shopper, [whiteMug(6)], payment);
+      let turn = at;
+      /** The office whose turn it is: each step is the other release’s. */
+      const office: AskOffice = (operation, input) => offices[(turn += 1) % 2]!(operation, input);
+      const placing = both[at % 2]!.url;
+      const order = await again(() => caller(placing)(calls.order, parameters, { as, headers }));
+      const number = order.data[0]?.OrderNumber as string;
+      const states: string[] = [];
+      const look = async (step: string) => {
+        const views = await Promise.all(offices.map((each) => each(getOrder, { number })));
+        const refundable = await Promise.all(offices.map((each) => each(getRefundable, { number })));
+        const [state, other] = views.map(({ state: now, lines }, which) =>
+          [
+            now,
+            ...lines.map((each: OfficeLine) =>
+              [each.quantity, each.toPrepare, each.isPacked, ...(each.cells ?? []).map(pieces)].join(' '),
+            ),
+            ...(refundable[which]?.refundable?.lines ?? []).map((each: Record<string, number>) =>
+              [each['cell'], each['quantity'], each['refunded'], each['restocked']].join('/'),
+            ),
+          ].join(', '),
+        );
+        const broken = await brokenOrders(db);
+        const isSame = state === other && broken.length === 0;
+        states.push(isSame ? `${step}: ${state}` : `${step}: ${state} or ${other}, broken ${broken.length}`);
+        return views[0].lines[0] as OfficeLine;
+      };
+      const edit = async (step: string, quantity: number, cells?: readonly [number, number][]) => {
+        const { id: line } = await look('before');
+        states.pop();
+        const chosen = cells?.map(([colorId, ofColor]) => ({ colorId, sizeId: 0, quantity: ofColor }));
+        const stay = [{ line, quantity, ...(chosen && { cells: chosen }) }];
+        const asked = { number, stay, add: [], address: null, deliveryWayId: null };
+        const plan = await offices[turn % 2]!(planOrderChange, asked);
+        await office(changeOrder, { ...asked, version: plan.version, totalCents: plan.sums.totalCents });
+        await look(step);
+      };
+      await look('placed');
+      await edit('number', 5);
+      // prettier-ignore
+      await edit('colors', 5, [[1, 2], [2, 3]]);
+      // prettier-ignore
+      await edit('other colors', 5, [[2, 4], [1, 1]]);
+      await edit('one color', 5, [[2, 5]]);
+      // prettier-ignore
+      await edit('colors again', 4, [[1, 1], [2, 3]]);
+      await edit('fewer', 3, [[2, 3]]);
+      if (at % 4 < 2)
+        // prettier-ignore
+        await edit('two colors', 3, [[1, 1], [2, 2]]);
+      const isOfCells = at % 4 < 2;
+      await office(takeOrderStep, { number, step: 'prepare', from: 'active' });
+      const { id: line } = await look('begun');
+      for (const step of ['packed', 'packed again']) {
+        await office(packLine, { number, line, cell: 0, isPacked: true });
+        await look(step);
+        const { refundable } = await office(getRefundable, { number });
+        await office(refundOrder, {
+          number,
+          of: {
+            kind: 'lines',
+            lines: [{ id: line, cell: isOfCells ? 2 : 0, quantity: 1, isRestocked: true }],
+          },
+          leftCents: refundable.leftCents,
+          reason: 'broken',
+          key: randomUUID(),
+        });
+        await look(`refunded after ${step}`);
+      }
+      await office(takeOrderStep, { number, step: 'cancel', from: 'inProgress', isRestocked: true });
+      await look('canceled');
+      return { isOfCells, states };
+    });
+    for (const { isOfCells, states } of changed)
+      says(`${isOfCells ? 'colors' : 'one color'}:\n  ${states.join('\n  ')}`);
+    expectEvery(
+      'orders alike at both',
+      changed,
+      ({ states }) => !states.some((each) => each.includes(' or ')),
+    );
+    for (const isOfCells of [true, false])
+      expect(
+        new Set(changed.filter((each) => each.isOfCells === isOfCells).map(({ states }) => states.join())),
+      ).toHaveProperty('size', 1);
   });
 
   test('upgrading and downgrading twice during orders loses nothing acknowledged', async () => {
