@@ -21,7 +21,11 @@ export interface LineCells {
 /** The attributes that differ between cells. */
 export const cellAttributes: readonly number[] = [attributeKinds.color, attributeKinds.size];
 
-const isShared = ({ attributeId }: Chosen) => !cellAttributes.includes(attributeId);
+/** Returns whether an option is a color or size. */
+export const isOfCell = ({ attributeId }: Pick<Chosen, 'attributeId'>) =>
+  cellAttributes.includes(attributeId);
+
+const isShared = (option: Chosen) => !isOfCell(option);
 
 /** Returns whether options are the same choice of the same attribute. */
 export const isSameOption = (one: Chosen, other: Chosen) =>
@@ -50,6 +54,9 @@ export const cellsOf = <Each extends Cell = Cell>({
   cells,
 }: Omit<LineCells, 'cells'> & { cells?: readonly Each[] | undefined }): readonly (Each | Cell)[] =>
   cells ?? [{ ...variantOf(options), quantity }];
+
+/** Returns the cells that pages, documents and emails list: none if all pieces of a line are alike. */
+export const shownCells = <Each>(cells: readonly Each[]): readonly Each[] => (cells.length > 1 ? cells : []);
 
 /** Returns whether pieces have the same color and size. */
 export const isSameVariant = (one: Omit<Cell, 'quantity'>, other: Omit<Cell, 'quantity'>) =>

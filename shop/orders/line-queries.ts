@@ -24,7 +24,7 @@ export interface NewItem {
   /** The day for which it was ordered beyond the stock; null if it was there. */
   expected_on: string | null;
   options: readonly NewOption[];
-  /** What the surcharges of its cells add; its cells, or none if its pieces are all alike. */
+  /** What the surcharges of its cells add, and its cells, of which it has one if its pieces are all alike. */
   extra_cents: number;
   cells: readonly NewCell[];
 }
@@ -37,12 +37,19 @@ export interface NewOption {
   km: [string, string];
 }
 
-/** Pieces of an item with the same color and size. */
+/** Pieces of an item with the same color and size; those of the only cell have all options of the item. */
 export interface NewCell {
+  cell: number;
   options: readonly NewOption[];
   quantity: number;
   unit_cents: number;
 }
+
+/** Numbers the cells of a line as `order_unit` has them. */
+export const numberedCells = <Each extends object>(
+  cells: readonly Each[],
+): (Each & Pick<NewCell, 'cell'>)[] =>
+  cells.map((each, at) => ({ ...each, cell: cells.length > 1 ? at + 1 : 0 }));
 
 type LineColumn = Exclude<keyof NewItem, 'cells'>;
 

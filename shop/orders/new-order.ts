@@ -7,7 +7,7 @@ import type { Buyer } from './claim-queries.ts';
 import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
 import type { ChosenOption } from './cart-queries.ts';
-import type { NewItem, NewOption } from './line-queries.ts';
+import { type NewItem, type NewOption, numberedCells } from './line-queries.ts';
 import type { NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
 import type { Company } from './tax/company.ts';
@@ -104,11 +104,13 @@ export function newItem(line: ShopCart['lines'][number]): NewItem {
     design_id: line.designId ?? null,
     expected_on: line.expectedOn ?? null,
     options: line.chosen.map(newOption),
-    cells: (line.cells ?? []).map(({ options, quantity }, at) => ({
-      options: options.map(newOption),
-      quantity,
-      unit_cents: line.pieces[at]?.unitCents ?? 0,
-    })),
+    cells: numberedCells(
+      line.pieces.map(({ quantity, unitCents }, at) => ({
+        options: (line.cells?.[at]?.options ?? line.chosen).map(newOption),
+        quantity,
+        unit_cents: unitCents,
+      })),
+    ),
   };
 }
 

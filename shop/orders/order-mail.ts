@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { cellsInOne } from '#rules/cell-names.ts';
+import { shownCells } from '#rules/cells.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { type Once, optionCents } from '#rules/line-price.ts';
 import { vatOfTotal } from '#rules/vat.ts';
@@ -76,7 +77,7 @@ export function orderMail(
 
 /** Returns the colors and sizes of a line for emails, as an option without a name. */
 export const cellsForMail = (cells: Parameters<typeof cellsInOne>[0], code: 'en' | 'km') =>
-  cells.length > 0 ? [{ name: '', value: cellsInOne(cells, code) }] : [];
+  shownCells(cells).length > 0 ? [{ name: '', value: cellsInOne(cells, code) }] : [];
 
 /** Returns the one-time charges of a line for emails. `nameOf` returns the name of a position. */
 export function onceForMail(once: readonly Once[], nameOf: (attributeId: number) => string) {

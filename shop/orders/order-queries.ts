@@ -94,13 +94,12 @@ type OrderValues = Omit<
 /** SQL for the prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
 const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${defaultOrderPrefix})`;
 
-/** SQL that inserts the cells of items: `id`, `product_id` and `cells`, as JSON. */
-export const cellRows = (items: RawBuilder<unknown>) => sql`
-  insert into order_item_cell (item_id, cell, options, quantity, unit_cents, packed_at, cost_cents)
-  select id, c.cell, c.options, c.quantity, c.unit_cents, c.packed_at, cost_of(product_id, c.options)
-  from ${items} cross join rows from (jsonb_to_recordset(cells)
-    as (options jsonb, quantity int, unit_cents int, packed_at timestamptz)) with ordinality
-    as c (options, quantity, unit_cents, packed_at, cell)`;
+/** SQL that inserts the units of items, with their columns and `cells` as JSON. */
+export const unitRows = (items: RawBuilder<unknown>) => sql`
+  insert into order_unit as u (item_id, cell, order_id, product_id, digital, options, quantity, unit_cents, packed_at, cost_cents)
+  select id, c.cell, order_id, product_id, digital, c.options, c.quantity, c.unit_cents, c.packed_at, cost_of(product_id, c.options)
+  from ${items} cross join jsonb_to_recordset(cells)
+    as c (cell int, options jsonb, quantity int, unit_cents int, packed_at timestamptz)`;
 
 /** SQL for the day by which a new order can be approved, from which its days count; null if they count from today. */
 const promisedFrom = ({ needsApproval }: OrderValues) =>
@@ -129,11 +128,11 @@ const orderStatement = compiledOnce(
       insert into order_rest (order_id, amount_cents, due, due_on, asked_by)
       select id, total_cents - deposit_cents, ${order.balanceDue}, due_on, ${order.actor} from o where deposit_cents is not null),
     items as (
-      insert into order_item (order_id, ${lineColumns}, has_cells, status_id)
-      select o.id, ${lineColumnsOf('i')}, i.cells <> '[]', ${order.status}
+      insert into order_item (order_id, ${lineColumns}, status_id)
+      select o.id, ${lineColumnsOf('i')}, ${order.status}
       from o, jsonb_to_recordset(${order.items}::jsonb) as i (${lineRecord})
-      returning id, product_id),
-    cells as (${cellRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
+      returning id, order_id, product_id, digital),
+    units as (${unitRows(sql`items i join jsonb_to_recordset(${order.items}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
     change as (
       insert into order_status_change (order_id, to_status, changed_by) select id, ${order.status}, ${order.actor} from o),
     coupon as (

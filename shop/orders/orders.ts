@@ -140,4 +140,4 @@ export {
 export { countArrived } from './waiting-queries.ts';
 export { missingForWork, ordersToProof, releaseWork, type Waiver, waiversOf } from './work-queries.ts';
 export { noteVisit } from './visit-queries.ts';
-export { isCounter, isPartlySent, isPickUp, unitsAway, unitsGone } from './sent-queries.ts';
+export { isCounter, isPartlySent, isPickUp, ownOptions, unitsAway, unitsGone } from './sent-queries.ts';

@@ -4,7 +4,7 @@ import type { MissingForWork } from '#contract/proofs.ts';
 import type { Database } from '#database/schema.ts';
 import { destination } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
-import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
+import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 import type { NewItem } from './line-queries.ts';
@@ -62,7 +62,7 @@ export async function listJobs(db: Database, limit: number): Promise<PackingJob[
       with goods as (
         select * from (
           select i.id, i.name_en, i.name_km, i.picture, i.total_cents, u.packed_at,
-            case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end - ${unitsGone(sql`u`)} as pieces
+            ${unitsToPrepare} - ${unitsGone(sql`u`)} as pieces
           from order_unit u join order_item i on i.id = u.item_id where u.order_id = o.id and not u.digital) i where pieces > 0)
       select count(*)::int as lines, count(distinct id)::int as items, count(packed_at)::int as packed, (
         select jsonb_agg(f) from (
@@ -83,12 +83,9 @@ export async function storePacked(
     with units as (
       select item_id, cell, (packed_at is not null) <> ${isPacked}::boolean as changes from order_unit
       where item_id = ${lineId} and order_id = ${orderId} and not digital and ${cell}::int in (0, cell)),
-    ticked as (
-      update order_item set packed_at = case when ${isPacked}::boolean then now() end
-      from units where id = item_id and cell = 0 and changes),
-    cells as (
-      update order_item_cell c set packed_at = case when ${isPacked}::boolean then now() end
-      from units u where c.item_id = u.item_id and c.cell = u.cell and u.changes)
+    packed as (
+      update order_unit u set packed_at = case when ${isPacked}::boolean then now() end
+      from units where u.item_id = units.item_id and u.cell = units.cell and changes)
     select bool_or(changes) as "isChanged" from units having count(*) > 0`.execute(db);
   return rows[0] ?? null;
 }

@@ -6,8 +6,8 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { NewOption } from './line-queries.ts';
 import { shopDay } from './promise-queries.ts';
-import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
-import { unitsGone } from './sent-queries.ts';
+import { unitsToPrepare } from './refunded-pieces-queries.ts';
+import { ownOptions, unitsGone } from './sent-queries.ts';
 import type { OrderUnits } from './status-queries.ts';
 
 /** Pieces in a parcel, with the names of their item and, if it has several, of their color and size. */
@@ -36,7 +36,7 @@ export interface Parcel {
 const { inProgress } = orderStatuses;
 
 /** SQL for the name and the options of a unit `u` of an item `i`, as parts of a JSON object. */
-const unitNames = sql`'nameEn', i.name_en, 'nameKm', i.name_km, 'options', case when u.cell = 0 then '[]' else u.options end`;
+const unitNames = sql`'nameEn', i.name_en, 'nameKm', i.name_km, 'options', ${ownOptions}`;
 
 /** SQL for whether a parcel `p` has left or is packed. The others only hold a receipt until their order is sent. */
 const isParcel = sql`(p.has_units or p.sent_at is not null)`;
@@ -82,8 +82,8 @@ export async function unitsToSend(db: Database, orderId: number): Promise<UnitsT
     select x.*, case when x.whole then 0 else greatest(0, x.quantity - x.packed) end as unpacked,
       case when x.whole then x.quantity else x.gone end as left
     from (
-      select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", case when u.cell = 0 then '[]' else u.options end as options,
-        case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end as quantity,
+      select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", ${ownOptions} as options,
+        ${unitsToPrepare} as quantity,
         packed_units(u.item_id, u.cell) as packed, ${unitsGone(sql`u`)} as gone, (
           select coalesce(sum(l.left_quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
           where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed') as returned,
@@ -155,13 +155,9 @@ export async function storeUnits(
     insert into parcel_unit (parcel_id, item_id, cell, quantity)
     select p.id, c.item_id, c.cell, c.quantity from parcel p, ${chosen} where ${ofParcel}
     on conflict (parcel_id, item_id, cell) do update set quantity = excluded.quantity`.execute(db);
-  const isLeft = (ordered: RawBuilder<unknown>) => sql`${ordered} > packed_units(c.item_id, c.cell)`;
   await sql`
-    with lines as (
-      update order_item i set packed_at = null from ${chosen}
-      where i.id = c.item_id and c.cell = 0 and ${isLeft(unitsToPrepare)})
-    update order_item_cell u set packed_at = null from ${chosen}
-    where u.item_id = c.item_id and u.cell = c.cell and ${isLeft(sql`u.quantity - refunded_units(u.item_id, u.cell)`)}`.execute(
+    update order_unit u set packed_at = null from ${chosen} join order_item i on i.id = c.item_id
+    where u.item_id = c.item_id and u.cell = c.cell and ${unitsToPrepare} > packed_units(u.item_id, u.cell)`.execute(
     db,
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
-import { cellUnitsToPrepare, refundedUnits, unitsToPrepare } from './refunded-pieces-queries.ts';
+import { refundedUnits, unitsToPrepare } from './refunded-pieces-queries.ts';
 import { holds } from './held-queries.ts';
 import { unitsGone } from './sent-queries.ts';
 
@@ -18,7 +18,7 @@ export async function salesOf(
 ): Promise<{ toSend: number; ordered: number }> {
   const { rows } = await sql<{ toSend: number; ordered: number }>`
     select coalesce(sum((
-          select sum(greatest(0, case when u.cell = 0 then ${unitsToPrepare} else ${cellUnitsToPrepare} end - ${unitsGone(sql`u`)}))
+          select sum(greatest(0, ${unitsToPrepare} - ${unitsGone(sql`u`)}))
           from order_unit u where u.item_id = i.id)) filter (
         where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null), 0)::int as "toSend",
       coalesce(sum(i.quantity - ${refundedUnits}) filter (

@@ -10,7 +10,7 @@ import { placeNamed } from '#shop/places/places.ts';
 import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { shopDay } from './promise-queries.ts';
-import { cellUnitsToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
+import { piecesToPrepare, unitsToPrepare } from './refunded-pieces-queries.ts';
 import type { NewOption } from './line-queries.ts';
 import { isPartlySent } from './sent-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
@@ -198,13 +198,14 @@ export interface OrderItem {
 
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
-  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
-  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", case when i.has_cells then not exists (
-    select from order_unit u where u.item_id = i.id and u.packed_at is null and ${cellUnitsToPrepare} > 0) else i.packed_at is not null end as "isPacked",
-  case when i.has_cells then (
+  i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${piecesToPrepare} as "toPrepare", i.total_cents as "totalCents", i.once,
+  i.digital as "isDigital", current_options(i.options) as options, i.design_id as "designId", i.expected_on as "expectedOn", ${isAwaited(sql`true`)} as "isAwaited", i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", (
+    select bool_or(u.packed_at is not null) and bool_and(u.packed_at is not null or ${unitsToPrepare} = 0)
+    from order_unit u where u.item_id = i.id) as "isPacked",
+  coalesce((
     select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options),
-      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${cellUnitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
-    from order_unit u where u.item_id = i.id) else '[]' end as cells`;
+      'quantity', u.quantity, 'unitCents', u.unit_cents, 'toPrepare', ${unitsToPrepare}, 'isPacked', u.packed_at is not null, 'isAwaited', ${isAwaited(sql`a.cell = u.cell`)}) order by u.cell)
+    from order_unit u where u.item_id = i.id having count(*) > 1), '[]') as cells`;
 
 /**
  * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `scope` is which orders

@@ -18,10 +18,10 @@ export const refundedUnits = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = i.id and r.state <> 'failed')`;
 
-/** SQL for the units of a cell `u` of an order item `i` to prepare and pack. */
-export const cellUnitsToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, u.quantity - (
+/** SQL for the pieces of a unit `u` of an order item `i` to prepare and pack: the quantity minus refunded pieces. */
+export const unitsToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, u.quantity - (
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = u.item_id and l.cell = u.cell and r.state <> 'failed')) end)`;
 
-/** SQL for the units of an order item `i` to prepare and pack: the quantity minus refunded units. */
-export const unitsToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedUnits}) end)`;
+/** SQL for the pieces of an order item `i` to prepare and pack. */
+export const piecesToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedUnits}) end)`;

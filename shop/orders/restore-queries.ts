@@ -20,12 +20,12 @@ export async function reserveAgain(db: Database, orderId: number): Promise<boole
   if (couponId !== null && !((await useCoupon(db, couponId)) && (await noteUse(db, orderId)))) return false;
   const { rows: items } = await sql<StockUnits>`
     with lines as (
-      update order_item set restocked = 0, waits_since = case when expected_on is not null then now() end
-      where order_id = ${orderId} returning id, has_cells),
-    cells as (update order_item_cell c set restocked = 0 from lines where lines.has_cells and c.item_id = lines.id)
+      update order_item set waits_since = case when expected_on is not null then now() end where order_id = ${orderId}),
+    units as (
+      update order_unit set restocked = 0 where order_id = ${orderId} returning product_id, color_id, size_id, quantity)
     select product_id as "productId", color_id as "colorId", size_id as "sizeId", sum(quantity)::int as quantity,
       product_id in (select i.product_id from order_item i where i.order_id = ${orderId} and i.expected_on is not null) as "mayWait"
-    from order_unit where order_id = ${orderId} group by 1, 2, 3`.execute(db);
+    from units group by 1, 2, 3`.execute(db);
   return (await decrementStock(db, items, null)) === null;
 }
 

@@ -15,6 +15,10 @@ export const unitsGone = (unit: RawBuilder<unknown>) => ofPacked(unit, sql`sent_
 /** SQL for the pieces of a row of `order_unit` that have left and weren't restocked, as long as others of its order haven't. */
 export const unitsAway = (unit: RawBuilder<unknown>) => ofPacked(unit, sql`away_units`);
 
+/** SQL for the options that tell a row `u` of `order_unit` from others of its line; none if it is the only one. */
+export const ownOptions = sql`case when exists (
+  select from order_unit other where other.item_id = u.item_id and other.cell <> u.cell) then u.options else '[]' end`;
+
 /** SQL for whether an order `o` is picked up at the shop. */
 export const isPickUp = sql<boolean>`coalesce(o.delivery ->> 'kind' = 'shop', false)`;
 

@@ -140,7 +140,7 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
   );
 }
 
-/** Units of a line of an order, or of one of its cells; cell 0 is the line. */
+/** Pieces of a unit of an order. */
 export interface OrderUnits {
   itemId: number;
   cell: number;
@@ -148,7 +148,7 @@ export interface OrderUnits {
 }
 
 /**
- * Restocks a number of units of these lines or cells, in the transaction of a refund. Returns false if one has
+ * Restocks a number of pieces of these units, in the transaction of a refund. Returns false if one has
  * fewer units to restock; the transaction must then be rolled back.
  */
 export async function refundUnits(
@@ -179,15 +179,10 @@ async function putBack(db: Database, orderId: number, units: RawBuilder<unknown>
     order by id for no key update`.execute(db);
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
     with back as materialized (${units}),
-    cells as (
-      update order_item_cell c set restocked = c.restocked + back.pieces from back
-      where c.item_id = back.item_id and c.cell = back.cell),
-    items as (
-      update order_item i set restocked = i.restocked + b.pieces
-      from (select item_id, sum(pieces)::int as pieces from back group by 1) b where i.id = b.item_id),
     noted as (
-      select u.product_id, u.color_id, u.size_id, back.pieces as quantity
-      from back join order_unit u on u.item_id = back.item_id and u.cell = back.cell),
+      update order_unit u set restocked = u.restocked + back.pieces from back
+      where u.item_id = back.item_id and u.cell = back.cell
+      returning u.product_id, u.color_id, u.size_id, back.pieces as quantity),
     ${givingStock(sql`noted`)}
     select "productId", before <= ${listing.fewLeft} as "isNews", n.lines from (select count(*)::int as lines from noted) n left join news on true`.execute(
     db,

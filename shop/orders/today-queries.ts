@@ -6,7 +6,7 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import { isBalanceDue, isOverdue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
-import { unitsToPrepare } from './refunded-pieces-queries.ts';
+import { piecesToPrepare } from './refunded-pieces-queries.ts';
 import { shopDay } from './promise-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
@@ -16,7 +16,7 @@ const { awaitingPayment } = hiddenStatuses;
 /** SQL for whether an order `o` has units to prepare or pack that aren't refunded. */
 const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
-  or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
+  or exists (select from order_item i where i.order_id = o.id and (i.digital or ${piecesToPrepare} > 0)))`;
 
 /** SQL for whether an order `o` can be at a stage. An index contains these orders (0097). */
 export const isUnfinished = sql`is_open_order(o.status_id)`;

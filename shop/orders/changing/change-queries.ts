@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import { attributeKinds, orderStatuses, type StockPer } from '#contract/constants.ts';
+import { sql } from 'kysely';
+import { orderStatuses, type StockPer } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { isOfCell } from '#rules/cells.ts';
 import type { Cell } from '#rules/line-price.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import {
@@ -22,7 +23,7 @@ import { shopDay } from '../promise-queries.ts';
 import { isAwaited } from '../waiting-queries.ts';
 import type { NewAddress } from './order-edit.ts';
 
-/** Pieces of a line with the same color and size, with the current stock of their variant if it is counted. */
+/** Pieces of a line with the same color and size, their only options, with the current stock of their variant if it is counted. */
 export interface StoredCell extends NewCell, Cell {
   stock: number | null;
   packed_at: string | null;
@@ -32,14 +33,10 @@ export interface StoredCell extends NewCell, Cell {
 export interface StoredLine extends NewItem {
   itemId: number;
   cells: StoredCell[];
-  packed_at: string | null;
-  /** How much can be ordered of the product, or of the variant if it counts per variant; null if not tracked. */
+  /** How much can be ordered of the product; null if it isn't tracked, or counts per variant. */
   stock: number | null;
   backOrder: BackOrder | null;
   stockPer: StockPer | null;
-  /** Its color and size as stock counts them now; 0 if it has none. */
-  colorId: number;
-  sizeId: number;
   orderMaximum: number | null;
   allowsDiscounts: boolean;
   /** The product's categories, including all parents. */
@@ -74,10 +71,11 @@ export type StoredOrder = OrderSummary & {
   lines: StoredLine[];
 };
 
-/** SQL for whether `v` is the variant of product `p` that counts a color and size. */
-const isVariantOf = (colorId: RawBuilder<unknown>, sizeId: RawBuilder<unknown>) => sql`v.product_id = p.id
-  and v.color_id = case when p.stock_per = 'size' then 0 else ${colorId} end
-  and v.size_id = case when p.stock_per = 'color' then 0 else ${sizeId} end`;
+/** SQL for the stock of a unit `u` of product `p`, if it counts per variant. */
+const stockOfUnit = sql`coalesce((
+  select v.stock from product_variant v where v.product_id = p.id
+    and v.color_id = case when p.stock_per = 'size' then 0 else u.color_id end
+    and v.size_id = case when p.stock_per = 'color' then 0 else u.size_id end), 0)`;
 
 /** Returns the order to edit, or null if it doesn't exist. */
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
@@ -90,18 +88,13 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   const [order] = rows;
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
-    select i.id as "itemId", ${lineColumnsOf('i', ['terms'])}, i.packed_at, p.stock_per as "stockPer",
+    select i.id as "itemId", ${lineColumnsOf('i', ['terms'])}, p.stock_per as "stockPer",
       jsonb_set(jsonb_set(i.terms, '{options}', current_options(i.terms -> 'options')), '{beforeAgreed,options}',
-        coalesce(current_options(i.terms #> '{beforeAgreed,options}'), '[]'), false) as terms, case when i.has_cells then (
-        select json_agg(json_build_object('colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,
-          'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then orderable_stock(coalesce((
-            select v.stock from product_variant v where ${isVariantOf(sql`u.color_id`, sql`u.size_id`)}), 0), ${backOrderRoom}) end) order by u.cell)
-        from order_unit u where u.item_id = i.id) else '[]' end as cells,
-      chosen_option(i.options, ${attributeKinds.color}) as "colorId", chosen_option(i.options, ${attributeKinds.size}) as "sizeId",
-      orderable_stock(case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where ${isVariantOf(
-        sql`chosen_option(i.options, ${attributeKinds.color})`,
-        sql`chosen_option(i.options, ${attributeKinds.size})`,
-      )}), 0) end, ${backOrderRoom}) as stock, ${backOrderJson} as "backOrder", p.order_maximum as "orderMaximum",
+        coalesce(current_options(i.terms #> '{beforeAgreed,options}'), '[]'), false) as terms, (
+        select json_agg(json_build_object('cell', u.cell, 'colorId', u.color_id, 'sizeId', u.size_id, 'options', current_options(u.options), 'quantity', u.quantity,
+          'unit_cents', u.unit_cents, 'packed_at', u.packed_at, 'stock', case when p.stock_per is not null then orderable_stock(${stockOfUnit}, ${backOrderRoom}) end) order by u.cell)
+        from order_unit u where u.item_id = i.id) as cells,
+      case when p.stock_per is null then orderable_stock(p.stock, ${backOrderRoom}) end as stock, ${backOrderJson} as "backOrder", p.order_maximum as "orderMaximum",
       p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
       p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", coalesce((
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})
@@ -111,7 +104,12 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
     from order_item i join product p on p.id = i.product_id where i.order_id = ${orderId} order by i.id`.execute(
     db,
   );
-  return { ...order, language: languageOf(order.languageId), lines };
+  const ofCell = ({ options, ...cell }: StoredCell) => ({ ...cell, options: options.filter(isOfCell) });
+  return {
+    ...order,
+    language: languageOf(order.languageId),
+    lines: lines.map((line) => ({ ...line, cells: line.cells.map(ofCell) })),
+  };
 }
 
 /**
@@ -122,9 +120,8 @@ export async function mayBeChanged(db: Database, orderId: number): Promise<boole
   const { rows } = await sql`
     select 1 from customer_order where id = ${orderId} and status_id = ${orderStatuses.active}::int and not exists (
       select from order_item i where i.order_id = ${orderId}
-        and (i.restocked > 0 or exists (select from refund_line l where l.order_item_id = i.id)))`.execute(
-    db,
-  );
+        and (exists (select from order_unit u where u.item_id = i.id and u.restocked > 0)
+          or exists (select from refund_line l where l.order_item_id = i.id)))`.execute(db);
   return rows.length > 0;
 }
 

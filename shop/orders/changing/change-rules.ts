@@ -14,7 +14,7 @@ import { vatOfOrder } from '../tax/order-vat.ts';
 import { type CountedUnits, takenFrom, validationErrorsOf } from './change-errors.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
-import { asksForPrice, type EditedLine, editedLine, storedCells } from './edited-line.ts';
+import { asksForPrice, type EditedLine, editedLine } from './edited-line.ts';
 import { type OrderEditError, error, type OrderEdit } from './order-edit.ts';
 
 type Line = ShopCart['lines'][number];
@@ -54,13 +54,9 @@ export function planChange(
   const added = priced.map((line) =>
     line.expectedOn ? { ...line, extraDays: line.extraDays + order.daysSince } : line,
   );
-  const unitsOfStays = staying.map(({ line, edited }) =>
-    (edited.cells.length > 0 ? edited.cells : [{ ...edited.variant, quantity: edited.quantity }]).map(
-      (cell) => unitsOfCell(line, cell),
-    ),
-  );
+  const unitsOfStays = staying.map(({ line, edited }) => edited.cells.map((cell) => unitsOfCell(line, cell)));
   const unitsBefore = order.lines.flatMap((line) =>
-    storedCells(line).map((cell) => ({ ...unitsOfCell(line, cell), quantity: -cell.quantity })),
+    line.cells.map((cell) => ({ ...unitsOfCell(line, cell), quantity: -cell.quantity })),
   );
   const unitsOf = [...unitsOfStays, ...added.map(countedUnits)];
   const allUnits = [...unitsBefore, ...unitsOf.flat()];
@@ -156,13 +152,12 @@ const countedUnits = (line: Line): CountedUnits[] =>
 /** Returns a line on the terms of its order, whether or not its product is still sold the same way. */
 function pricedAsOrdered(
   { cells: _, ...line }: StoredLine,
-  { terms, quantity, cells, variant }: EditedLine,
+  { terms, quantity, cells }: EditedLine,
   wait: Pick<Line, 'extraDays' | 'expectedOn'>,
 ): Line {
   return {
     ...line,
     ...wait,
-    stock: variant.stock,
     room: line.backOrder?.room ?? 0,
     productId: line.product_id,
     names: null,
@@ -173,7 +168,7 @@ function pricedAsOrdered(
     terms,
     quantity,
     problem: null,
-    ...amountsOf(terms, cells.length > 0 ? cells : [{ ...variant, quantity }]),
+    ...amountsOf(terms, cells),
   };
 }
 

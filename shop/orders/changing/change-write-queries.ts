@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { lineAssignments, lineColumns, lineColumnsOf, lineRecord } from '../line-queries.ts';
-import { cellRows } from '../order-queries.ts';
+import { unitRows } from '../order-queries.ts';
 import { vatAddedCents } from '../tax/order-vat.ts';
 import type { ChangePlan } from './change-plan.ts';
 import type { ChangedThing } from './changed-things.ts';
@@ -27,34 +27,39 @@ export async function storeChange(
   const { totals, riel, delivery, promisedDays, couponCode, places } = plan;
   const staying = plan.lines.filter(({ itemId }) => itemId !== null);
   const added = plan.lines.filter(({ itemId }) => itemId === null);
-  const hasCells = staying.filter(({ isEdited, cells }) => isEdited || cells.length > 0);
-  // Separately, because one statement can't write a cell that it deletes.
-  if (hasCells.length > 0)
-    await sql`delete from order_item_cell where item_id = any(${hasCells.map(({ itemId }) => itemId ?? 0)}::int[])`.execute(
-      db,
-    );
+  const edited = staying.flatMap(({ itemId, isEdited }) => (isEdited && itemId !== null ? [itemId] : []));
+  const stays = sql`jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, "waitsAnew" boolean,
+    "isEdited" boolean, "isRepriced" boolean, ${lineRecord})`;
   const fields = [...new Set(what.map(({ kind }) => kind))];
   await sql`
     with gone as (
       delete from order_item where order_id = ${orderId} and id <> all(${staying.map(({ itemId }) => itemId ?? 0)}::int[])),
     stays as (
-      update order_item i set ${lineAssignments}, has_cells = w.cells <> '[]',
+      update order_item i set ${lineAssignments},
         waits_since = case when w."waitsAnew" then now() else i.waits_since end,
         options = case when w."isEdited" then w.options else i.options end,
-        terms = case when w."isEdited" or w."isRepriced" then nullif(w.terms, 'null') else i.terms end,
-        packed_at = case when i.quantity = w.quantity and not w."isEdited" then i.packed_at end
-      from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as w ("itemId" int, "waitsAnew" boolean,
-        "isEdited" boolean, "isRepriced" boolean, ${lineRecord})
-      where i.id = w."itemId" and i.order_id = ${orderId}),
+        terms = case when w."isEdited" or w."isRepriced" then nullif(w.terms, 'null') else i.terms end
+      from ${stays} where i.id = w."itemId" and i.order_id = ${orderId}),
     comes as (
-      insert into order_item (order_id, ${lineColumns}, waits_since, has_cells, status_id)
-      select ${orderId}, ${lineColumnsOf('n')}, case when n."waitsAnew" then now() end, n.cells <> '[]', ${order.statusId}
+      insert into order_item (order_id, ${lineColumns}, waits_since, status_id)
+      select ${orderId}, ${lineColumnsOf('n')}, case when n."waitsAnew" then now() end, ${order.statusId}
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n ("waitsAnew" boolean, ${lineRecord})
-      returning id, product_id),
-    cells as (${cellRows(sql`(
-      select id, product_id from order_item where id = any(${hasCells.map(({ itemId }) => itemId ?? 0)}::int[])
-      union all select id, product_id from comes) i
-      join jsonb_to_recordset(${JSON.stringify(plan.lines)}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}),
+      returning id, order_id, product_id, digital),
+    units_out as (
+      delete from order_unit u using ${stays}
+      where u.item_id = w."itemId" and u.order_id = ${orderId} and w."isEdited"
+        and not exists (select from jsonb_to_recordset(w.cells) as c (cell int) where c.cell = u.cell)),
+    units_in as (${unitRows(sql`(
+      select id, order_id, product_id, digital from order_item where order_id = ${orderId} and id = any(${edited}::int[])
+      union all select id, order_id, product_id, digital from comes) i
+      join jsonb_to_recordset(${JSON.stringify(plan.lines)}::jsonb) as w (product_id int, cells jsonb) using (product_id)`)}
+      on conflict (item_id, cell) do update set options = excluded.options, quantity = excluded.quantity,
+        unit_cents = excluded.unit_cents, packed_at = excluded.packed_at,
+        cost_cents = case when u.options = excluded.options then u.cost_cents else excluded.cost_cents end),
+    units_stay as (
+      update order_unit u set quantity = c.quantity, unit_cents = c.unit_cents, packed_at = c.packed_at
+      from ${stays} cross join jsonb_to_recordset(w.cells) as c (cell int, quantity int, unit_cents int, packed_at timestamptz)
+      where u.item_id = w."itemId" and u.order_id = ${orderId} and u.cell = c.cell and not w."isEdited"),
     history as (
       insert into order_change (order_id, version, changed_by, from_cents, to_cents, what)
       values (${orderId}, ${order.version + 1}, ${actor}, ${order.totalCents}, ${totals.totalCents},

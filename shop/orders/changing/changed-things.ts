@@ -1,8 +1,7 @@
 import { nameOfCell } from '#rules/cell-names.ts';
-import { cellAttributes } from '#rules/cells.ts';
+import { isOfCell } from '#rules/cells.ts';
 import type { NewOption } from '../line-queries.ts';
 import type { ChangePlan, PlannedLine } from './change-plan.ts';
-import { storedCells } from './edited-line.ts';
 import type { StoredLine, StoredOrder } from './change-queries.ts';
 import { changesCompany, changesNote, type OrderEdit } from './order-edit.ts';
 
@@ -23,19 +22,16 @@ export type ChangedThing =
 /** Returns the differences between the cells of a line, which are named by their colors and sizes. */
 function changedCells(name: Names, before: StoredLine, line: PlannedLine): ChangedThing[] {
   const cellNamed = (options: readonly NewOption[]) => {
-    const variant = options
-      .filter(({ attributeId }) => cellAttributes.includes(attributeId))
-      .toSorted((one, other) => one.attributeId - other.attributeId);
+    const variant = options.filter(isOfCell).toSorted((one, other) => one.attributeId - other.attributeId);
     return { en: nameOfCell(name.en, variant, 'en'), km: nameOfCell(name.km || name.en, variant, 'km') };
   };
-  const cells = line.cells.length > 0 ? line.cells : [{ options: line.options, quantity: line.quantity }];
   const counted = new Map<string, { name: Names; from: number; to: number }>();
   const count = (options: readonly NewOption[], change: { from?: number; to?: number }) => {
     const named = cellNamed(options);
     counted.set(named.en, { from: 0, to: 0, ...counted.get(named.en), name: named, ...change });
   };
-  for (const { options, quantity } of storedCells(before)) count(options, { from: quantity });
-  for (const { options, quantity } of cells) count(options, { to: quantity });
+  for (const { options, quantity } of before.cells) count(options, { from: quantity });
+  for (const { options, quantity } of line.cells) count(options, { to: quantity });
   return [...counted.values()].flatMap(({ name: named, from, to }): ChangedThing[] => {
     if (from === to) return [];
     if (from === 0 || to === 0) return [{ kind: to === 0 ? 'out' : 'in', name: named, quantity: from + to }];

@@ -1,15 +1,16 @@
 import {
-  cellAttributes,
+  cellsOf,
+  isOfCell,
   isSameOption,
   isSameVariant,
   optionsOfCell,
-  variantOf,
+  shownCells,
   withCells,
 } from '#rules/cells.ts';
-import type { Cell, LineTerms } from '#rules/line-price.ts';
+import type { LineTerms } from '#rules/line-price.ts';
 import type { ProductReadModel } from '../cart-queries.ts';
 import { newOption } from '../new-order.ts';
-import type { NewOption } from '../line-queries.ts';
+import { type NewOption, numberedCells } from '../line-queries.ts';
 import type { StoredCell, StoredLine } from './change-queries.ts';
 import { agreedTerms, fixedTerms } from './fixed-terms.ts';
 import type { OrderEdit } from './order-edit.ts';
@@ -20,8 +21,6 @@ export interface EditedLine {
   quantity: number;
   options: readonly NewOption[];
   cells: StoredCell[];
-  /** The color and size of all its pieces if they are alike, and the units in stock of their variant. */
-  variant: Omit<Cell, 'quantity'> & { stock: number | null };
   /** Whether other colors or sizes are ordered than before, or other numbers of them. */
   isEdited: boolean;
   /** Whether its pieces get another price. */
@@ -40,23 +39,20 @@ export function editedLine(
   product: ProductReadModel | undefined,
 ): EditedLine {
   const { terms, isRepriced } = termsAfter(line, stay);
-  const { options: ordered, cells: stored } = line;
-  const unchanged = { terms, options: ordered, cells: stored, variant: line, isEdited: false, isRepriced };
+  const { cells: before } = line;
   if (!stay.cells) {
-    const isUnclear = line.cells.length > 0 && stay.quantity !== line.quantity;
-    return { ...unchanged, quantity: isUnclear ? line.quantity : stay.quantity, isUnclear };
+    const isUnclear = shownCells(before).length > 0 && stay.quantity !== line.quantity;
+    const quantity = isUnclear ? line.quantity : stay.quantity;
+    const cells =
+      quantity === line.quantity ? before : before.map((cell) => ({ ...cell, quantity, packed_at: null }));
+    return { terms, options: line.options, quantity, cells, isEdited: false, isRepriced, isUnclear };
   }
-  const options = line.options.filter(({ attributeId }) => !cellAttributes.includes(attributeId));
+  const options = line.options.filter((option) => !isOfCell(option));
   const tidied = withCells({ quantity: stay.quantity, options }, stay.cells);
-  const before = storedCells(line);
-  const after = tidied.cells ?? [{ ...variantOf(tidied.options), quantity: tidied.quantity }];
+  const after = cellsOf(tidied);
   const offered = product?.chosen ?? [];
-  const allOptions = [
-    ...line.options,
-    ...line.cells.flatMap((cell) => cell.options),
-    ...offered.map(newOption),
-  ];
-  const cells = after.map((cell): StoredCell => {
+  const allOptions = [...line.options, ...before.flatMap((cell) => cell.options), ...offered.map(newOption)];
+  const cells = numberedCells(after).map((cell): StoredCell => {
     const had = before.find((each) => isSameVariant(each, cell));
     const isPacked = had?.quantity === cell.quantity;
     const named = optionsOfCell(cell).map((chosen) => allOptions.find((each) => isSameOption(each, chosen)));
@@ -64,16 +60,20 @@ export function editedLine(
       ...cell,
       options: named.filter((option) => option !== undefined),
       unit_cents: 0,
-      packed_at: isPacked ? (had.packed_at ?? null) : null,
+      packed_at: isPacked ? had.packed_at : null,
       stock: had ? had.stock : (product?.cells?.find((each) => isSameVariant(each, cell))?.stock ?? null),
     };
   });
   const added = offered.filter(
-    (option) =>
-      cellAttributes.includes(option.attributeId) &&
-      !terms.options.some((each) => isSameOption(each, option)),
+    (option) => isOfCell(option) && !terms.options.some((each) => isSameOption(each, option)),
   );
+  const isEdited =
+    after.length !== before.length ||
+    after.some(
+      (cell) => !before.some((each) => isSameVariant(each, cell) && each.quantity === cell.quantity),
+    );
   const [first, second] = cells;
+  const whole = first && !second ? [...first.options, ...options] : options;
   return {
     terms: {
       ...terms,
@@ -88,16 +88,13 @@ export function editedLine(
       ],
     },
     quantity: tidied.quantity,
-    options: first && !second ? [...first.options, ...options] : options,
-    cells: second ? cells : [],
-    variant: first && !second ? first : line,
+    // Cells that are only listed in another order keep their numbers.
+    ...(isEdited
+      ? { options: whole, cells: second ? cells : cells.map((cell) => ({ ...cell, options: whole })) }
+      : { options: line.options, cells: before }),
     isRepriced,
-    isEdited:
-      after.length !== before.length ||
-      after.some(
-        (cell) => !before.some((each) => isSameVariant(each, cell) && each.quantity === cell.quantity),
-      ),
-    isUnclear: cells.some((cell) => cell.options.length !== neededIn(line)),
+    isEdited,
+    isUnclear: cells.some((cell) => cell.options.length !== before[0]?.options.length),
   };
 }
 
@@ -116,24 +113,3 @@ function termsAfter(
 /** Returns whether an edit gives another quantity to a line whose price was agreed by a proof. */
 export const asksForPrice = (line: StoredLine, { quantity }: { quantity: number }): boolean =>
   line.terms?.beforeAgreed !== undefined && quantity !== line.quantity;
-
-/** Returns the number of options that each cell needs, as those that the line was ordered with. */
-const neededIn = ({ options, cells }: StoredLine): number =>
-  cells[0]?.options.length ??
-  options.filter(({ attributeId }) => cellAttributes.includes(attributeId)).length;
-
-/** Returns the cells of a stored line, of which a plain line has one. */
-export const storedCells = (line: StoredLine): readonly StoredCell[] =>
-  line.cells.length > 0
-    ? line.cells
-    : [
-        {
-          colorId: line.colorId,
-          sizeId: line.sizeId,
-          quantity: line.quantity,
-          options: line.options.filter(({ attributeId }) => cellAttributes.includes(attributeId)),
-          unit_cents: line.unit_cents,
-          packed_at: line.packed_at,
-          stock: line.stock,
-        },
-      ];

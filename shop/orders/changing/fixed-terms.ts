@@ -1,4 +1,4 @@
-import { cellAttributes } from '#rules/cells.ts';
+import { isOfCell, shownCells } from '#rules/cells.ts';
 import type { LineTerms } from '#rules/line-price.ts';
 import type { StoredLine } from './change-queries.ts';
 
@@ -19,12 +19,12 @@ export const fixedTerms = (line: StoredLine): LineTerms => ({
 export function agreedTerms(line: StoredLine, unitCents: number): LineTerms {
   const terms = line.terms ?? fixedTerms(line);
   const { beforeAgreed = terms } = terms;
-  const isOfCells = (attributeId: number) => line.cells.length > 0 && cellAttributes.includes(attributeId);
+  const isOfCells = shownCells(line.cells).length > 0;
   return {
     ...terms,
     beforeAgreed,
     steps: [{ from: 1, cents: unitCents, reducedCents: null, reductionId: null }],
-    options: terms.options.filter(({ attributeId }) => isOfCells(attributeId)),
+    options: terms.options.filter((option) => isOfCells && isOfCell(option)),
     ...(terms.prints && {
       prints: terms.prints.map((print) => ({ ...print, steps: [{ from: 1, cents: 0 }] })),
     }),

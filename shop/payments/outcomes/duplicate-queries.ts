@@ -11,7 +11,7 @@ const itemsOf = (alias: string) => sql`(
     order by i.product_id, i.options::text, i.quantity, c.cells, p.print)
   from order_item i left join lateral (
     select string_agg(concat_ws(' ', u.color_id, u.size_id, u.quantity), ',' order by u.color_id, u.size_id) as cells
-    from order_unit u where i.has_cells and u.item_id = i.id) c on true left join lateral (
+    from order_unit u where u.item_id = i.id) c on true left join lateral (
     select encode(print_hash_of(i.id), 'hex') as print where i.design_id is not null) p on true where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
 /**

@@ -5,6 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
 import {
   isPartlySent,
+  ownOptions,
   paidAmount,
   paymentNotes,
   paymentSummaryOf,
@@ -37,8 +38,8 @@ export interface RefundableLine {
 export async function refundableLines(db: Database, orderId: number): Promise<RefundableLine[]> {
   const { rows } = await sql<RefundableLine>`
     select u.item_id as "itemId", u.cell, i.name_en as "nameEn", i.name_km as "nameKm", i.digital as "isDigital", u.quantity,
-      case when u.cell = 0 then '[]' else u.options end as options,
-      case when u.cell = 0 then i.total_cents else u.unit_cents * u.quantity end as "totalCents", u.restocked,
+      ${ownOptions} as options,
+      u.unit_cents * u.quantity as "totalCents", u.restocked,
       case when ${isPartlySent} then ${unitsGone(sql`u`)} else 0 end as left,
       case when ${isPartlySent} then ${unitsAway(sql`u`)} else 0 end as away,
       o.sent_at is not null or o.status_id in (${orderStatuses.completed}::int, ${orderStatuses.returned}::int) as "isSent", (
@@ -75,11 +76,8 @@ export async function storeRefundLines(
         ${lines.map(({ left }) => left)}::int[], ${lines.map(({ isRestocked }) => isRestocked)}::boolean[])
         as l (id, cell, quantity, cents, had_left, restocked)),
     unpacked as (
-      update order_item i set packed_at = null from customer_order o
-      where i.id in (select id from l) and o.id = i.order_id and o.sent_at is null returning i.id),
-    cells as (
-      update order_item_cell c set packed_at = null from l join unpacked u on u.id = l.id
-      where c.item_id = l.id and c.cell = l.cell)
+      update order_unit u set packed_at = null from l, customer_order o
+      where u.item_id = l.id and u.cell = l.cell and o.id = u.order_id and o.sent_at is null)
     insert into refund_line (refund_id, order_item_id, cell, quantity, cents, left_quantity, restocked)
     select ${refundId}, l.id, l.cell, l.quantity, l.cents, l.had_left, l.restocked from l`.execute(db);
 }
@@ -110,7 +108,7 @@ export async function refundToNotify(db: Database, refundId: number): Promise<Pa
       select coalesce(json_agg(json_build_object('quantity', l.quantity, 'cents', l.cents, 'name',
         case when o.language_id = ${languages.ar.id} then coalesce(nullif(i.name_km, ''), i.name_en) else i.name_en end || coalesce((
           select ' (' || string_agg(case when o.language_id = ${languages.ar.id} then coalesce(nullif(c #>> '{km,1}', ''), c #>> '{en,1}')
-            else c #>> '{en,1}' end, ', ') || ')' from jsonb_array_elements(u.options) c where u.cell > 0), ''))
+            else c #>> '{en,1}' end, ', ') || ')' from jsonb_array_elements(${ownOptions}) c), ''))
         order by i.id, u.cell), '[]')
       from refund_line l join order_item i on i.id = l.order_item_id
         join order_unit u on u.item_id = l.order_item_id and u.cell = l.cell
