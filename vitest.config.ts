@@ -68,6 +68,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/after-each-file.ts'],
     restoreMocks: true,
+    // What a failed attempt still awaited ends with its window. The retry tells whether the test passes.
+    onUnhandledError: ({ message }) => !/Target page, context or browser has been closed/u.test(message),
     unstubEnvs: true,
     env: slownessOfWorkers,
     // This isn't a limit of the tested code: it only ends tests that hang.
