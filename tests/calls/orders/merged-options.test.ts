@@ -103,7 +103,7 @@ describe('a color that was merged into another one', () => {
         PrimaryKeyDisplayValue: 'Red',
       }),
     );
-    expect(await orderToChange(db, id)).toMatchObject({ lines: [{ colorId: blue, stock: 6 }] });
+    expect(await orderToChange(db, id)).toMatchObject({ lines: [{ cells: [{ colorId: blue, stock: 6 }] }] });
     await undo();
     expect((await priceShopCart(db, [ofRed()])).lines[0]).toMatchObject({ stock: 3 });
   });
