@@ -510,7 +510,12 @@ it('ledger, provider and stock agree about all orders', async () => {
     db,
   );
   const booked = new Map(rows.map(({ reference, ...cents }) => [reference, cents]));
-  const taken = payments.taken();
+  // Staff decide whether a code paid what they had recorded as a transfer before. Until then, the ledger has it once.
+  const { rows: questions } = await sql<{ reference: string }>`
+    select p.reference from payment p join stray_money s on s.payment_id = p.id
+    where s.kind = 'one payment or two' and s.settled_at is null`.execute(db);
+  const undecided = new Set(questions.map(({ reference }) => reference));
+  const taken = payments.taken().filter(({ id }) => !undecided.has(id));
   expectEvery('charges that the ledger has, and their refunds', taken, ({ id, method, amount, refunds }) => {
     const { cents = 0, backCents = 0 } = booked.get(id) ?? {};
     const back = refunds.reduce((sum, each) => sum + each.amount, 0);
