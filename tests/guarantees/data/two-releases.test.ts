@@ -238,9 +238,9 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
       const look = async (step: string) => {
         const views = await Promise.all(offices.map((each) => each(getOrder, { number })));
         const refundable = await Promise.all(offices.map((each) => each(getRefundable, { number })));
-        const [state, other] = views.map(({ state: now, lines }, which) =>
+        const [state, other] = views.map(({ state: status, lines }, which) =>
           [
-            now,
+            status,
             ...lines.map((each: OfficeLine) =>
               [each.quantity, each.toPrepare, each.isPacked, ...(each.cells ?? []).map(pieces)].join(' '),
             ),
