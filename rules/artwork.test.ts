@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ArtworkFacts, artworkWarnings, printedWidth } from './artwork.ts';
+import { type ArtworkFacts, artworkWarnings, printedWidth, sharpPlacement } from './artwork.ts';
 
 const facts: ArtworkFacts = {
   kind: 'png',
@@ -33,6 +33,17 @@ describe('warnings about a file for printing', () => {
   test('a picture in the middle is as wide as it is shown there', () => {
     expect(printedWidth(facts, { picture })).toBe(210);
     expect(codes(facts, { picture })).toEqual(['tooWide']);
+  });
+
+  test('a picture that wouldn’t be sharp in the middle is placed as wide as it is sharp', () => {
+    const placement = sharpPlacement(facts, picture);
+    expect(placement).toMatchObject({ x: 0.5, y: 0.5, turn: 0 });
+    expect(printedWidth(facts, { picture, placement })).toBe(101);
+    expect(codes(facts, { picture, placement })).toEqual([]);
+    const large = { ...facts, pixels: { width: 3000, height: 3000 } };
+    expect(sharpPlacement(large, picture)).toBeNull();
+    expect(sharpPlacement({ ...facts, pixels: null }, picture)).toBeNull();
+    expect(sharpPlacement(facts, null)).toBeNull();
   });
 
   test('a small picture warns by the usual width only where its size is unknown', () => {

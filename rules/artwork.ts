@@ -1,5 +1,12 @@
 import type { ArtworkKind } from '#contract/artwork.ts';
-import { areaRatio, centered, type Placement, placedInside, type PrintArea } from './print-area.ts';
+import {
+  areaRatio,
+  centered,
+  type Placement,
+  placedInside,
+  placementWidths,
+  type PrintArea,
+} from './print-area.ts';
 
 /** What the shop reads from a file that a customer sends for printing. */
 export interface ArtworkFacts {
@@ -60,6 +67,14 @@ export function printedWidth(
   const ratios = { artwork: aspect, area: areaRatio(picture.area, picture) };
   const { width } = placement ? placedInside(placement, ratios) : centered(ratios);
   return Math.round(width * widthMm);
+}
+
+/** Returns the middle of an area for a picture that isn't sharp as wide as the area allows; null if it is. */
+export function sharpPlacement(facts: ArtworkFacts, picture: ArtworkUse['picture']): Placement | null {
+  const [mm, width] = [sharpWidth(facts), printedWidth(facts, { picture })];
+  if (mm === null || width === null || width <= mm) return null;
+  const { min } = placementWidths;
+  return { x: 0.5, y: 0.5, width: Math.max(min, mm / (picture?.area.widthMm ?? mm)), turn: 0 };
 }
 
 /** Returns the width at which lines are too thin to print, and theirs; nothing if they are thick enough. */

@@ -1,3 +1,5 @@
+import { factsText } from './text-of-language.ts';
+
 /** The names of an option as ordered: attribute and option, in each language. */
 interface NamedOption {
   en: readonly [string, string];
@@ -6,7 +8,10 @@ interface NamedOption {
 
 /** Returns the color and size of a cell: `Red, M`. */
 export const nameOfOptions = (options: readonly NamedOption[], code: 'en' | 'km'): string =>
-  options.map((option) => option[code][1] || option.en[1]).join(', ');
+  factsText(
+    code === 'en' ? code : 'ar',
+    options.map((option) => option[code][1] || option.en[1]),
+  );
 
 /** Returns the name of an item with the color and size of its cell, if it has several: `Shirt (Red, M)`. */
 export const nameOfCell = (name: string, options: readonly NamedOption[], code: 'en' | 'km'): string =>

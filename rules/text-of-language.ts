@@ -14,7 +14,7 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
 }
 
 /** Joins facts about one thing, such as the choices and the states of a line. */
-export const factsText = (language: LanguageCode, facts: readonly string[]): string =>
+export const factsText = (language: LanguageCode, facts: readonly (string | undefined)[]): string =>
   facts.filter(Boolean).join(language === 'en' ? ', ' : ' · ');
 
 /** Joins the parts of one thing, such as a place and its province. */

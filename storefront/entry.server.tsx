@@ -7,7 +7,7 @@ import { linksOf, matchRoute } from './routes.ts';
 
 export { loadAppShell } from './shell-data/load-app-shell.ts';
 export { queryKeys } from './loaders.ts';
-export type { Done, JobView } from './orders/job/job-view.ts';
+export type { Done, FindView, JobView } from './orders/job/job-view.ts';
 export { renderJob } from './orders/job/render-job.tsx';
 export { linksOf, matchRoute } from './routes.ts';
 

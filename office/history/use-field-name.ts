@@ -4,7 +4,8 @@ import { officeProductFieldLabels } from '#contract/labels/office/product-fields
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { languages } from '#contract/languages.ts';
 import { resourceNamed } from '#contract/resources/resources.ts';
-import { useLabels } from '../office-context.ts';
+import { partsText } from '#rules/text-of-language.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { kindsOf } from './kinds-of.ts';
 
 /** The language labels by the tags that texts are stored with. */
@@ -25,6 +26,7 @@ export function useFieldName(event: string): (field: string) => string {
     useLabels(catalogueFieldLabels),
   ];
   const ofProduct = useLabels(officeProductFieldLabels);
+  const { lang } = useOffice();
   const kinds = kindsOf(event);
   const resource = resourceNamed(kinds[0] ?? '');
   const ofResource = useLabels<string>(resource?.labels ?? settingFieldLabels);
@@ -44,7 +46,7 @@ export function useFieldName(event: string): (field: string) => string {
       }
       if (kinds.includes('product')) names.push({ key: each, name: ofProduct(each as never) });
       for (const { key, name } of names) {
-        if (name !== key) return [name, each === field ? '' : tongues[tongue]].filter(Boolean).join(', ');
+        if (name !== key) return partsText(lang, [name, each === field ? '' : tongues[tongue]]);
       }
     }
     return field;

@@ -4,7 +4,8 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { formatAmount } from '#rules/money.ts';
-import { useLabels } from '../office-context.ts';
+import { listText } from '#rules/text-of-language.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { formatPercent } from '../components/percent.ts';
 import { useOrderTexts } from '../orders/order-texts.ts';
 import { formatSize } from '../components/format-size.ts';
@@ -54,9 +55,11 @@ export function useValueTexts(event: string): (field: string, text: string) => s
   const product = useLabels(officeProductLabels);
   const order = useOrderTexts();
   const when = useDateTimes();
+  const { lang } = useOffice();
   const kinds = kindsOf(event);
   const fieldName = useFieldName(event);
-  const each = (list: string, wordOf: (one: string) => string) => list.split(', ').map(wordOf).join(', ');
+  const each = (list: string, wordOf: (one: string) => string) =>
+    listText(lang, list.split(', ').map(wordOf));
   return (field, text) => {
     if (field === 'state') {
       // Orders and products have their own status labels; other kinds use the label of the choice.

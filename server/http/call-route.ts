@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Operation } from '#contract/operation.ts';
 import { noteRefusal } from '#shop/accounts/accounts.ts';
 import { type Actor, customerActor, withKey } from '#shop/audit/audit.ts';
-import { counted, extraHits } from '#shop/limits/limits.ts';
+import { counted, extraHits, secondsUntilHit } from '#shop/limits/limits.ts';
 import { actorOf, type Caller } from '../calls/caller.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
@@ -71,7 +71,9 @@ export const enterCall = (
       return 'limited';
     const run = async () => {
       const context = callContext(queueApp, request, reply, { caller, idempotencyKey: attempt });
-      const { value: answer, work } = await counted(() => dispatch(handler, parameters, context));
+      const { value: answer, work, usedUp } = await counted(() => dispatch(handler, parameters, context));
+      if (answer.statusCode === 429)
+        reply.header('retry-after', usedUp ? await secondsUntilHit(queueApp.db, usedUp) : 900);
       limits.charge(operation.limit, whose, extraHits(work, answer.data.length));
       if (answer.statusCode === 401 || answer.statusCode === 403)
         await writeRefusalDown(queueApp, request, operation, 'call refused', actorOf(caller));
@@ -110,7 +112,7 @@ export const callRoute =
     // Refusals are HTTP 200 for existing clients. Overload must use the status code, so that proxies and
     // retries see it.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
-    if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
+    if (envelope.statusCode === 429) reply.code(429);
     return envelope;
   };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { feedItems, plainDescription, xmlText } from './feed-item.ts';
+import { feedItems, type FeedPlace, plainDescription, xmlText } from './feed-item.ts';
 
-const place = {
+const place: FeedPlace = {
+  language: 'en',
   page: () => 'https://shop.example/en/mug',
   picture: (path: string) => `https://shop.example${path}`,
 };
@@ -106,6 +107,7 @@ it('each variant is an item of its product’s group, with its own stock, price,
     .trim()
     .split('\n');
   expect(items).toHaveLength(2);
+  expect(feedItems({ ...reduced, variants: [variant] }, { ...place, language: 'ar' })).toContain('(Red · L)');
   expect(items[0]).toContain(
     '<g:id>3-1-2</g:id><g:item_group_id>3</g:item_group_id><g:title>Clay &#38; &#34;Mug&#34; (Red, L)</g:title>',
   );

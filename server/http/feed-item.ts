@@ -1,9 +1,11 @@
 import { currency } from '#contract/constants.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import { isGtin } from '#rules/gtin.ts';
 import { formatCents } from '#rules/money.ts';
 import { percentOf } from '#rules/percent.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import { variantQuery } from '#rules/variant-query.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
@@ -11,6 +13,7 @@ import { escapeHtml } from '../mail/phrase.ts';
 
 /** Returns absolute addresses of a product's page and of a picture. */
 export interface FeedPlace {
+  language: LanguageCode;
   page(product: FeedProduct): string;
   picture(path: string): string;
 }
@@ -104,7 +107,7 @@ function feedItem({ product, place, vat, variant }: Item): string {
   const { shortDescription, fullDescription, brandName, categoryName } = product;
   const { priceCents, reduction, startsAt, endsAt, fromCents } = product;
   const { color, size, sku, barcode, stock, pictures, surchargeCents } = variant ?? wholeOf(product);
-  const choices = [color, size].filter(Boolean).join(', ');
+  const choices = factsText(place.language, [color, size]);
   const name = choices === '' ? product.name : `${product.name} (${choices})`;
   const [picture = '', ...others] = (pictures.length > 0 ? pictures : product.pictures).map((path) =>
     place.picture(path),

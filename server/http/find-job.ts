@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { JobView } from '#storefront/entry.server.tsx';
+import type { Database } from '#database/schema.ts';
+import type { FindView, JobView } from '#storefront/entry.server.tsx';
 import { plainKey } from '#rules/compare-key.ts';
 import { codeMinutes } from '#shop/accounts/accounts.ts';
+import { shopSettings } from '#shop/content/content.ts';
 import { jobOfCode, jobPath, sendJobCode } from '#shop/jobs/jobs.ts';
 import type { AppContext } from '../context/context.ts';
 import { sendLimited } from './send-limited.ts';
@@ -17,7 +19,12 @@ export type Asked = FastifyRequest<{
 /** Returns a field of a form. */
 export const field = ({ body }: Asked, name: string): string => (body?.get(name) ?? '').toWellFormed();
 
-export const emptyFind = { number: '', phone: '', token: '', codeMinutes, problems: {} };
+/** Returns the first step, without what was entered. */
+export async function emptyFind(db: Database, lang: LanguageCode) {
+  const { orderPrefix } = await shopSettings(db, lang);
+  const sampleNumber = `${orderPrefix}10001`;
+  return { step: 'find' as const, number: '', phone: '', token: '', codeMinutes, problems: {}, sampleNumber };
+}
 
 interface Parts {
   send: (reply: FastifyReply, lang: LanguageCode, view: JobView, status?: number) => Promise<unknown>;
@@ -44,13 +51,10 @@ export const findJob =
     const number = plainKey(field(request, 'Number')).toUpperCase();
     const phone = plainKey(field(request, 'Phone'));
     const entered = { secret: app.secret, number, phone, address: request.clientAddress, limits: codeLimits };
-    const again = (find: Partial<typeof emptyFind>, more: object, status = 200) =>
-      send(
-        reply,
-        lang,
-        { kind: 'find', path: '/job', find: { ...emptyFind, ...find, ...more } as never },
-        status,
-      );
+    const again = async (find: Partial<FindView>, more: object, status = 200) => {
+      const empty = await emptyFind(app.db, lang);
+      return send(reply, lang, { kind: 'find', path: '/job', find: { ...empty, ...find, ...more } }, status);
+    };
     const token = field(request, 'Token');
     if (token === '') {
       if (number === '' || phone === '') return again({ number, phone }, missing({ number, phone }), 400);

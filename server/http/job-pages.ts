@@ -170,8 +170,8 @@ export async function serveJobPages(
   serveJobFiles(server, app, { within: withRateLimit, call });
   server.get(
     '/:lang/job',
-    withRateLimit('browse', (lang, _request, reply) =>
-      send(reply, lang, { kind: 'find', path: '/job', find: { step: 'find', ...emptyFind } }),
+    withRateLimit('browse', async (lang, _request, reply) =>
+      send(reply, lang, { kind: 'find', path: '/job', find: await emptyFind(app.db, lang) }),
     ) as never,
   );
 

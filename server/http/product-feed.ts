@@ -86,6 +86,7 @@ export function serveProductFeed(
     const vat = shop.vatRate === null ? null : { rate: shop.vatRate, isAdded: shop.vatOnTop };
     const to = linksOf(language);
     const place: FeedPlace = {
+      language,
       page: ({ id, name, categoryName }) =>
         encodeURI(
           publicUrl +

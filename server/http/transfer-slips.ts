@@ -10,7 +10,7 @@ import { customerOfBrowser } from '#shop/accounts/accounts.ts';
 import { artworkOf, artworkPreview } from '#shop/artwork/artwork.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { openJob } from '#shop/jobs/jobs.ts';
-import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { consumeRateLimit, rateLimitKey, rateWindows, secondsUntilHit } from '#shop/limits/limits.ts';
 import { addReportPhoto, fileOfReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
 import { addReviewPhoto, reviewPhotoRefusal } from '#shop/reviews/reviews.ts';
 import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
@@ -172,8 +172,10 @@ export async function serveTransferSlips(
     if (refusal) return no(statuses[refusal], kind.codes[refusal]);
     comes(customerId, reply);
     const key = rateLimitKey('slip', String(customerId));
-    if (!(await consumeRateLimit(app.db, key, maxPerDay, rateWindows.day)))
+    if (!(await consumeRateLimit(app.db, key, maxPerDay, rateWindows.day))) {
+      reply.header('retry-after', await secondsUntilHit(app.db, { key, span: rateWindows.day }));
       return no(429, 'tooManyRequests', 429);
+    }
     return customerId;
   }
 

@@ -9,14 +9,8 @@ export {
   libraryOf,
   type Print,
   type PrintPicture,
+  type PrintPlace,
   printsOf,
 } from './print-queries.ts';
 export { claimUnscanned, endScan, ordersToAsk, storeScan } from './scan-queries.ts';
-export {
-  isRefused,
-  placePrint,
-  type PrintPlace,
-  type PrintRefusal,
-  printToSend,
-  sendPrint,
-} from './send-print.ts';
+export { isRefused, placePrint, type PrintRefusal, printToSend, sendPrint } from './send-print.ts';

@@ -57,6 +57,14 @@ export interface Print {
 export const isVisiblePrint = ({ asksFor, artwork, picture }: Print): boolean =>
   asksFor === 'artwork' && artwork !== null && artwork.scan !== 'infected' && picture !== null;
 
+/**
+ * A chosen option of an ordered item, or of a product that is in a cart or may be. A link to the page of an order is only
+ * for items of that order.
+ */
+export type PrintPlace =
+  | { itemId: number; attributeId: number; orderId?: number }
+  | { productId: number; attributeId: number; designId: string | null };
+
 /** What a place holds: a file, a text, or a name for each piece. */
 export interface PrintedContent {
   artworkId?: string | null;
@@ -112,6 +120,18 @@ export async function printsOf(
     where o.id = ${orderId}::int and (${customerId}::int is null or o.customer_id = ${customerId}::int)
       and a.asks_for <> 'none' order by i.id, a.attribute_id`.execute(db);
   return rows;
+}
+
+/** Returns the picture that shows an option of an ordered item or of a product; null if none does. */
+export async function pictureOfPlace(db: Database, place: PrintPlace): Promise<PrintPicture | null> {
+  const thing =
+    'itemId' in place
+      ? sql`select product_id as id, chosen_option(options, ${attributeKinds.color}) as color from order_item where id = ${place.itemId}`
+      : sql`select ${place.productId}::int as id, null::int as color`;
+  const picture = printPicture(sql`thing.id`, sql`${place.attributeId}::int`, sql`thing.color`);
+  const { rows } = await sql<{ picture: PrintPicture | null }>`
+    select ${picture} as picture from (${thing}) thing`.execute(db);
+  return rows[0]?.picture ?? null;
 }
 
 /** Locks the order of an item of this customer, so that work on it doesn't begin meanwhile. Null if there is none. */

@@ -2,26 +2,22 @@ import { artworkLimits, fileAsks, namesIn, textAsks } from '#contract/artwork.ts
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import { sharpPlacement } from '#rules/artwork.ts';
 import type { Placement } from '#rules/print-area.ts';
 import { draftOf, isAsked } from './draft-queries.ts';
 import {
   designOfItem,
   drawingOf,
   lockOrderOfItem,
+  artworkOf,
+  pictureOfPlace,
   type Print,
   type PrintedContent,
+  type PrintPlace,
   printsOf,
   writePlace,
   writePlacement,
 } from './print-queries.ts';
-
-/**
- * A chosen option of an ordered item, or of a product that is in a cart or may be. A link to the page of an order is only
- * for items of that order.
- */
-export type PrintPlace =
-  | { itemId: number; attributeId: number; orderId?: number }
-  | { productId: number; attributeId: number; designId: string | null };
 
 /** A file or text for an option: the id of the stored file, or the text, or a name in each of its lines. */
 export type PrintContent = { artworkId: string; placement: Placement | null } | { text: string };
@@ -80,7 +76,7 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     const isFile = 'artworkId' in content;
     const kind = await kindOf(trx, sender, place, isFile ? fileAsks : textAsks);
     if (isRefused(kind)) return { keep: false, outcome: kind };
-    const stored = contentOf(kind, content);
+    const stored = contentOf(kind, kind === 'artwork' ? await sharp(trx, sender, place, content) : content);
     if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
     const { attributeId } = place;
     const designId = await designToWrite(trx, sender, place);
@@ -95,6 +91,19 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     }
     return { keep: true, outcome: { designId } };
   });
+
+/** Places a file without a placement so that it isn't printed wider than it is sharp. */
+async function sharp(
+  db: Database,
+  sender: Sender,
+  place: PrintPlace,
+  content: PrintContent,
+): Promise<PrintContent> {
+  if (!('artworkId' in content) || content.placement) return content;
+  const artwork = await artworkOf(db, content.artworkId, sender);
+  const picture = artwork && (await pictureOfPlace(db, place));
+  return artwork ? { ...content, placement: sharpPlacement(artwork.facts, picture) } : content;
+}
 
 const designToWrite = (db: Database, sender: Sender, place: PrintPlace): Promise<string> =>
   'itemId' in place ? designOfItem(db, sender ?? 0, place.itemId) : draftOf(db, sender, place.designId);

@@ -85,6 +85,8 @@ export interface ShopSettings {
   /** Whether VAT is added to prices, which don't include it. */
   vatOnTop: boolean;
   companies: boolean;
+  /** The prefix of new order numbers. */
+  orderPrefix: string;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;
 }
@@ -147,6 +149,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       stored.get('vatOn') === true ? (storedSetting(stored, 'vatRate') ?? defaultSettings.vatRate) : null,
     vatOnTop: stored.get('vatOn') === true && stored.get('vatOnTop') === true,
     companies: stored.get('vatOn') === true || stored.get('companies') !== false,
+    orderPrefix: storedSetting(stored, 'orderPrefix') ?? defaultSettings.orderPrefix,
     isDemo: stored.has('demoShop'),
   };
 }

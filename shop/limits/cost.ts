@@ -1,6 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const requests = new AsyncLocalStorage<{ work: number }>();
+/** A limit that refused a hit: its key and its window in minutes. */
+export interface UsedUp {
+  key: string;
+  span: number;
+}
+
+const requests = new AsyncLocalStorage<{ work: number; usedUp?: UsedUp }>();
+
+/** Notes that a limit refused the current request. */
+export function noteUsedUp(limit: UsedUp): void {
+  const request = requests.getStore();
+  if (request) request.usedUp = limit;
+}
 
 /** Adds work to the current request: see `Work`. */
 export function noteWork(work: number): void {
@@ -8,13 +20,15 @@ export function noteWork(work: number): void {
   if (request) request.work += work;
 }
 
-/** Runs a function. Returns its value, with the work noted meanwhile. */
-export async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: number }> {
+/** Runs a function. Returns its value, with the work and the last used-up limit noted meanwhile. */
+export async function counted<Value>(
+  run: () => Promise<Value>,
+): Promise<{ value: Value; work: number; usedUp?: UsedUp }> {
   const outer = requests.getStore();
-  const request = { work: 0 };
+  const request: { work: number; usedUp?: UsedUp } = { work: 0 };
   try {
     const value = await requests.run(request, run);
-    return { value, work: request.work };
+    return { value, ...request };
   } finally {
     if (outer) outer.work += request.work;
   }

@@ -1,9 +1,10 @@
 export { clientNetwork, siteOf } from './client-network.ts';
-export { counted, extraHits, noteWork } from './cost.ts';
+export { counted, extraHits, noteWork, type UsedUp } from './cost.ts';
 export {
   consumeRateLimit,
   forgetHit,
   resetRateLimit,
+  secondsUntilHit,
   forgetHitsOf,
   hitsOf,
   isUsedUp,

@@ -4,6 +4,7 @@ import { preparedQuery } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
+import { noteUsedUp, type UsedUp } from './cost.ts';
 
 /**
  * The queue for requests counted under one key. They wait here for each other, rather than on database
@@ -36,7 +37,9 @@ export async function consumeRateLimit(
   // connection.
   if (!db.isTransaction && countQueue.isFull()) throw new OverloadedError();
   const { rows } = await (db.isTransaction ? count() : countQueue.run(count));
-  return rows[0]?.counted === true;
+  const isCounted = rows[0]?.counted === true;
+  if (!isCounted) noteUsedUp({ key, span });
+  return isCounted;
 }
 
 /** Removes a hit that turned out not to count. */
@@ -54,8 +57,11 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
 }
 
 /** Returns whether the limit is reached. Doesn't count a hit. */
-export const isUsedUp = async (db: Database, key: string, max: number, span: number): Promise<boolean> =>
-  (await hitsOf(db, key, span)) >= max;
+export async function isUsedUp(db: Database, key: string, max: number, span: number): Promise<boolean> {
+  const isFull = (await hitsOf(db, key, span)) >= max;
+  if (isFull) noteUsedUp({ key, span });
+  return isFull;
+}
 
 /** Returns when a key that is used up allows another hit: when the oldest it has no longer count in `count_hit`. */
 export async function nextHitAt(db: Database, key: string, span: number): Promise<Date> {
@@ -64,6 +70,10 @@ export async function nextHitAt(db: Database, key: string, span: number): Promis
     where key = ${key} and hits > 0 and at > clock_timestamp()`.execute(db);
   return rows[0]?.at ?? new Date();
 }
+
+/** Returns the seconds until a used-up limit allows another hit. */
+export const secondsUntilHit = async (db: Database, { key, span }: UsedUp): Promise<number> =>
+  Math.max(1, Math.ceil(((await nextHitAt(db, key, span)).getTime() - Date.now()) / 1000));
 
 /** Resets all rate limits of these people. Names are those given to `rateLimitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {

@@ -11,6 +11,7 @@ import { cellAttributes, countedCells, optionsOfCell, summedCells, variantOf } f
 import type { Cell } from '#rules/line-price.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import { isCountedBy } from '#rules/stock.ts';
+import { factsText } from '#rules/text-of-language.ts';
 import type { AccountTerms } from './terms-queries.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf, withFreeDeliveries } from './delivery.ts';
@@ -209,7 +210,10 @@ export function countedName({ names, chosen, stockPer }: ShopLine, cell?: ShopCe
   const counted = (cell?.options ?? chosen).filter(({ attributeId }) => isCountedBy(stockPer, attributeId));
   if (!names || counted.length === 0) return names ?? {};
   const inLanguage = (code: LanguageCode) =>
-    `${textIn(names, code)} (${counted.map((each) => textIn(each.names, code)).join(', ')})`;
+    `${textIn(names, code)} (${factsText(
+      code,
+      counted.map((each) => textIn(each.names, code)),
+    )})`;
   return Object.fromEntries(languageCodes.map((code) => [languages[code].id, inLanguage(code)]));
 }
 

@@ -3,6 +3,10 @@ import { labelSet } from '../label-set.ts';
 export const faqLabels = labelSet(62, {
   lbl_faq_pagetitle: ['Frequently Asked Questions', 'សំណួរញឹកញាប់'],
 
+  ordering: ['Ordering', 'ការបញ្ជាទិញ'],
+  paying: ['Paying', 'ការទូទាត់'],
+  delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
+  other: ['Other questions', 'សំណួរផ្សេងទៀត'],
   paymentQuestion: ['How can I pay?', 'តើខ្ញុំអាចទូទាត់តាមវិធីណាខ្លះ?'],
   paymentAnswer: ['Choose what suits you at checkout.', 'នៅពេលទូទាត់ សូមជ្រើសរើសវិធីដែលងាយស្រួលសម្រាប់អ្នក។'],
   paymentCard: ['Credit card: Visa and MasterCard', 'កាតឥណទាន៖ Visa និង MasterCard'],

@@ -1,4 +1,3 @@
-import { defaultOrderPrefix } from '#contract/constants.ts';
 import { jobLabels } from '#contract/labels/mail/job.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { contactLabels } from '#contract/labels/storefront/contact.ts';
@@ -8,10 +7,8 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 
-const exampleNumber = `${defaultOrderPrefix}10001`;
-
 /** What helps to find an order: where its number is, the account, the shop's contact, and what the page is for. */
-export function FindHelp() {
+export function FindHelp({ sampleNumber }: { sampleNumber: string }) {
   const shop = useShop();
   const t = useLabels(jobLabels);
   const mail = useLabels(mailLabels);
@@ -24,7 +21,7 @@ export function FindHelp() {
         <h2 className="h3">{t('whereNumber')}</h2>
         <p>{t('inSubject')}</p>
         <p className="j-sample">
-          <Icon name="mail" /> {mail('orderSubject', { number: exampleNumber })}
+          <Icon name="mail" /> {mail('orderSubject', { number: sampleNumber })}
         </p>
       </section>
       <section>

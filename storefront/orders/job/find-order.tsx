@@ -16,7 +16,7 @@ export function FindOrder({ find }: { find: FindView }) {
         <h1>{t('findOrder')}</h1>
         {find.step === 'find' ? <FindForm find={find} /> : <CodeForm find={find} />}
       </div>
-      <FindHelp />
+      <FindHelp sampleNumber={find.sampleNumber} />
     </div>
   );
 }

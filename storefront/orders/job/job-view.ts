@@ -33,6 +33,8 @@ export interface FindView {
   /** The fields that are empty or wrong. */
   problems: Partial<Record<'number' | 'phone' | 'code', 'required' | 'wrongCode'>>;
   codeMinutes: number;
+  /** A number as the shop’s orders have. */
+  sampleNumber: string;
 }
 
 /** A proof of an item, or the form that asks what should change on it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { faqGroups } from '#contract/faq-groups.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
@@ -21,6 +22,11 @@ function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
   const isBuiltIn = !questions.some(({ group }) => group === 'paying');
+  // A link leads to a question by its place among all of them.
+  const placed = questions.map((each, at) => ({ ...each, at }));
+  const groups = faqGroups.filter(
+    (name) => (name === 'paying' && isBuiltIn) || questions.some(({ group }) => group === name),
+  );
   return (
     <>
       <Breadcrumb items={[{ label: shared('titleFaq') }]} />
@@ -28,13 +34,29 @@ function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
         <div className="page-head">
           <h1>{t('lbl_faq_pagetitle')}</h1>
         </div>
-        {isBuiltIn && <HowToPay isDemo={isDemo} />}
-        {questions.map(({ question, answer }, at) => (
-          <Question key={question} id={`q${at}`} text={question} isOpen={at === 0 && !isBuiltIn}>
-            {paragraphsOf(answer).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+        {groups.length > 1 && (
+          <nav className="faq-groups" aria-label={t('lbl_faq_pagetitle')}>
+            {groups.map((name) => (
+              <a key={name} href={`#${name}`}>
+                {t(name)}
+              </a>
             ))}
-          </Question>
+          </nav>
+        )}
+        {groups.map((name) => (
+          <section key={name} className="faq-group" id={name}>
+            {groups.length > 1 && <h2>{t(name)}</h2>}
+            {name === 'paying' && isBuiltIn && <HowToPay isDemo={isDemo} />}
+            {placed
+              .filter(({ group }) => group === name)
+              .map(({ question, answer, at }) => (
+                <Question key={question} id={`q${at}`} text={question} isOpen={at === 0 && !isBuiltIn}>
+                  {paragraphsOf(answer).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Question>
+              ))}
+          </section>
         ))}
         <p className="faq-more">
           {t('anotherQuestion')} <a href={links.contactUs()}>{t('askUs')}</a>
@@ -57,7 +79,7 @@ function Question({ id, text, isOpen, children }: QuestionProps) {
   return (
     <details className="faq" open={isOpen}>
       <summary>
-        <h2>{text}</h2>
+        <h3>{text}</h3>
         <Icon name="chevron-down" />
       </summary>
       <div className="faq-in" id={id}>

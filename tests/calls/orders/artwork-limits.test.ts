@@ -157,6 +157,8 @@ describe('the refusal', () => {
     const page = fillLabel(builtInTexts(orderPrintLabels, 'ar').dayFull, khmer.data[0].MessageValues);
     expect(page).toContain(`${when} (ម៉ោងរបស់ហាង)`);
     expect(page).toContain(`ទៅ ${contact}។`);
+    const lasts = Number(english.retryAfter) / 60;
+    expect([lasts > 1430, lasts <= 1537]).toEqual([true, true]);
     await query`update rate_window set window_start = window_start - make_interval(mins => 1536)`;
     expect(outcome(await begin({ cookie }))).toBe('taken');
   });

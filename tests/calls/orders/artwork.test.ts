@@ -171,6 +171,11 @@ describe('a file for printing', () => {
     // Another file is in the middle again.
     await send(place, await uploaded(place));
     expect((await prints(OrderId))[0]).not.toHaveProperty('Placement');
+    // A small one is as wide as it is sharp: 100 pixels are 16 mm.
+    await send(place, await uploaded(place, await sharp(logo).resize(100).png().toBuffer()));
+    expect((await prints(OrderId))[0]).toMatchObject({
+      Placement: { X: 0.5, Y: 0.5, Width: 16 / 80, Turn: 0 },
+    });
     await begin(OrderId);
     expect(codeOf(await move({}))).toEqual([409, 'started']);
   });

@@ -99,7 +99,7 @@ describe('a design before ordering', () => {
     await ask('artwork');
     const { DesignID } = await drawn(shopper);
     const corners = [0, 1, 2, 3].map((at) => [at / 4, at / 4]);
-    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 90, isEngraved: false }];
+    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 20, isEngraved: false }];
     const [{ id }] = await query`insert into print_method (name_en, charges) values ('Pad print',
       '[{"colors": 1, "setupCents": 0, "steps": [{"from": 1, "cents": 10}]}, {"colors": 2, "setupCents": 0, "steps": [{"from": 1, "cents": 20}]}]')
       returning id`;
@@ -250,7 +250,7 @@ describe('a link to the page of an order', () => {
       [0.8, 0.8],
       [0.2, 0.8],
     ];
-    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 90, isEngraved: false }];
+    const areas = [{ attributeId: 3, corners, sag: 0, widthMm: 20, isEngraved: false }];
     const [{ path: plain }] = await query`
       update product_picture set areas = ${JSON.stringify(areas)}::jsonb where product_id = 1 and position = 0 returning path`;
     const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#eee' } });

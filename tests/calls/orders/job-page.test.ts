@@ -297,6 +297,11 @@ describe('finding an order without its link', () => {
     ])
       expect(body).toContain(text);
     expect((await open('/ar/job')).body).toContain('យើងបានទទួលការបញ្ជាទិញ AG10001');
+    await query`insert into setting (name, value) values ('orderPrefix', '"KH"'::jsonb)
+      on conflict (name) do update set value = excluded.value`;
+    expect((await open('/ar/job')).body).toContain('យើងបានទទួលការបញ្ជាទិញ KH10001');
+    expect((await post({ Number: '', Phone: '' }, '/en/job')).body).toContain('KH10001');
+    await query`delete from setting where name = 'orderPrefix'`;
   });
 
   it('answers the same for unknown numbers and wrong phones, and sends nothing', async () => {

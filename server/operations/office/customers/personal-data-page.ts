@@ -4,6 +4,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDateTime } from '#rules/format-date.ts';
 import { formatAmount } from '#rules/money.ts';
+import { listText } from '#rules/text-of-language.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import type { PersonalData, PersonalSection } from '#shop/customers/customers.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -29,7 +30,7 @@ export async function personalDataPage(
 
   function textOf(name: string, value: unknown): string {
     if (typeof value === 'number') return name.endsWith('Cents') ? formatAmount(value) : String(value);
-    if (Array.isArray(value)) return value.join(', ');
+    if (Array.isArray(value)) return listText(language, value.map(String));
     if (typeof value !== 'string') return '';
     return /^\d{4}-\d\d-\d\dT/u.test(value) ? formatDateTime(value, shop) : value;
   }
