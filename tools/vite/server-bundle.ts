@@ -14,6 +14,9 @@ const maxBundles = 4;
 const entries = ['server/main.ts', ...moduleFiles('{server,shop,database}/**/*-{worker,thread}.ts')];
 const entryNames = new Set(entries.map((file) => path.basename(file, '.ts')));
 
+/** Matches libraries of 50 to 250 files each, which a start would otherwise find and read one by one. */
+const ofManyFiles = /^(?:kysely|zod|hucre)(?:\/|$)/u;
+
 /** Bundles the server's code for the next start, unless it was bundled from exactly these sources. */
 export async function bundleServer(): Promise<void> {
   const folder = serverBundle();
@@ -25,7 +28,7 @@ export async function bundleServer(): Promise<void> {
     const bundle = await rolldown({
       input: Object.fromEntries(entries.map((file) => [path.basename(file, '.ts'), path.join(root, file)])),
       platform: 'node',
-      external: (id) => !/^[#./]/u.test(id) && !id.startsWith(found),
+      external: (id) => !/^[#./]/u.test(id) && !id.startsWith(found) && !ofManyFiles.test(id),
       plugins: [placesOfSources(folder), modulesOfPatterns],
     });
     const { output } = await bundle.write({
