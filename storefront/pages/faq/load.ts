@@ -1,4 +1,4 @@
-import type { FaqGroup } from '#contract/faq-groups.ts';
+import { type FaqGroup, faqGroups } from '#contract/faq-groups.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
@@ -7,6 +7,8 @@ import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
 export interface FaqData {
+  /** The groups with questions, in display order. */
+  groups: FaqGroup[];
   /**
    * The shop's own questions. The built-in question is shown as well, unless one of them explains payment.
    */
@@ -23,6 +25,9 @@ export const load: Load<FaqData> = async ({ call, chrome: layout, label, lang })
     group: row.Group,
   }));
   const explainsPayment = questions.some(({ group }) => group === 'paying');
+  const groups = faqGroups.filter(
+    (name) => name === 'paying' || questions.some(({ group }) => group === name),
+  );
   const answer = answersFor(layout.paymentMethods).map(({ key, banks, within }) =>
     nameWithin(label(faqLabels, key, { banks: listText(lang, banks) }), within),
   );
@@ -31,7 +36,7 @@ export const load: Load<FaqData> = async ({ call, chrome: layout, label, lang })
     answer: `<p>${label(faqLabels, 'paymentAnswer')}</p><ul>${answer.map((each) => `<li>${each}</li>`).join('')}</ul>`,
   };
   return {
-    data: { questions, isDemo: settings.Demo },
+    data: { groups, questions, isDemo: settings.Demo },
     head: {
       title: label(sharedLabels, 'titleFaq'),
       description: explainsPayment ? (questions[0]?.question ?? '') : answer.join(' · '),

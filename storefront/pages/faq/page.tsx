@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { faqGroups } from '#contract/faq-groups.ts';
 import { faqLabels } from '#contract/labels/storefront/faq.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-labels.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
@@ -17,16 +16,13 @@ import type { FaqData } from './load.ts';
 export default definePage<FaqData>({ View: Faq, styles });
 
 /** How to pay (specification §2), unless the shop's own questions explain it, and those questions. */
-function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
+function Faq({ data: { groups, questions, isDemo } }: { data: FaqData }) {
   const { links } = useShop();
   const t = useLabels(faqLabels);
   const shared = useLabels(sharedLabels);
   const isBuiltIn = !questions.some(({ group }) => group === 'paying');
   // A link leads to a question by its place among all of them.
   const placed = questions.map((each, at) => ({ ...each, at }));
-  const groups = faqGroups.filter(
-    (name) => (name === 'paying' && isBuiltIn) || questions.some(({ group }) => group === name),
-  );
   return (
     <>
       <Breadcrumb items={[{ label: shared('titleFaq') }]} />
