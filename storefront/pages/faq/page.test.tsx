@@ -7,8 +7,12 @@ import page from './page.tsx';
 const { texts } = faqLabels;
 const transfer = { id: 9, picture: '', name: 'Bank transfer', promise: 'Bank transfer', hasQr: true };
 const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR', isCode: true };
-const shown = (data: FaqData, paymentMethods: object[] = [transfer]) =>
-  textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods: paymentMethods as never } }));
+const shown = (data: Omit<FaqData, 'groups'>, paymentMethods: object[] = [transfer]) =>
+  textIn(
+    rendered(<page.View data={{ groups: ['paying', 'other'], ...data }} />, {
+      chrome: { paymentMethods: paymentMethods as never },
+    }),
+  );
 
 test('only a demo shop shows a sample QR code, and not beside a working one', () => {
   expect(shown({ questions: [], isDemo: true })).toContain(texts.qrDemo);
