@@ -8,7 +8,7 @@ import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { formatAmount } from '#rules/money.ts';
-import { partsText } from '#rules/text-of-language.ts';
+import { factsText, partsText } from '#rules/text-of-language.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -161,7 +161,7 @@ test.each(stricterLanguage)(
     await button(page.getByRole('dialog'), t('save')).click();
     await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
     const changed = page.getByText(
-      t('wasIn', { n: 4, name: `${shirt} (${nameOf('colours', 'black', lang)}, L)` }),
+      t('wasIn', { n: 4, name: `${shirt} (${factsText(lang, [nameOf('colours', 'black', lang), 'L'])})` }),
     );
     await changed.waitFor();
   },
