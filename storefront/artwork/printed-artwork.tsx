@@ -12,7 +12,7 @@ interface PrintedArtworkProps {
   use: PrintUse;
   /** The path of its picture; that of the customer's browser by default. */
   picture?: string;
-  /** Whether only warnings are shown, folded. */
+  /** Whether only its name and warnings are shown. */
   isShort?: boolean;
   /** Where it is printed, if that isn't said beside it. */
   position?: string | undefined;
@@ -68,12 +68,7 @@ export function PrintedArtwork(props: PrintedArtworkProps) {
       {isShort ? (
         <>
           {name}
-          {warnings.length > 0 && (
-            <details>
-              <summary>{t('check', { n: warnings.length })}</summary>
-              <ul>{warnings}</ul>
-            </details>
-          )}
+          {warnings.length > 0 && <ul>{warnings}</ul>}
         </>
       ) : (
         <div>

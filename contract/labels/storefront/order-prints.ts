@@ -57,7 +57,6 @@ export const orderPrintLabels = labelSet(6380, {
   ],
   sketchReceived: ['Rough picture received', 'បានទទួលរូបព្រាងហើយ'],
   later: ['You can also send it after ordering.', 'អ្នកអាចផ្ញើក្រោយពេលបញ្ជាទិញក៏បាន។'],
-  check: ['Please check: {n}', 'សូមពិនិត្យ៖ {n}'],
   byReply: [
     'Send your logo as a reply to our email, or upload it in your account.',
     'សូមផ្ញើឡូហ្គោដោយឆ្លើយតបអ៊ីមែលរបស់យើង ឬផ្ញើក្នុងគណនីរបស់អ្នក។',
