@@ -4,6 +4,7 @@ import { findOrders } from '#shop/orders/orders.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { orderHistory } from '#tests/support/order-history.ts';
 import { firstStatement, planOf } from '#tests/support/plans.ts';
+import { untimedPool } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
@@ -13,7 +14,7 @@ const { request, inside } = officeOf(shop);
 
 beforeAll(async () => {
   const { customerId } = await newShopper(db);
-  await orderHistory(db, [customerId], 20_000);
+  await orderHistory(await untimedPool(shop.url), [customerId], 20_000);
   await query`update customer_order set subtotal_cents = id, total_cents = id`;
   await analyze();
 });

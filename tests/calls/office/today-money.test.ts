@@ -3,6 +3,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { moneyFlow } from '#shop/orders/money-flow-queries.ts';
 import { orderHistory } from '#tests/support/order-history.ts';
 import { firstStatement, planOf } from '#tests/support/plans.ts';
+import { untimedPool } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
@@ -12,7 +13,7 @@ const { db, query, analyze } = shop;
 // Half of the orders are paid in cash. The others are paid by card in two parts, and every tenth is refunded in part.
 beforeAll(async () => {
   const { customerId } = await newShopper(db);
-  await orderHistory(db, [customerId], 10_000);
+  await orderHistory(await untimedPool(shop.url), [customerId], 10_000);
   await query`insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, state, expires_at)
     select id, customer_id, 5, 'test', total_cents, 'USD', 'paid', created_at from customer_order where id % 2 = 0`;
   await query`update customer_order set payment_method_id = 5 where id % 2 = 0`;
