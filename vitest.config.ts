@@ -54,8 +54,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` and `law` need only Node. `calls`, `seed`, `start` and `promises` have a real PostgreSQL, `browser` and
- * `release` a real browser and whole shops. Those that measure time or kill processes run one file after the other.
+ * `unit` and `architecture` need only Node. `calls`, `seed`, `start` and `guarantees` have a real PostgreSQL, `browser` and
+ * `release` a real browser and whole shops. `start` and `guarantees` run one file after the other.
  */
 export default defineConfig({
   test: {

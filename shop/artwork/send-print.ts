@@ -76,7 +76,10 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     const isFile = 'artworkId' in content;
     const kind = await kindOf(trx, sender, place, isFile ? fileAsks : textAsks);
     if (isRefused(kind)) return { keep: false, outcome: kind };
-    const stored = contentOf(kind, kind === 'artwork' ? await sharp(trx, sender, place, content) : content);
+    const stored = contentOf(
+      kind,
+      kind === 'artwork' ? await withSharpPlacement(trx, sender, place, content) : content,
+    );
     if (isTooLong(stored)) return { keep: false, outcome: 'longName' };
     const { attributeId } = place;
     const designId = await designToWrite(trx, sender, place);
@@ -92,8 +95,8 @@ export const sendPrint = (db: Database, sender: Sender, place: PrintPlace, conte
     return { keep: true, outcome: { designId } };
   });
 
-/** Places a file without a placement so that it isn't printed wider than it is sharp. */
-async function sharp(
+/** Adds a placement to a file without one, so that it isn't printed wider than it is sharp. */
+async function withSharpPlacement(
   db: Database,
   sender: Sender,
   place: PrintPlace,

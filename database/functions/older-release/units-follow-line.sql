@@ -1,8 +1,9 @@
 -- A release before the table order_unit writes the pieces of a line that are all alike into the line, and tells by has_cells
 -- whether they are.
+-- Rows are found by key, also if the table was nearly empty when the connection planned it.
 -- Since 0.2.0
 
-create or replace function units_follow_line() returns trigger language plpgsql as $$
+create or replace function units_follow_line() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   if tg_op = 'UPDATE' then
     update order_unit u set packed_at = new.packed_at, restocked = new.restocked

@@ -1,7 +1,8 @@
 -- At commit, a line has one unit, or several with numbers above 0, and it has as many pieces as they.
+-- Rows are found by key, also if the table was nearly empty when the connection planned it.
 -- Since 0.2.0
 
-create or replace function check_cells() returns trigger language plpgsql as $$
+create or replace function check_cells() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   item int := coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0];
 begin

@@ -25,6 +25,14 @@ test('only a demo shop shows a sample QR code, and not beside a working one', ()
   }
 });
 
+test('questions are below the heading of their group, also if there is only one group', () => {
+  const html = rendered(<page.View data={{ groups: ['paying'], questions: [], isDemo: false }} />, {
+    chrome: { paymentMethods: [transfer] as never },
+  });
+  expect([...html.matchAll(/<h(\d)/gu)].map(([, level]) => level).slice(0, 3)).toEqual(['1', '2', '3']);
+  expect(html).not.toContain('class="faq-groups"');
+});
+
 test('custom questions appear below the built-in one, and replace it when they explain payment', () => {
   const wrap = { question: 'Do you wrap gifts?', answer: 'Yes.\n\nFor nothing.', group: 'other' } as const;
   const text = shown({ questions: [wrap], isDemo: true });

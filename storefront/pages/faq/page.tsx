@@ -41,7 +41,7 @@ function Faq({ data: { groups, questions, isDemo } }: { data: FaqData }) {
         )}
         {groups.map((name) => (
           <section key={name} className="faq-group" id={name}>
-            {groups.length > 1 && <h2>{t(name)}</h2>}
+            <h2>{t(name)}</h2>
             {name === 'paying' && isBuiltIn && <HowToPay isDemo={isDemo} />}
             {placed
               .filter(({ group }) => group === name)
