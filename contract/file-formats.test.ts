@@ -41,11 +41,11 @@ test.each([
   ['MP4', 'other', begins('\0\0\0\x18ftypisom')],
   ['MOV', 'other', begins('\0\0\0\x14ftypqt  ')],
   ['TTF, OTF', 'other', begins('OTTO\0\x0c')],
-])('tells %s, a %s, by content', (name, family, content) => {
+])('the content of %s identifies it as a %s', (name, family, content) => {
   expect(formatOf(content)).toEqual({ name, family });
 });
 
-test('finds no format in a text, a table of commas or an empty file', () => {
+test('text, CSV and an empty file have no recognized format', () => {
   for (const text of ['sku,price\nA1,2.00', 'Please print my logo.', ''])
     expect(formatOf(Buffer.from(text))).toBeNull();
 });

@@ -23,7 +23,7 @@ describe('file names of downloads', () => {
     expect(downloadName(name, type)).toBe(expected);
   });
 
-  it('reduces a media type to its bare form and replaces an unknown one with the generic type', () => {
+  it('the name of a download reduces a media type to its bare form and replaces an unknown one with the generic type', () => {
     expect(knownType('text/csv; header=present')).toBe('text/csv');
     expect(knownType('text/unheard-of')).toBe('application/octet-stream');
   });

@@ -19,7 +19,7 @@ const db = new Kysely<Schema>({
   },
 });
 
-test('builds the text once and inserts each value in all of its places', () => {
+test('a named statement is built once, with each value in all of its places', () => {
   let built = 0;
   const statement = compiledOnce('twice', ({ id, name }: { id: number; name: string | null }) => {
     built += 1;
@@ -34,7 +34,7 @@ test('builds the text once and inserts each value in all of its places', () => {
   expect(statementName(second.sql)).toMatch(/^twice-/u);
 });
 
-test('throws when a statement would be built without some of its values', () => {
+test('a named statement throws when it would be built without some of its values', () => {
   const statement = compiledOnce('rest', ({ id, ...others }: { id: number; name: string }) => {
     return sql`select ${id}::int, ${others.name}`;
   });

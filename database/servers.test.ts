@@ -16,7 +16,7 @@ describe('servers in a database URL', () => {
       ['postgresql://shop@localhost/kado?host=%2Fone', 'postgresql://shop@localhost/kado?host=%2Ftwo'],
     ],
     ['postgresql:///kado', ['postgresql:///kado']],
-  ])('lists every server of %s', (address, servers) => {
+  ])('the servers of %s are all listed', (address, servers) => {
     expect(serversIn(address)).toEqual(servers);
   });
 });

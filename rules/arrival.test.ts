@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrival, lastDay } from './arrival.ts';
 
-it('counts arrival days from the day of the order', () => {
+it('arrival days count from the day of the order', () => {
   // The first day, 21-11-2026, is a Saturday.
   expect(arrival('3-4', '2026-11-21')).toEqual([
     { weekday: 2, day: 24, month: 10 },
@@ -9,7 +9,7 @@ it('counts arrival days from the day of the order', () => {
   ]);
 });
 
-it('counts arrival days across the end of a month and of a year', () => {
+it('arrival days count across the end of a month and of a year', () => {
   expect(arrival('2 – 7', '2026-12-29')).toEqual([
     { weekday: 4, day: 31, month: 11 },
     { weekday: 2, day: 5, month: 0 },
@@ -37,7 +37,7 @@ it.each(['', '0', '0-0', 'soon', '4-2', '2-3 weeks', '999'])(
 
 const closed = { weekdays: [0], dates: ['2026-11-27'] };
 
-it('skips closed days when counting arrival days', () => {
+it('arrival days skip closed days', () => {
   // The days are Thursday 26, a holiday on Friday 27, and Sunday 29.
   expect(arrival('1-2', '2026-11-26', closed)).toEqual([
     { weekday: 6, day: 28, month: 10 },
@@ -50,6 +50,6 @@ it('skips closed days when counting arrival days', () => {
   ]);
 });
 
-it('counts every day when the shop is never open', () => {
+it('arrival days include every day when the shop is never open', () => {
   expect(lastDay('2', '2026-11-26', { weekdays: [0, 1, 2, 3, 4, 5, 6], dates: [] })).toBe('2026-11-28');
 });

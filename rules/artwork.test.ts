@@ -25,7 +25,7 @@ const codes = (...input: Parameters<typeof artworkWarnings>) =>
   artworkWarnings(...input).map(({ code }) => code);
 
 describe('warnings about a file for printing', () => {
-  test('a picture that is placed larger than it is sharp warns with both widths', () => {
+  test('artwork that is placed wider than its resolution allows warns with both widths', () => {
     expect(artworkWarnings(facts, at(0.5))).toEqual([{ code: 'tooWide', values: { mm: 101, width: 140 } }]);
     expect(codes(facts, at(0.36))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { cartTotals, lineTotals, payableCents } from './cart-totals.ts';
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
 describe('line totals', () => {
-  test('charges items and shipping per unit, and nothing for an invalid quantity', () => {
+  test('a cart line charges items and shipping per unit, and nothing for an invalid quantity', () => {
     const unit = { priceCents: 1999, shippingChargeCents: 150 };
     expect(lineTotals(unit, 4)).toEqual({ lineTotalCents: 7996, shippingCents: 600 });
     for (const quantity of [0, -3, 0.5, NaN, 1e300])

@@ -5,7 +5,7 @@ import { missingChoice } from './choices.ts';
 const { size, color } = attributeKinds;
 const needed = [5, color, 4, size].map((attributeId) => ({ attributeId }));
 
-test('asks for the size first, then the color, then the other required options in order', () => {
+test('the product page asks for the size first, then the color, then the other required options in order', () => {
   const chosen = new Set<number>();
   const requested = needed.map(() => {
     const missing = missingChoice(needed, (id) => chosen.has(id))!.attributeId;

@@ -14,36 +14,36 @@ const formatDateTime = (iso: string, dates: ShopDates = defaultDates) => momentB
 const slashes = { dateFormat: 'dd/mm/yyyy', timeZone: shopTimeZone } as const;
 
 describe('dateText', () => {
-  it('shows the date in Phnom Penh, whatever the time zone of the machine', () => {
+  it('a date is shown in Phnom Penh, whatever the time zone of the machine', () => {
     expect(formatDate('2026-11-01T16:59:59Z')).toBe('01-11-2026');
     expect(formatDate('2026-11-01T17:00:00Z')).toBe('02-11-2026');
     expect(formatDate('2026-12-31T18:30:00.000Z')).toBe('01-01-2027');
     expect(formatDate('2026-11-02T00:30:00+07:00')).toBe('02-11-2026');
   });
 
-  it('treats a time without a zone as UTC', () => {
+  it('a time without a zone is UTC', () => {
     expect(formatDate('2026-11-01T17:00:00')).toBe('02-11-2026');
   });
 
-  it('leaves a date without a time and a formatted date unchanged', () => {
+  it('a date without a time and a formatted date stay unchanged', () => {
     expect(formatDate('2026-02-11')).toBe('11-02-2026');
     expect(formatDate('02-11-2026')).toBe('02-11-2026');
   });
 
-  it('formats the date with slashes when the shop is set to them', () => {
+  it('a date has slashes when the shop is set to them', () => {
     expect(formatDate('2026-11-01T17:00:00Z', slashes)).toBe('02/11/2026');
     expect(formatDate('02-11-2026', slashes)).toBe('02/11/2026');
     expect(formatDate('soon', slashes)).toBe('');
     expect(formatDateTime('2026-11-17T20:05:59.000Z', slashes)).toBe('18/11/2026 03:05');
   });
 
-  it('returns an empty string for an invalid date', () => {
+  it('an invalid date becomes an empty string', () => {
     expect(formatDate('')).toBe('');
     expect(formatDate('soon')).toBe('');
   });
 
   it.each([shopTimeZone, 'Europe/Berlin', 'America/New_York'])(
-    'agrees with the time zone data for %s',
+    'the date text agrees with the time zone data for %s',
     (timeZone) => {
       const format = new Intl.DateTimeFormat('en-GB', { timeZone });
       for (let hour = 0; hour < 24 * 366; hour += 5) {
@@ -56,7 +56,7 @@ describe('dateText', () => {
   );
 });
 
-it('formats date and minute in the same time zone', () => {
+it('date and minute are formatted in the same time zone', () => {
   expect(formatDateTime('2026-11-17T20:05:59.000Z')).toBe('18-11-2026 03:05');
 });
 

@@ -11,7 +11,7 @@ const inKhmer = (key: keyof typeof sharedLabels.texts, values = {}) =>
   fillLabel(sharedLabels.khmer[key], values);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
-it('lets days count from the next open day if the customer approves a proof first, and says so in both languages', () => {
+it('delivery days count from the next open day if the customer approves a proof first, in both languages', () => {
   // Ordered on a Sunday, when the shop is closed.
   const approveBy = approvalDay('2026-11-29', closed);
   expect(approveBy).toBe('2026-12-01');
@@ -23,7 +23,7 @@ it('lets days count from the next open day if the customer approves a proof firs
   );
 });
 
-it('leaves out the approval for certain days, and returns no text for unknown ones', () => {
+it('certain delivery days don’t mention an approval, and unknown ones have no text', () => {
   expect(plain(formatArrival('4', '2026-11-29', inEnglish, { closed, approveBy: null }))).toBe(
     'Arrives Fri 4 Dec',
   );

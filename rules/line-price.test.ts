@@ -332,16 +332,16 @@ describe('a larger quantity that costs less', () => {
     [25, null],
     [71, { quantity: 100, more: 29, cents: 29 }],
     [100, null],
-  ])('is found for %i pens', (pieces, found) => {
+  ])('a larger quantity that costs less is found for %i pens', (pieces, found) => {
     expect(cheaperWithMore(pens, alike(pieces), 1000)).toEqual(found);
   });
 
-  test('is offered up to the number of pieces that can be ordered, and not beyond it', () => {
+  test('a cheaper step is offered up to the number of pieces that can be ordered, and not beyond it', () => {
     expect(cheaperWithMore(pens, alike(24), 24)).toBeNull();
     expect(cheaperWithMore(pens, alike(24), 25)).toMatchObject({ quantity: 25 });
   });
 
-  test('adds to the cheapest cell', () => {
+  test('a larger quantity that costs less adds to the cheapest cell', () => {
     const xl = {
       attributeId: attributeKinds.size,
       optionId: 4,
@@ -359,7 +359,7 @@ describe('a larger quantity that costs less', () => {
     });
   });
 
-  test('saves exactly what it says, and never misses a saving', () => {
+  test('a larger quantity that costs less saves exactly what it says, and no saving is missed', () => {
     let found = 0;
     fc.assert(
       fc.property(ladder, quantity, (terms, pieces) => {

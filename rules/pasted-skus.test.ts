@@ -25,6 +25,6 @@ test.each([
   ['"MUG-01"\t"Clay mug"\t12', [['MUG-01', 12]]],
   ['Clay mug with logo 5', [['Clay mug with logo', 5]]],
   ['MUG-01 0\n \n\t', []],
-])('reads %j', (text, expected) => {
+])('the pasted SKUs %j are understood', (text, expected) => {
   expect(pastedSkus(text).map(({ sku, quantity }) => [sku, quantity])).toEqual(expected);
 });

@@ -33,7 +33,7 @@ test.each([
   expect(priceAfter(123_400, { way: 'amount', by: 56, small: 'cent', large })).toBe(after);
 });
 
-test('lowers a price by an amount and rounds it according to the new price', () => {
+test('a price that is lowered by an amount is rounded according to the new price', () => {
   expect(priceAfter(1050, { ...raised, way: 'amount', by: -150 })).toBe(900);
   expect(priceAfter(1050, { way: 'amount', by: -33, small: 'cent', large: 'ninetyNine' })).toBe(999);
   expect(priceAfter(100, { way: 'amount', by: -150, small: 'cent', large: 'cent' })).toBe(-50);
@@ -41,7 +41,7 @@ test('lowers a price by an amount and rounds it according to the new price', () 
   expect(priceAfter(1234, { way: 'percent', by: 0, small: 'cent', large: 'fifty' })).toBe(1250);
 });
 
-test('sets an amount without rounding it, and changes a missing amount only then', () => {
+test('a bulk price change sets an amount without rounding it, and changes a missing amount only then', () => {
   expect(priceAfter(1050, { ...raised, way: 'set', by: 1234 })).toBe(1234);
   expect(priceAfter(null, { ...raised, way: 'set', by: 0 })).toBe(0);
   expect(priceAfter(null, raised)).toBeNull();

@@ -40,7 +40,7 @@ describe('prices in search text', () => {
     ['មួក២ម៉ឺន៥ពាន់', 'មួក', [0, 6.09, [0, 25_000]]],
     ['ក្រោមប្រាំដុល្លារ', '', [0, 5]],
     ['កាដូ 5ដុល្លារសម្រាប់ម៉ាក់', 'កាដូ សម្រាប់ម៉ាក់', [0, 5]],
-  ])('reads the price in “%s”', (typed, rest, band) => {
+  ])('the price in “%s” is found', (typed, rest, band) => {
     expect(priceInWords(typed, rate)).toMatchObject({ rest, band });
   });
 
@@ -57,7 +57,7 @@ describe('prices in search text', () => {
     'ពែង 2 ដៃ',
     'underglaze mug',
     'A5 notebook',
-  ])('finds no price in: %s', (typed) => {
+  ])('no price is found in: %s', (typed) => {
     expect(priceInWords(typed, rate)).toBeNull();
   });
 

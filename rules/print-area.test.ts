@@ -10,7 +10,7 @@ const corners = [
 const square = { artwork: 1, area: 1 };
 
 describe('an area of a picture', () => {
-  test('its corners are where its points 0 and 1 are', () => {
+  test('a print area maps 0 and 1 to its corners', () => {
     const { inPicture } = areaMap({ corners, sag: 0.1 });
     const found = [inPicture(0, 0), inPicture(1, 0), inPicture(1, 1), inPicture(0, 1)];
     found.forEach((point, at) => {
@@ -26,7 +26,7 @@ describe('an area of a picture', () => {
     expect(v).toBeCloseTo(0.8, 10);
   });
 
-  test('its ratio is that of its sides in the picture', () => {
+  test('the ratio of a print area is that of its sides in the picture', () => {
     const wide = [
       [0, 0],
       [1, 0],
@@ -46,7 +46,7 @@ describe('an area of a picture', () => {
 });
 
 describe('placed artwork', () => {
-  test('it is moved into its area', () => {
+  test('placed artwork is moved into its area', () => {
     expect(placedInside({ x: 0, y: 2, width: 0.5, turn: 0 }, square)).toEqual({
       x: 0.25,
       y: 0.75,
@@ -55,17 +55,17 @@ describe('placed artwork', () => {
     });
   });
 
-  test('it shrinks until it fits, also turned', () => {
+  test('placed artwork shrinks until it fits, also turned', () => {
     expect(placedInside({ x: 0.5, y: 0.5, width: 3, turn: 0 }, square).width).toBe(1);
     expect(placedInside({ x: 0.5, y: 0.5, width: 3, turn: 45 }, square).width).toBeCloseTo(Math.SQRT1_2, 6);
     expect(placedInside({ x: 0.5, y: 0.5, width: 1, turn: 0 }, { artwork: 0.5, area: 1 }).width).toBe(0.5);
   });
 
-  test('it starts in the middle, as wide as three quarters of the area', () => {
+  test('placed artwork starts in the middle, as wide as three quarters of the area', () => {
     expect(centered(square)).toEqual({ x: 0.5, y: 0.5, width: 0.75, turn: 0 });
   });
 
-  test('its corners follow its ratio and the ratio of the area', () => {
+  test('the corners of placed artwork follow its ratio and that of the area', () => {
     const placement = { x: 0.5, y: 0.5, width: 0.5, turn: 0 };
     expect(placedCorners(placement, { artwork: 2, area: 2 })).toEqual([
       [0.25, 0.25],

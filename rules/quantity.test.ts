@@ -26,11 +26,11 @@ describe('line quantities', () => {
     ['1,00', null],
     ['ten', null],
     ['', null],
-  ])('reads %j as %j', (text, quantity) => {
+  ])('the typed quantity %j is %j', (text, quantity) => {
     expect(typedQuantity(text)).toBe(quantity);
   });
 
-  test('accepts quantities up to the maximum and rejects larger ones', () => {
+  test('quantities up to the maximum are accepted, and larger ones rejected', () => {
     expect(quantityProblem(1, null)).toBeNull();
     expect(quantityProblem(10, null)).toBeNull();
     expect(quantityProblem(11, null)).toBe('above-maximum');

@@ -23,7 +23,7 @@ describe('conversion of dollars to riel', () => {
     expect(rielOf(cents, rate)).toBe(riel);
   });
 
-  test('equals exact arithmetic rounded to 100 riel, halves away from zero, for amounts of every size', () => {
+  test('the conversion to riel equals exact arithmetic rounded to 100 riel, halves away from zero, for amounts of every size', () => {
     fc.assert(
       fc.property(anyCents, anyRate, (cents, rate) => {
         const product = BigInt(Math.abs(cents)) * BigInt(rate);
@@ -52,7 +52,7 @@ describe('conversion of dollars to riel', () => {
     );
   });
 
-  test('throws for fractions, invalid rates and inexact results', () => {
+  test('the conversion to riel throws for fractions, invalid rates and inexact results', () => {
     for (const [cents, rate] of [
       [10.5, 4100],
       [NaN, 4100],
@@ -84,6 +84,6 @@ test.each([
   [51_200, '51,200៛'],
   [429_496_729_400, '429,496,729,400៛'],
   [-51_200, '-51,200៛'],
-])('formats %i riel as %s', (riel, text) => {
+])('an amount of %i riel is shown as %s', (riel, text) => {
   expect(formatRiel(riel)).toBe(text);
 });

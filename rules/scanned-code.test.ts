@@ -18,6 +18,6 @@ test.each([
   ],
   ['https://other.example/', { code: 'https://other.example/' }],
   ['http://', { code: 'http://' }],
-])('reads the scanned text %j', (text, expected) => {
+])('the scanned text %j is understood', (text, expected) => {
   expect(scannedCode(text)).toEqual(expected);
 });

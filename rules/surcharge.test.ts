@@ -19,7 +19,7 @@ describe('option surcharges', () => {
     expect(optionSurchargeCents(0, percent(1250))).toBe(0);
   });
 
-  test('throws for an unknown price type', () => {
+  test('the price of options throws for an unknown price type', () => {
     expect(() => optionSurchargeCents(100, { priceType: 3 as 1, value: 5 })).toThrow(RangeError);
   });
 });

@@ -9,7 +9,7 @@ it('English lists use commas; Khmer lists use spaces and និង before the la
   expect(listText('en', [])).toBe('');
 });
 
-it('formats a place before the larger place that contains it', () => {
+it('a Khmer address formats a place before the larger place that contains it', () => {
   expect(partsText('en', ['Daun Penh', '', 'Phnom Penh'])).toBe('Daun Penh, Phnom Penh');
   expect(partsText('ar', ['ខណ្ឌដូនពេញ', 'រាជធានីភ្នំពេញ', '120201'])).toBe('ខណ្ឌដូនពេញ រាជធានីភ្នំពេញ 120201');
 });
@@ -21,7 +21,7 @@ it('a Khmer name starts with the family name', () => {
   expect(personText('ar', { ...person, lastName: '' })).toBe('Sokha');
 });
 
-it('removes the Khmer word for the kind of place from a province name', () => {
+it('a province name loses the Khmer word for the kind of place', () => {
   expect(provinceName('ខេត្តសៀមរាប')).toBe('សៀមរាប');
   expect(provinceName('រាជធានីភ្នំពេញ')).toBe('ភ្នំពេញ');
   expect(provinceName('ក្រុងខេត្តខ្មែរ')).toBe('ក្រុងខេត្តខ្មែរ');

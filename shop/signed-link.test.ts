@@ -8,13 +8,13 @@ const secret = randomBytes(32);
 const link = signLink(secret, 'unsubscribe', [12, 1_790_000_000]);
 
 describe('a signed link', () => {
-  it('opens to the signed content', () => {
+  it('a signed link opens to the signed content', () => {
     expect(link).toMatch(/^12-1790000000-[\da-f]{32}$/u);
     expect(openLink(secret, 'unsubscribe', link)).toEqual([12, 1_790_000_000]);
     expect(openLink(secret, 'unsubscribe', signLink(secret, 'unsubscribe', [7]))).toEqual([7]);
   });
 
-  it('does not open for another purpose or with another secret', () => {
+  it('a signed link does not open for another purpose or with another secret', () => {
     expect(openLink(secret, 'confirm', link)).toBeNull();
     expect(openLink(randomBytes(32), 'unsubscribe', link)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('a signed link', () => {
     `0${link}`,
     link.replace('12-', '13-'),
     `12-${link}`,
-  ])('does not open a changed link: %j', (changed) => {
+  ])('a changed link does not open: %j', (changed) => {
     expect(openLink(secret, 'unsubscribe', changed)).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('a signed link', () => {
 describe('a key beside the previous one', () => {
   const changed = withFormer(randomBytes(32), secret);
 
-  it('opens what the previous key signed and encrypted', () => {
+  it('links that the previous key signed and encrypted still open', () => {
     expect(openLink(changed, 'unsubscribe', link)).toEqual([12, 1_790_000_000]);
     expect(openLink(changed, 'confirm', link)).toBeNull();
     const sealed = seal(secret, 'mail', Buffer.from('48151623'));
@@ -44,7 +44,7 @@ describe('a key beside the previous one', () => {
     expect(unseal(withFormer(randomBytes(32), undefined), 'mail', sealed)).toBeNull();
   });
 
-  it('signs and encrypts nothing with the previous key', () => {
+  it('the previous key signs and encrypts nothing', () => {
     const made = signLink(changed, 'unsubscribe', [12]);
     expect(openLink(secret, 'unsubscribe', made)).toBeNull();
     expect(openLink(changed, 'unsubscribe', made)).toEqual([12]);

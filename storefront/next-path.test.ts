@@ -6,13 +6,13 @@ const en = linksOf('en');
 const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, en);
 
 describe('the return URL after a login', () => {
-  it('returns to the checkout, the profile, the orders and a single order', () => {
+  it('a login returns to the checkout, the profile, the orders and a single order', () => {
     for (const path of [en.checkout(), en.updateProfile(), en.ordersHistory(), en.ordersHistory('K-1042')]) {
       expect(nextPath(new URL(loginPath(en, path), 'https://shop.example').search, en)).toBe(path);
     }
   });
 
-  it('stays in the language of the page', () => {
+  it('a login returns in the language of the page', () => {
     expect(nextPath('?next=%2Fen%2Fcheckout', linksOf('ar'))).toBe('/ar/checkout');
   });
 
@@ -28,11 +28,11 @@ describe('the return URL after a login', () => {
     '/en/%2e%2e/checkout',
     'en/checkout',
     '',
-  ])('returns no URL for %j', (path) => {
+  ])('a login has no return URL for %j', (path) => {
     expect(next(path)).toBeNull();
   });
 
-  it('drops all other parts of the URL', () => {
+  it('the return URL after a login drops all other parts', () => {
     expect(next('//en//checkout?to=https://evil.example#x')).toBe('/en/checkout');
     expect(next('/en/orders-history?order=1%2F..%2F..%26a=b&c=d')).toBe(
       '/en/orders-history?order=1%2F..%2F..%26a%3Db',

@@ -12,7 +12,7 @@ it('every page folder is a screen of the table, or a fallback page such as notFo
   expect(folders.toSorted()).toEqual(named.toSorted());
 });
 
-it('links to a screen without links of its own by its name', () => {
+it('a screen without links of its own is linked by its name', () => {
   const links = linksOf('ar');
   expect([links.cart(), links.home(), links.updateProfile()]).toEqual([
     '/ar/cart',

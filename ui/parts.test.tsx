@@ -21,7 +21,7 @@ const textOf = (markup: string) =>
 const ignore = () => undefined;
 
 describe('SanitizedHtml', () => {
-  it('does not break a line within a word like T-shirt, and leaves attributes alone', () => {
+  it('a description does not break a line within a word like T-shirt, and leaves attributes alone', () => {
     const text = '<p>A T-shirt, <a href="/b-day">X-ray</a> well-made</p>';
     expect(html(<SanitizedHtml className="prose" html={text} />)).toBe(
       '<div class="prose"><p>A <span class="unbroken">T-shirt</span>, <a href="/b-day"><span class="unbroken">X-ray</span></a> well-made</p></div>',
@@ -38,7 +38,7 @@ describe('Price', () => {
     for (const none of [undefined, null, 0, 10, 12]) expect(shown(10, none)).toBe('$10.00');
   });
 
-  it('shows and labels the current price, the old price and the discount', () => {
+  it('a price shows and labels the current price, the old price and the discount', () => {
     expect(shown(30, 24)).toBe('Now $24.00 before $30.00-20%');
     expect(html(<Price price={30} discounted={24} labels={labels} />)).toMatch(/<del>.*\$30\.00.*<\/del>/u);
   });
@@ -50,7 +50,7 @@ describe('Stars', () => {
     noReviews: 'no reviews yet',
     reviews: (n: number) => `${n} reviews`,
   };
-  it('shows five stars for a missing rating, and says that it is missing', () => {
+  it('a missing rating shows five stars, and says that it is missing', () => {
     for (const rating of [undefined, null, 0]) {
       const markup = html(<Stars rating={rating} labels={labels} />);
       expect(markup).toContain('#stars-10"');
@@ -69,7 +69,7 @@ describe('Stars', () => {
     expect(textOf(markup)).toBe('(5)');
   });
 
-  it('links to the reviews if there are any', () => {
+  it('stars link to the reviews if there are any', () => {
     expect(html(<Stars rating={4.8} reviews={23} href="#reviews" labels={labels} />)).toContain(
       'href="#reviews"',
     );
@@ -77,7 +77,7 @@ describe('Stars', () => {
 });
 
 describe('Field', () => {
-  it('connects label, hint and error to the control', () => {
+  it('a field connects label, hint and error to the control', () => {
     const markup = html(
       <Field id="e" name="Email" type="email" label="Email" hint="For example" error="Wrong" />,
     );
@@ -94,12 +94,12 @@ describe('Field', () => {
     expect(textOf(optional)).toBe('City optional');
   });
 
-  it('writes email addresses and phone numbers left to right', () => {
+  it('a field writes email addresses and phone numbers left to right', () => {
     for (const type of ['email', 'tel']) expect(html(<Field label="x" type={type} />)).toContain('dir="ltr"');
     expect(html(<Field label="Name" />)).not.toContain('dir=');
   });
 
-  it('offers an empty first choice in a select only when that choice has a text', () => {
+  it('a select has an empty first choice only when that choice has a text', () => {
     const options = [{ value: 3, text: 'Kampot' }];
     expect(html(<SelectField label="City" options={options} choose="Choose a city" />)).toContain(
       '<option value="">Choose a city</option><option value="3">Kampot</option>',
@@ -120,7 +120,7 @@ describe('Button', () => {
     ).toBe('<a href="/en/cart" class="btn act"><span>Go</span></a>');
   });
 
-  it('announces that it is busy', () => {
+  it('a button announces that it is busy', () => {
     expect(
       html(
         <Button type="submit" busy>
@@ -152,7 +152,7 @@ describe('Pages', () => {
   const pages = (page: number, pageCount: number) =>
     textOf(html(<Pages page={page} pageCount={pageCount} hrefOf={(n) => `?page=${n}`} labels={labels} />));
 
-  it('shows five numbers, and prev and next where there is a page to go to', () => {
+  it('the page links are five numbers, and prev and next where there is a page to go to', () => {
     expect(pages(1, 9)).toBe('12345next');
     expect(pages(5, 9)).toBe('prev34567next');
     expect(pages(9, 9)).toBe('prev56789');
@@ -161,7 +161,7 @@ describe('Pages', () => {
 });
 
 describe('CutText', () => {
-  it('keeps the whole text in the title when it truncates', () => {
+  it('a cut text keeps the whole text in the title', () => {
     expect(html(<TruncatedText text="Handmade pillow" length={8} />)).toBe(
       '<span title="Handmade pillow">Handmade…</span>',
     );
@@ -177,7 +177,7 @@ describe('CutText', () => {
     ['កែវ 500 មល មានគម្រប', '500 មល'],
     ['Glass 500 ml', '500 ml'],
     ['ដឹកក្នុង 3 ថ្ងៃ។', '3 ថ្ងៃ'],
-  ])('breaks no line within a part of %s', (text, piece) => {
+  ])('no line breaks within a part of %s', (text, piece) => {
     expect(html(<TruncatedText text={text} />)).toBe(
       text.replace(piece, `<span class="unbroken">${piece}</span>`),
     );

@@ -5,7 +5,7 @@ import { pictureSources } from './picture-sources.ts';
 const mug = '/content/commonImages/ceramic-mug-1.ab12cd34.webp';
 
 describe('pictureSources', () => {
-  test('offers every width of an encoded picture as AVIF, and one as WebP', () => {
+  test('every width of an encoded picture is offered as AVIF, and one as WebP', () => {
     const stem = '/content/commonImages/ceramic-mug-1.ab12cd34';
     expect(pictureSources(mug, 1000, '50vw')).toEqual([
       {
@@ -17,7 +17,7 @@ describe('pictureSources', () => {
     ]);
   });
 
-  test('offers 1600 px only for pictures wider than 1024', () => {
+  test('a width of 1600 px is offered only for pictures wider than 1024', () => {
     const widest = (width?: number) =>
       pictureSources(mug, width).map(({ srcSet }) => srcSet.split('-').at(-1));
     expect(widest()).toEqual(['1024.avif 1024w', '640.webp']);
@@ -32,7 +32,7 @@ describe('pictureSources', () => {
     ['7rem', 2],
     ['15rem', 3],
     ['(min-width: 48rem) 25rem, 72vw', 3],
-  ])('offers no width beyond what the sharpest screen needs: %s', (sizes, count) => {
+  ])('no picture width is offered beyond what the sharpest screen needs: %s', (sizes, count) => {
     expect(pictureSources(mug, 1000, sizes)[0]!.srcSet.split(', ')).toHaveLength(count);
   });
 
@@ -45,7 +45,7 @@ describe('pictureSources', () => {
     '/content/commonImages/ceramic mug.ab12cd34.webp',
     'https://elsewhere.example/mug.jpg',
     '',
-  ])('offers no sources for %j', (path) => {
+  ])('no picture sources are offered for %j', (path) => {
     expect(pictureSources(path, 1000)).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('a message for the next page', () => {
   });
 
   it.each(['{', '5', '[1, {"kind":"x","text":"y"}]'])(
-    'shows no message when the stored entry is %s',
+    'no message is shown when the stored entry is %s',
     async (text) => {
       tab.session.entries.set('kado.toasts', text);
       const { showStoredToasts: showKeptToasts, toastsShown } = await modules();

@@ -8,7 +8,7 @@ const limited = (retryAfter: number) => ({ statusCode: 429, retryAfter });
 const fine = { statusCode: 200 };
 
 describe('a request that exceeds the limit of a minute', () => {
-  test('is sent once more after that minute, which the page counts down', async () => {
+  test('a request over a minute’s limit is sent once more after that minute, which the page counts down', async () => {
     const answers = [limited(3), fine];
     const left: number[] = [];
     const answer = withinLimit(async () => answers.shift()!, { onWait: (seconds) => left.push(seconds) });
@@ -19,14 +19,14 @@ describe('a request that exceeds the limit of a minute', () => {
     expect(left).toEqual([3, 2, 1, 0]);
   });
 
-  test('isn’t sent a third time', async () => {
+  test('a request over a minute’s limit isn’t sent a third time', async () => {
     const answers = [limited(1), limited(1), fine];
     const answer = withinLimit(async () => answers.shift()!, { onWait: () => undefined });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await answer).toEqual(limited(1));
   });
 
-  test('ends when the customer stops it', async () => {
+  test('a request that exceeds the limit of a minute ends when the customer stops it', async () => {
     const stop = new AbortController();
     const answers = [limited(5), fine];
     const answer = withinLimit(async () => answers.shift()!, {

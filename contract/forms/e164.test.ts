@@ -16,6 +16,6 @@ test.each([
   ['012 345', null],
   ['012 345 67a', null],
   ['', null],
-])('normalizes the phone number %s to %s', (typed, number) => {
+])('the phone number %s is normalized to %s', (typed, number) => {
   expect(cambodianNumber(typed)).toBe(number);
 });

@@ -33,7 +33,7 @@ test.each([
   ['production', 'demo', 'postgresql://db.example/kado', 'starts'],
   ['demo', 'demo', undefined, 'starts'],
 ] as const)(
-  'refuses the embedded database in production unless it is allowed or a server is set (%s, %s, %s)',
+  'the embedded database is refused in production unless it is allowed or a server is set (%s, %s, %s)',
   (mode, embeddedMay, databaseUrl, outcome) => {
     let seen = 'starts';
     try {

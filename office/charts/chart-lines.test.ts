@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { areaOf, lineOf, topOf } from './chart-lines.ts';
 
-test('draws the maximum at the top of the chart and zero at the bottom', () => {
+test('a line chart draws the maximum at the top of the chart and zero at the bottom', () => {
   expect(lineOf([0, 10, 5], 10)).toBe('M0 100L50 0L100 50');
   expect(areaOf([0, 10], 10)).toBe('M0 100L100 0L100 100L0 100Z');
 });
 
-test('draws a chart with one value or none', () => {
+test('a line chart with one value or none is drawn', () => {
   // A point alone would draw nothing.
   expect(lineOf([7], 7)).toBe('M0 0L100 0');
   expect(areaOf([7], 7)).toBe('M0 0L100 0L100 100L0 100Z');

@@ -7,6 +7,6 @@ test.each([
   [20_342_000, '19.4 MB'],
   [222_298_112, '212 MB'],
   [44_023_414_784, '41 GB'],
-])('formats %i bytes as %s', (bytes, text) => {
+])('a file of %i bytes is shown as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

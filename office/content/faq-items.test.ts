@@ -23,7 +23,7 @@ test('a question can be shown when it has a question and an answer in at least o
   ]);
 });
 
-test('sorts questions by group', () => {
+test('questions are sorted by group', () => {
   expect(lines(inGroups([items[2], items[0]].flatMap((each) => each ?? [])))).toEqual([
     '0 ordering',
     '2 paying',

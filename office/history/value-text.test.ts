@@ -10,4 +10,4 @@ test.each([
   [{ en: 'Gifts', km: '' }, 'Gifts'],
   [[{ title: { en: 'For her', km: '' }, products: [3, 4], category: null }], 'For her · 3 · 4'],
   [[], '–'],
-])('formats the value %j as %s', (value, text) => expect(valueText(value)).toBe(text));
+])('the value %j of a change is shown as %s', (value, text) => expect(valueText(value)).toBe(text));

@@ -31,7 +31,7 @@ describe('command palette entries', () => {
     expect(spacedName('orders')).toBe('orders');
   });
 
-  test('highlights the part of a text that matches the search', () => {
+  test('the command palette highlights the part of a text that matches the search', () => {
     expect(splitAtMatch('Ceramic Mug 330 ml', 'mug')).toEqual(['Ceramic ', 'Mug', ' 330 ml']);
     expect(splitAtMatch('កែវ', 'វ')).toEqual(['កែ', 'វ', '']);
     expect(splitAtMatch('Mug', 'cup')).toBeNull();

@@ -4,7 +4,7 @@ import { list, requestOf } from './products-choices.ts';
 
 const at = (query: string) => choicesOf(list, new URLSearchParams(query));
 
-test('converts the product filters to the input of the call', () => {
+test('the product filters become the input of the call', () => {
   expect(requestOf(at('view=untranslated&sort=stock&order=down&category=4'), 'ar')).toEqual({
     isUntranslated: true,
     find: '',

@@ -83,7 +83,7 @@ test('an error within a field that has one input is shown at that input', () => 
   expect(blamed({ 'story.3': 'Not found: 9.' }, text, 'some')).toEqual(['story']);
 });
 
-test('shows no error when all fields are valid', () => expect(blamed({})).toEqual([]));
+test('a record shows no error when all fields are valid', () => expect(blamed({})).toEqual([]));
 
 test.each([
   ['both', {}, 'Required in both languages.', 2],

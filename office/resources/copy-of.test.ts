@@ -6,17 +6,17 @@ const now = Date.parse('2026-11-28T05:00:00Z');
 const copied = (fields: object) => copyOf({ ...blank, ...fields }, blank, ['couponCode', 'active'], now);
 
 describe('a copy of a record', () => {
-  test('has no code, and is active although the original isn’t', () => {
+  test('a copy of a record has no code, and is active although the original isn’t', () => {
     expect(copied({ couponCode: 'TEN', active: false })).toEqual(blank);
   });
 
-  test('of one that has ended has no dates, so that it isn’t over before it begins', () => {
+  test('a copy of a record that has ended has no dates, so that it isn’t over before it begins', () => {
     const over = { startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-11-28T05:00:00Z' };
     expect(copied(over)).toEqual(blank);
     expect(copied({ startsOn: '2026-11-01', endsOn: '2026-11-27' })).toEqual(blank);
   });
 
-  test('of one that still runs, or hasn’t begun, has the same dates', () => {
+  test('a copy of a record that still runs, or hasn’t begun, has the same dates', () => {
     const running = { startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-11-28T05:00:01Z' };
     expect(copied(running)).toEqual({ ...blank, ...running });
     const untilTonight = { startsOn: '2026-11-28', endsOn: '2026-11-28' };

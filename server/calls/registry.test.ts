@@ -31,14 +31,14 @@ describe('calls of the shop', () => {
 });
 
 describe('the registry', () => {
-  it('accepts matching definitions and handlers, and finds them by every path', () => {
+  it('the registry accepts matching definitions and handlers, and finds them by every path', () => {
     const { byPath, byName } = registryOf(definitions, handlers);
     expect([...byName.keys()]).toEqual(['FIRST', 'SECOND']);
     for (const path of ['made-up/first', 'dynamic/dataoperation/first', 'common/first'])
       expect(byPath.get(path)?.operation).toBe(first);
   });
 
-  it('registers a staff call only under its own path and not under the documented ones', () => {
+  it('the registry registers a staff call only under its own path and not under the documented ones', () => {
     const forStaff = call('TAKE_ON', { path: 'orders/take-on', caller: { staff: 'orders.fulfil' } });
     const file = 'office/orders/take-on.ts';
     const registry = registryOf(
@@ -66,7 +66,7 @@ describe('the registry', () => {
       [...handlers, inFile('b/first.ts', handlerOf(call('FIRST')))],
       'without a handler: b/first.ts',
     ],
-  ])('rejects a registry with %s', (_what, some, others, why) => {
+  ])('the registry rejects a registry with %s', (_what, some, others, why) => {
     expect(() => registryOf(some, others)).toThrow(why);
   });
 
@@ -78,13 +78,13 @@ describe('the registry', () => {
     ['no queue', { queue: undefined }, 'in which queue'],
     ['an unknown queue', { queue: 'toString' }, 'in which queue'],
     ['no limit', { limit: undefined }, 'to which rate limit'],
-  ])('rejects an operation with %s', (_what, more, why) => {
+  ])('the registry rejects an operation with %s', (_what, more, why) => {
     const wrong = call('WRONG', more);
     const found = [inFile('a/wrong.ts', wrong)];
     expect(() => registryOf(found, [inFile('a/wrong.ts', handlerOf(wrong))])).toThrow(why);
   });
 
-  it('rejects two operations with the same path', () => {
+  it('the registry rejects two operations with the same path', () => {
     const duplicate = call('SECOND', { name: 'TWIN' });
     expect(() =>
       registryOf(

@@ -21,11 +21,11 @@ test.each([
   ['\u202Eesrever\u2066', '\\u202eesrever\\u2066\n'],
   ['a tab\tand a bell\u0007', 'a tab\\u0009and a bell\\u0007\n'],
   ['half a \uD83D pair', 'half a \uFFFD pair\n'],
-])('prints terminal control characters by name: %j', (line, shown) => {
+])('a terminal control character is printed by name: %j', (line, shown) => {
   expect(printed(line)).toBe(shown);
 });
 
-test('prints text unchanged, including Khmer with invisible breaks and several lines', () => {
+test('a text is printed unchanged, including Khmer with invisible breaks and several lines', () => {
   const text = 'ពែង\u200Bសេរ៉ាមិច, café, 🎁\nsecond line';
   expect(printed(text)).toBe(`${text}\n`);
 });

@@ -11,13 +11,13 @@ function listener() {
   return { changes, told };
 }
 
-test('reports a local change immediately', () => {
+test('a local change is reported immediately', () => {
   const { changes, told } = listener();
   changes.announce('product 1', 'list');
   expect(told).toEqual([['product 1', 'list']]);
 });
 
-test('batches many remote changes: products five times a second, lists once, without losing any', () => {
+test('many remote changes are batched: products five times a second, lists once, without losing any', () => {
   const { changes, told } = listener();
   for (let at = 0; at < 1000; at += 1) {
     changes.hear([`product ${at % 7}`, 'list']);
@@ -30,7 +30,7 @@ test('batches many remote changes: products five times a second, lists once, wit
   expect(new Set(told.flat()).size).toBe(8);
 });
 
-test('reports every change within a second', () => {
+test('every change is reported within a second', () => {
   const { changes, told } = listener();
   changes.hear(['product 1', 'list', 'texts', 'all']);
   vi.advanceTimersByTime(900);

@@ -36,7 +36,7 @@ async function inkedColumns(pdf: Buffer): Promise<number[]> {
   }
 }
 
-test('breaks words that are wider than their column, and no others', async () => {
+test('only words that are wider than their column are broken', async () => {
   const set = await typesetter()(asDocuments('invoice', [sheet]), () => undefined);
   if (!('pdf' in set)) throw new Error(set.failure);
   const columns = await inkedColumns(set.pdf);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingScripts } from './missing-scripts.ts';
 
-test('reports only the samples with letters that no font of the documents has', async () => {
+test('samples are reported only if no font of the documents has their letters', async () => {
   const samples = {
     Latin: 'Abc',
     Khmer: 'ខ្មែរ',

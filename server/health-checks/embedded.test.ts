@@ -16,7 +16,7 @@ test.each([
   expect(examineEmbedded({ databaseUrl: undefined, mode }, known)).toMatchObject([finding]);
 });
 
-test('reports no finding for a database server', () => {
+test('the health check has no finding about a database server', () => {
   expect(examineEmbedded({ databaseUrl: 'postgresql://db.example/shop', mode: 'production' }, old)).toEqual(
     [],
   );

@@ -8,7 +8,7 @@ const text = Array.from({ length: 2000 }, (_, n) => `<li><a href="/en/${n % 70}"
 );
 const page = () => Promise.resolve(rendered({ status: 200, type: 'text/html', text, keep: true }));
 
-test('recompresses a frequently sent page once, at a higher level, with the same content', async () => {
+test('a frequently sent page is recompressed once, at a higher level, with the same content', async () => {
   const cache = renderedCache(1_000_000);
   const [given, body] = [compressedPages(cache), await cache.get('a', page)];
   const before = await encoded(cache, 'a', body, 'br');
@@ -21,7 +21,7 @@ test('recompresses a frequently sent page once, at a higher level, with the same
   expect(cache.size.bytes).toBeLessThan(text.length + before.length + 1000);
 });
 
-test('recompresses only pages sent in brotli, one at a time', async () => {
+test('only pages sent in brotli are recompressed, one at a time', async () => {
   const cache = renderedCache(1_000_000);
   const given = compressedPages(cache);
   const [one, two, plain] = await Promise.all(['a', 'b', 'c'].map((key) => cache.get(key, page)));

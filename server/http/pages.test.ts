@@ -64,7 +64,7 @@ describe('caching of pages', () => {
   it.each<[string, Shown]>([
     ['of its layout', { whole: false }],
     ['of the page itself', { missing: new Error('could not') }],
-  ])('renders the page again while a part %s is missing', async (_, shown) => {
+  ])('a page is rendered again while a part %s is missing', async (_, shown) => {
     const { server, asked: requested } = pagesOf(shown);
     await server.inject('/en');
     await server.inject('/en');
@@ -82,7 +82,7 @@ describe('URL parsing as in browsers', () => {
     ['/page-data//:99999/', '/:99999/'],
     ['/page-data//other.example/en', '/other.example/en'],
     ['/en/./cart?x=1', '/en/cart'],
-  ])('parses %s', async (sent, understood) => {
+  ])('the URL %s is parsed', async (sent, understood) => {
     const { server, asked: requested } = pagesOf({});
     expect((await server.inject(sent)).statusCode).toBe(200);
     expect(requested).toEqual([understood]);

@@ -62,7 +62,7 @@ test('a new minute resets the limit', async () => {
   expect(await allowed(30, () => limits.allow('account', 'a'))).toBe(20);
 });
 
-test('rejects requests while the shared table is unavailable, and recovers afterwards', async () => {
+test('requests are rejected while the shared table is unavailable, and accepted again afterwards', async () => {
   const table = sharedTable();
   let isUnreachable = true;
   const limits = rateLimits(perMinute, async (...question) => {

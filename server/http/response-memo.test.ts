@@ -78,7 +78,7 @@ describe('calls during rendering', () => {
     expect(times).toBe(2);
   });
 
-  test('drops the oldest calls when too many others follow', async () => {
+  test('the oldest remembered calls are dropped when too many others follow', async () => {
     const { remembered, asked: requested } = counted();
     await Promise.all(
       Array.from({ length: 400 }, (_, at) => remembered(getSizeList, { ...sizes, PageNo: at + 1 })),

@@ -34,7 +34,7 @@ const roomy = 10_000_000;
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the page cache', () => {
-  test('renders a page once for simultaneous requests', async () => {
+  test('the page cache renders a page once for simultaneous requests', async () => {
     const cache = renderedCache(roomy);
     let times = 0;
     const slow = async () => {
@@ -62,7 +62,7 @@ describe('the page cache', () => {
     await Promise.all(both);
   });
 
-  test('renders again after a failure', async () => {
+  test('the page cache renders again after a failure', async () => {
     const cache = renderedCache(roomy);
     const failing = async () => {
       throw new Error('no');
@@ -71,14 +71,14 @@ describe('the page cache', () => {
     expect((await cache.get('a', make())).status).toBe(200);
   });
 
-  test('does not store an uncacheable page', async () => {
+  test('the page cache does not store an uncacheable page', async () => {
     const cache = renderedCache(roomy);
     await cache.get('a', make({ keep: false }));
     expect(cache.peek('a')).toBeUndefined();
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 
-  test('does not store a page started before a purge, and renders again for later requests', async () => {
+  test('the page cache does not store a page started before a purge, and renders again for later requests', async () => {
     const cache = renderedCache(roomy);
     let finish = (_: Page) => {};
     const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
@@ -90,7 +90,7 @@ describe('the page cache', () => {
     expect(fresh.bodies.identity.toString()).toBe('new');
   });
 
-  test('serves the old page for up to two seconds to requests that wait while another renders the new one', async () => {
+  test('the page cache serves the old page for up to two seconds to requests that wait while another renders the new one', async () => {
     const cache = renderedCache(roomy);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1);
     await cache.get('a', make({ text: 'old' }));
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect(seen()).toBe('new');
   });
 
-  test('serves the old page until the new one is ready', async () => {
+  test('the page cache serves the old page until the new one is ready', async () => {
     const cache = renderedCache(roomy);
     await cache.get('a', make({ text: 'old' }));
     cache.purge(new Set(['all']));
@@ -141,7 +141,7 @@ describe('the page cache', () => {
       make({ text: name, mayLag: true, tags: new Set<InvalidationTag>(['list']) });
     const bodyOf = (page?: Rendered) => page?.bodies.identity.toString();
 
-    test('serves the old list immediately while a new one renders, and the new one once it is ready', async () => {
+    test('the page cache serves the old list immediately while a new one renders, and the new one once it is ready', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', list('old'));
       late(cache, 'list');
@@ -154,7 +154,7 @@ describe('the page cache', () => {
       await vi.waitFor(() => expect(bodyOf(cache.peek('a'))).toBe('new'));
     });
 
-    test('serves the old list for two seconds; later requests wait for the new one', async () => {
+    test('the page cache serves the old list for two seconds; later requests wait for the new one', async () => {
       const cache = renderedCache(roomy);
       const now = vi.spyOn(performance, 'now').mockReturnValue(1);
       await cache.get('a', list('old'));
@@ -166,7 +166,7 @@ describe('the page cache', () => {
       expect(bodyOf(await cache.get('a', list('new')))).toBe('new');
     });
 
-    test('serves an old page only for lists, and only for changes that may appear late', async () => {
+    test('the page cache serves an old page only for lists, and only for changes that may appear late', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', make({ text: 'old', tags: new Set<InvalidationTag>(['product 1']) }));
       await cache.get('b', list('old'));
@@ -190,7 +190,7 @@ describe('the page cache', () => {
       await vi.waitFor(() => expect(bodyOf(cache.peek('a'))).toBe('third'));
     });
 
-    test('keeps the old list when rendering fails, and tries again', async () => {
+    test('the page cache keeps the old list when rendering fails, and tries again', async () => {
       const cache = renderedCache(roomy);
       await cache.get('a', list('old'));
       late(cache, 'list');
@@ -202,7 +202,7 @@ describe('the page cache', () => {
     });
   });
 
-  test('stores a page rendered during an unrelated change, but not one that shows the changed data', async () => {
+  test('the page cache stores a page rendered during an unrelated change, but not one that shows the changed data', async () => {
     const cache = renderedCache(roomy);
     const finish: ((made: Page) => void)[] = [];
     const slow = () => new Promise<Page>((resolve) => finish.push(resolve));
@@ -215,7 +215,7 @@ describe('the page cache', () => {
     expect(cache.peek('other')).toBeDefined();
   });
 
-  test('stays within its byte limit including encodings, and evicts the least recently used pages', async () => {
+  test('the page cache stays within its byte limit including encodings, and evicts the least recently used pages', async () => {
     const size = Buffer.byteLength(text);
     const cache = renderedCache(Math.round(size * 3.9));
     for (const key of ['a', 'b', 'c']) {
@@ -229,7 +229,7 @@ describe('the page cache', () => {
     expect(cache.size.bytes).toBeLessThanOrEqual(size * 3.9);
   });
 
-  test('counts redirects without a body, so that they cannot fill the memory', async () => {
+  test('the page cache counts redirects without a body, so that they cannot fill the memory', async () => {
     const cache = renderedCache(100_000);
     for (let at = 0; at < 1000; at++) {
       await cache.get(`/en/product-detail/1/x/${at}`, make({ status: 301, text: '', location: '/en/' }));
@@ -237,7 +237,7 @@ describe('the page cache', () => {
     expect(cache.size.entries).toBeLessThan(200);
   });
 
-  test('serves an entry larger than the cache without storing it', async () => {
+  test('the page cache serves an entry larger than the cache without storing it', async () => {
     const cache = renderedCache(1000);
     expect((await cache.get('a', make())).status).toBe(200);
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
@@ -253,7 +253,7 @@ describe('compression', () => {
     expect((await encoded(cache, 'a', body, 'identity')).toString()).toBe(text);
   });
 
-  test('compresses once for all waiting requests', async () => {
+  test('the page cache compresses once for all waiting requests', async () => {
     const cache = renderedCache(roomy);
     const body = await cache.get('a', make());
     const all = await Promise.all(Array.from({ length: 20 }, () => encoded(cache, 'a', body, 'br')));

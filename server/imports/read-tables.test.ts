@@ -96,7 +96,7 @@ describe.each(['csv', 'xlsx'] as const)('%s files', (kind) => {
     }
   });
 
-  test('never overwrites another file', async () => {
+  test('an export never overwrites another file', async () => {
     const tables: Tables = { products: [], categories: [], words: [] };
     const name = place(kind);
     await writeTables(name, tables);
@@ -129,11 +129,11 @@ describe('CSV compatibility', () => {
     ['bars', 'sku|price\r\nA|1.5\r\n'],
     ['a line that names the separator', '\ufeffsep=;\r\nsku;price\r\nA;1.5\r\n'],
     ['that line in quotes', '"sep=|"\nsku|price\nA|1.5\n'],
-  ])('reads CSV with %s', async (_, text) => {
+  ])('CSV with %s is read', async (_, text) => {
     expect(await cellsOf(csv(text))).toEqual([[2, 'A', '1.5']]);
   });
 
-  it('reads the UTF-16 that Excel calls Unicode text', async () => {
+  it('the UTF-16 that Excel calls Unicode text is read', async () => {
     const bytes = Buffer.from('\ufeffsku\tname_km\nA\tក\n', 'utf16le');
     expect(await cellsOf(csv(bytes))).toEqual([[2, 'A', 'ក']]);
     for (const each of [bytes.subarray(2), bytes.swap16(), bytes.subarray(2)])
@@ -142,7 +142,7 @@ describe('CSV compatibility', () => {
 });
 
 describe('XLSX compatibility', () => {
-  it('reads numbers as displayed and the results of formulas', async () => {
+  it('an XLSX file is read with numbers as displayed and the results of formulas', async () => {
     const cells = new Map([['1,1', { formula: 'A1*1.1', formulaResult: 7.5 * 1.1 }]]);
     const rows = [
       ['sku', 'price', 'published', 'stock'],
@@ -156,7 +156,7 @@ describe('XLSX compatibility', () => {
     ]);
   });
 
-  it('reports dates and failed formulas, and skips hidden sheets', async () => {
+  it('dates and failed formulas in an XLSX file are reported, and hidden sheets skipped', async () => {
     const rows = [
       ['sku', 'shipping_days', 'price'],
       ['A', new Date('2026-04-02'), '#REF!'],
@@ -174,7 +174,7 @@ describe('XLSX compatibility', () => {
     ]);
   });
 
-  it('rejects every cell with a formula without a result, and no other cell', async () => {
+  it('every cell with a formula without a result is rejected, and no other cell', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -205,7 +205,7 @@ describe('XLSX compatibility', () => {
     expect(await cellsOf(readTables(file('xlsx', empty)))).toEqual([[2, 'A', '', '2', '', ''], read[1]]);
   });
 
-  it('marks text columns as text', async () => {
+  it('text columns of an XLSX file are marked as text', async () => {
     const name = place('xlsx');
     await writeTables(name, { products: [{ sku: '00123', published: 'yes' }], categories: [], words: [] });
     const { sheets } = await readWhole((await import('node:fs')).readFileSync(name), { readStyles: true });
@@ -215,7 +215,7 @@ describe('XLSX compatibility', () => {
 });
 
 describe('rejection of malicious files', () => {
-  test('rejects a truncated file', async () => {
+  test('a truncated file is rejected', async () => {
     const whole = await writeXlsx({ sheets: [{ name: 'P', rows: [['sku'], ['A']] }] });
     await expect(readTables(file('xlsx', whole.subarray(0, whole.length / 2)))).rejects.toThrow(
       /isn’t a complete XLSX/u,
@@ -240,11 +240,11 @@ describe('rejection of malicious files', () => {
       /has the format Excel \(XLS\); save the table/u,
     ],
     ['another extension', 'ods', 'x', /must end with .csv or .xlsx/u],
-  ])('rejects %s', async (_, ending, content, sentence) => {
+  ])('the file is rejected: %s', async (_, ending, content, sentence) => {
     await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
   });
 
-  test('rejects an XLSX file whose cells share a text that is too much for its rows or for all of them', async () => {
+  test('an XLSX file whose cells share a text that is too much for its rows or for all of them is rejected', async () => {
     const repeated = (text: string, columns: number, rows: number) =>
       xlsx([['sku'], ...Array.from({ length: rows }, () => Array.from({ length: columns }, () => text))]);
     await expect(repeated('a'.repeat(200_000), 6, 1)).rejects.toThrow(/too large when unpacked/u);
@@ -253,7 +253,7 @@ describe('rejection of malicious files', () => {
     expect(table?.records.length).toBe(50);
   });
 
-  test('rejects a missing file', async () => {
+  test('a missing file is rejected', async () => {
     await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/not found/u);
   });
 });
@@ -274,7 +274,7 @@ describe('table headers', () => {
       ['sku', '__proto__', 'constructor', 'pirce'],
       { strangers: [{ name: '__proto__' }, { name: 'constructor' }, { name: 'pirce', nearest: 'price' }] },
     ],
-  ])('interprets the header %j', (header, meant) => {
+  ])('the table header %j is understood', (header, meant) => {
     expect(kindOf(header)).toMatchObject(meant);
   });
 

@@ -23,7 +23,7 @@ const colorAt = async (png: Uint8Array, left: number, top: number) => [
 ];
 
 describe('artwork drawn on a server', () => {
-  test('lies where the customer put it, in the requested size', async () => {
+  test('artwork lies where the customer put it, in the requested size', async () => {
     const png = await drawOnPicture({
       picture: await plain(400, 400, '#ccc'),
       artwork: await plain(100, 100, '#d01010'),
@@ -37,14 +37,14 @@ describe('artwork drawn on a server', () => {
     expect(await colorAt(png!, 120, 120)).toEqual([204, 204, 204]);
   });
 
-  test('lies in the middle if it was never moved', async () => {
+  test('artwork lies in the middle if it was never moved', async () => {
     const files = { picture: await plain(200, 200, '#ccc'), artwork: await plain(100, 50, '#d01010') };
     const png = await drawOnPicture({ ...files, area, placement: null, width: 200 });
     expect(await colorAt(png!, 100, 100)).toEqual([208, 16, 16]);
     expect(await colorAt(png!, 100, 60)).toEqual([204, 204, 204]);
   });
 
-  test('is nothing if a file can’t be read', async () => {
+  test('artwork drawn on a server is nothing if a file can’t be read', async () => {
     const artwork = await plain(10, 10, '#000');
     const picture = Buffer.from('no picture');
     expect(await drawOnPicture({ picture, artwork, area, placement: null, width: 200 })).toBeNull();

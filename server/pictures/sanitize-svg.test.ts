@@ -22,7 +22,7 @@ test.each([
   '<image href="https://bad.example/seen.png"/>',
   '<animate attributeName="href" values="javascript:alert(1)"/>',
   '<set attributeName="onclick" to="alert(1)"/>',
-])('removes an unsafe element from an SVG drawing: %s', (part) => {
+])('an unsafe element is removed from an SVG drawing: %s', (part) => {
   expect(clean(part)).toBe(`${open}</svg>`);
 });
 

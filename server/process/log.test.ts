@@ -66,7 +66,7 @@ test.each([
   ['a lock', new Error('canceling statement due to lock timeout')],
   ['a place in a queue', new OverloadedError()],
   ['a cause', new Error('not loaded', { cause: new Error('Query read timeout') })],
-])('logs work that waited too long for %s as a warning, which alerts nobody', (_what, err) => {
+])('work that waited too long for %s is logged as a warning, without an alert', (_what, err) => {
   const before = loggedErrors();
   const { level, msg } = JSON.parse(logged((log) => log.error({ err }, 'failed'))) as pino.LogEvent & {
     level: number;

@@ -23,7 +23,7 @@ test.each<[string, () => unknown, string]>([
   ['a folder below a file', () => mkdirSync(at('file/x'), { recursive: true }), 'ENOTDIR, mkdir'],
   ['a link that leads nowhere', () => mkdirSync(at('link'), { recursive: true }), 'ENOENT, mkdir'],
   ['a folder instead of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
-])('reports %s in one line that names the path', (_, work, what) => {
+])('an error about %s is one line that names the path', (_, work, what) => {
   const { text, exitCode } = explain(thrownBy(work));
   expect(exitCode).toBe(OperatorError.exitCode);
   expect(text).toMatch(/^Kado cannot start: can’t use \/.* \(.*\): .*\?$/u);

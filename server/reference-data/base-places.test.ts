@@ -10,7 +10,7 @@ it('only a Khmer district name that starts with a number has a space after its k
   expect(khmer('KH/12/1201')).toBe('ខណ្ឌចំការមន');
 });
 
-it('contains every country of ISO 3166 once in both languages, and keeps the first ones in place', async () => {
+it('the list of countries has every country of ISO 3166 once in both languages, and keeps the first ones in place', async () => {
   const { country } = basePlaces(await readBaseFiles());
   const codes = country.map(({ key }) => key);
   expect(codes.slice(0, 12).join(' ')).toBe('KH TH VN LA SG MY CN JP KR AU FR US');

@@ -14,11 +14,11 @@ describe('environment settings', () => {
     });
   });
 
-  test('treats an empty value as unset', () => {
+  test('an empty environment variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  test('parses the environment into typed values', () => {
+  test('the environment is parsed into typed values', () => {
     const config = readConfig({
       PORT: '9000',
       PUBLIC_URL: 'https://shop.example/',

@@ -35,13 +35,13 @@ test('a secret may have a previous one beside it', () => {
   );
 });
 
-test('rejects a damaged secret instead of replacing it, because sessions and encrypted texts depend on it', () => {
+test('a damaged secret is rejected instead of replaced, because sessions and encrypted texts depend on it', () => {
   const dataFolder = folder();
   writeFileSync(path.join(dataFolder, 'secret'), 'short');
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is corrupted/u);
 });
 
-test('restricts a secret file that others can read and informs the operator', () => {
+test('a secret file that others can read is restricted, and the operator informed', () => {
   const dataFolder = folder();
   const file = path.join(dataFolder, 'secret');
   const first = readSecret({ secret: undefined, dataFolder });
@@ -54,7 +54,7 @@ test('restricts a secret file that others can read and informs the operator', ()
   expect(told).toHaveLength(1);
 });
 
-test('rejects a secret file that is a broken link', () => {
+test('a secret file that is a broken link is rejected', () => {
   const dataFolder = folder();
   symlinkSync(path.join(dataFolder, 'gone'), path.join(dataFolder, 'secret'));
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is a broken link/u);

@@ -16,7 +16,7 @@ describe('common passwords', () => {
     'admin@123',
     'chelsea',
     'Metallica1',
-  ])('rejects the common password %s', (password) => {
+  ])('the common password %s is rejected', (password) => {
     expect(isEasyPassword(password, [])).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('common passwords', () => {
     'ពាក្យសម្ងាត់',
     'x1!',
     '90210-7781-3345',
-  ])('accepts a password that only contains a common word, or none: %s', (password) => {
+  ])('a password that only contains a common word, or none, is accepted: %s', (password) => {
     expect(isEasyPassword(password, [])).toBe(false);
   });
 
-  it('rejects common words combined with their usual suffixes', () => {
+  it('common words combined with their usual suffixes are rejected as passwords', () => {
     const words =
       'password admin welcome qwerty dragon monkey sunshine princess football angkor khmer cambodia'.split(
         ' ',
@@ -65,14 +65,14 @@ describe('common passwords', () => {
   });
 
   it.each(['Sokha', 'sokha.chan', 'CHAN-SOKHA', 'sokha1990!', 'borey-shop', 'sokha@example.com', 'សុខាចាន់១២'])(
-    'rejects a password made of the user’s own name: %s',
+    'a password made of the user’s own name is rejected: %s',
     (password) => {
       expect(isEasyPassword(password, ['Sokha', 'Chan', 'borey.shop@example.com', 'សុខា', 'ចាន់'])).toBe(true);
       expect(isEasyPassword(password, ['Li', '', 'dara@kado.test'])).toBe(false);
     },
   );
 
-  it('accepts a password with a name and other text', () => {
+  it('a password with a name and other text is accepted', () => {
     expect(isEasyPassword('sokha loves mangos', ['Sokha'])).toBe(false);
     expect(isEasyPassword('li and tea at ten', ['Li', 'li@tea.test'])).toBe(false);
   });

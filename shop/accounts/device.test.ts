@@ -26,12 +26,12 @@ describe('device names of user agents', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${layout.replace('Chrome', 'HeadlessChrome')}`, 'Chrome', 'Linux'],
-  ])('detects the browser and system of %s', (userAgent, browser, system) => {
+  ])('the browser and system of %s are detected', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
   it.each(['', 'curl/8.14.1', 'node', '<script>alert(1)</script>', `${'x'.repeat(600)} Chrome/1 Android`])(
-    'returns no browser and no system for an unknown client: %s',
+    'an unknown client has no browser and no system: %s',
     (userAgent) => {
       expect(deviceOf(userAgent)).toEqual({ browser: '', system: '' });
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanDescription } from './description-html.ts';
 
-it('keeps basic text, lists, tables and links', () => {
+it('a description keeps basic text, lists, tables and links', () => {
   const html =
     '<h2>Care</h2><p>Wash <strong>by hand</strong>.<br /></p><ul><li>One</li></ul>' +
     '<table><tbody><tr><th scope="row">Size</th><td colspan="2">S</td></tr></tbody></table>';
@@ -11,12 +11,12 @@ it('keeps basic text, lists, tables and links', () => {
   );
 });
 
-it('keeps Khmer text unchanged', () => {
+it('Khmer text in a description stays unchanged', () => {
   expect(cleanDescription('<p>វត្ថុធាតុ៖ សេរ៉ាមិច</p>')).toBe('<p>វត្ថុធាតុ៖ សេរ៉ាមិច</p>');
 });
 
 describe('pictures in descriptions', () => {
-  it('keeps pictures of the shop', () => {
+  it('a description keeps pictures of the shop', () => {
     expect(cleanDescription('<img src="/content/commonImages/a.1b2c.webp" alt="A" onerror="x()">')).toBe(
       '<img src="/content/commonImages/a.1b2c.webp" alt="A" />',
     );
@@ -33,12 +33,12 @@ describe('pictures in descriptions', () => {
     'content/a.png',
     '/other/a.png',
     '',
-  ])('removes external pictures: %s', (src) =>
+  ])('an external picture is removed from a description: %s', (src) =>
     expect(cleanDescription(`<p>x</p><img src="${src}">`)).toBe('<p>x</p>'),
   );
 });
 
-it('converts direction and alignment styles to attributes and removes other styles', () => {
+it('direction and alignment styles of a description become attributes, and other styles are removed', () => {
   expect(cleanDescription('<p style="color: red; text-align: Center; direction: rtl">x</p>')).toBe(
     '<p dir="rtl" align="center">x</p>',
   );
@@ -56,7 +56,7 @@ it.each([
   ['<a href="//evil.example">x</a>', '<a rel="nofollow noopener">x</a>'],
   ['<b>not closed', '<b>not closed</b>'],
   ['<!-- note -->x', 'x'],
-])('sanitizes %j', (html, expected) => {
+])('the description %j is sanitized', (html, expected) => {
   expect(cleanDescription(html)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ it('a facet is its kind times a million plus the id', () => {
   expect(toFacetIds('tag', [1])).toEqual([5_000_001]);
 });
 
-it('skips ids that would collide with another kind', () => {
+it('facets skip ids that would collide with another kind', () => {
   expect(toFacetIds('category', [1_000_001, 0, -1, 2_147_483_647, 999_999])).toEqual([1_999_999]);
 });
 

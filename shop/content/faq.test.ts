@@ -31,12 +31,12 @@ test.each([
   expect(markKhmerOutdated(before, [after])[0]?.khmerOf).toBeNull();
 });
 
-test('reports placeholders that the shop does not fill in', () => {
+test('placeholders that the shop does not fill in are reported', () => {
   expect(unknownPlaceholders([item('{waysToPay}, {deliveryProvinces}', '{waysToPay}')])).toEqual([]);
   expect(unknownPlaceholders([item('{waysToPy}', '')])).toEqual(['waysToPy']);
 });
 
-test('lists questions by group', () => {
+test('FAQ questions are listed by group', () => {
   const items = [item('a', ''), item('b', '', { group: 'ordering' }), item('c', '')];
   expect(inGroups(items).map(({ answer }) => answer.en)).toEqual(['b', 'a', 'c']);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(new SkuIndex(['ENC-20', 'old\u200b', 'CAF\u00c9', 'NGO\u0323']).find(written)).toEqual(found);
 });
 
-test('finds names regardless of invisible characters, case and repeated spaces', () => {
+test('a name is found regardless of invisible characters, case and repeated spaces', () => {
   const index = new NameIndex([
     { id: 1, names: ['Tonle Clay'] },
     { id: 2, names: ['ពែង\u200bកាហ្វេ'] },

@@ -67,7 +67,7 @@ describe('product rows typed by people', () => {
         ],
       },
     ],
-  ])('reads %j as %j', (cells, fields) => {
+  ])('the typed cell %j is read as %j', (cells, fields) => {
     expect(read(cells)).toEqual({ sku: 'A', fields: { sku: 'A', ...fields }, problems: [] });
   });
 
@@ -98,11 +98,11 @@ describe('product rows typed by people', () => {
       { pictures: 'White: mug.jpg; Pink: x.png' },
       ['pictures noPicture mug.jpg', 'pictures unknown Pink', 'pictures noPicture x.png'],
     ],
-  ])('rejects the cells %j', (cells, problems) => {
+  ])('the typed cells %j are rejected', (cells, problems) => {
     expect(read(cells).problems.map((each) => Object.values(each).join(' '))).toEqual(problems);
   });
 
-  it('lists the picture files of a row without their colors', () => {
+  it('a typed row lists its picture files without their colors', () => {
     expect(pictureFiles(asRow({ pictures: 'White: mug (1).jpg; b\\;c.png;;' }))).toEqual([
       'mug (1).jpg',
       'b;c.png',

@@ -40,12 +40,12 @@ describe('the status of an inquiry', () => {
 describe('a change of an inquiry', () => {
   const errorsOf = (after: InquiryFields) => inquiryErrors(new Set([1]))(after, () => true);
 
-  it('assigns it only to staff who may answer the inbox', () => {
+  it('an inquiry is assigned only to staff who may answer the inbox', () => {
     expect(errorsOf({ ...message, owner: 1 })).toEqual([]);
     expect(errorsOf({ ...message, owner: 2 })).toEqual([{ field: 'owner', code: 'unknown', about: 2 }]);
   });
 
-  it('gives samples only to a sample request, which always has them', () => {
+  it('only a sample request has samples, and it always has them', () => {
     expect(errorsOf({ ...message, samples: 'ready' })).toEqual([{ field: 'samples', code: 'value' }]);
     expect(errorsOf({ ...samples, samples: null })).toEqual([{ field: 'samples', code: 'value' }]);
     expect(errorsOf({ ...samples, samples: 'ready' })).toEqual([]);

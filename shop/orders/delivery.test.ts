@@ -23,13 +23,13 @@ describe('delivery methods of a cart', () => {
     expect(deliveryOf(offers, [{ ...items, isDigital: true }], 1)).toBeNull();
   });
 
-  it('offers the methods that serve the address in the order staff set, and preselects the cheapest, or the first of equals', () => {
+  it('a cart offers the methods that serve the address in the order staff set, and preselects the cheapest, or the first of equals', () => {
     const delivery = deliveryOf(offers, [items], null);
     expect(delivery?.methods.map(({ methodId }) => methodId)).toEqual([1, 2, 4]);
     expect(delivery?.method).toMatchObject({ methodId: 2, priceCents: 150 });
   });
 
-  it('uses the selected method, and none if it was removed or does not serve the address', () => {
+  it('a cart uses the selected method, and none if it was removed or does not serve the address', () => {
     expect(deliveryOf(offers, [items], 1)?.method).toMatchObject({ methodId: 1, priceCents: 300 });
     for (const id of [3, 77]) expect(deliveryOf(offers, [items], id)?.method).toBeNull();
     expect(deliveryOf([offer(3, 1, { serves: false })], [items], null)).toEqual({

@@ -21,7 +21,7 @@ describe('limits of cash orders per customer', () => {
   const newCustomer = { isKnown: false, cashOrdersToday: 0, openCashOrders: 0, openCashCents: 0 };
   const known = { ...newCustomer, isKnown: true };
 
-  it('allows an office to order three gifts in one day, $800 together', () => {
+  it('an office may order three gifts in one day, $800 together', () => {
     const gifts = [26_000, 27_000, 27_000];
     for (const [at, cents] of gifts.entries()) {
       const before = gifts.slice(0, at).reduce((total, each) => total + each, 0);
@@ -79,7 +79,7 @@ describe('reservations of new customers per IP address', () => {
   const codeOf = (by: HeldBy, lines: ReturnType<typeof line>[], held: HeldFromAddress) =>
     addressRefusal(by, lines, held, limits)?.code;
 
-  it('counts tracked items at their regular price and ignores untracked ones', () => {
+  it('a reservation counts tracked items at their regular price and ignores untracked ones', () => {
     expect(reservedCents([line(3), line(2, 500), line(9, 1000, null)])).toBe(4000);
   });
 
@@ -106,7 +106,7 @@ describe('reservations of new customers per IP address', () => {
     expect(codeOf('payment', [line(100)], small({ cents: 100_000, cashCents: 100_000 }))).toBeUndefined();
   });
 
-  it('limits reservations to two hundred orders', () => {
+  it('reservations are limited to two hundred orders', () => {
     expect(codeOf('cash', [line(1)], from({ orders: 199 }))).toBeUndefined();
     expect(codeOf('cash', [line(1)], from({ orders: 200 }))).toBe('cashLimitHere');
     expect(codeOf('transfer', [line(1)], from({ orders: 200 }))).toBe('transferLimitHere');
@@ -127,25 +127,25 @@ describe('reservations of new customers per IP address', () => {
     expect(refusal(left + 1)).toEqual({ code: 'reservedShort', values: { n: left, name: names } });
   });
 
-  it('allows new customers the last unit, unless they have already reserved enough of the product', () => {
+  it('new customers may take the last unit, unless they have already reserved enough of the product', () => {
     const of = (stock: number, held: number) => from({ products: [{ productId: 1, held, stock }] });
     expect(codeOf('cash', [line(1)], of(1, 0))).toBeUndefined();
     expect(codeOf('cash', [line(1)], of(1, 3))).toBe('reservedOut');
   });
 
-  it('never reserves the last unit while another customer is paying for it', () => {
+  it('the last unit is never reserved while another customer is paying for it', () => {
     const of = (stock: number) => from({ products: [{ productId: 1, held: 0, stock, isSought: true }] });
     expect(codeOf('cash', [line(1)], of(1))).toBe('reservedOut');
     expect(codeOf('payment', [line(2)], of(2))).toBe('reservedShort');
     expect(codeOf('cash', [line(1)], of(2))).toBeUndefined();
   });
 
-  it('ignores a product that is out of stock, because the stock check handles it', () => {
+  it('the product limit ignores a product that is out of stock, because the stock check handles it', () => {
     const none = from({ products: [{ productId: 1, held: 10, stock: 0 }] });
     expect(codeOf('cash', [line(1)], none)).toBeUndefined();
   });
 
-  it('ignores the product limit when the client reports a captured payment', () => {
+  it('the product limit is ignored when the client reports a captured payment', () => {
     const last = from({ products: [{ productId: 1, held: 0, stock: 2 }] });
     expect(codeOf('captured', [line(2)], last)).toBeUndefined();
   });

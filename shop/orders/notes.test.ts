@@ -7,7 +7,7 @@ const staff = [
   { id: 3, name: 'ចាន់ សុខា' },
 ];
 
-it('finds the staff mentioned in a note, preferring the longer of two names, ignoring case', () => {
+it('staff mentioned in a note are found, preferring the longer of two names, ignoring case', () => {
   expect(namedIn('@Sok please', staff)).toEqual([1]);
   expect(namedIn('for @sok dara, and @ចាន់ សុខា។', staff)).toEqual([2, 3]);
   expect(namedIn('@Sokha is another, mail sok@dara.com', staff)).toEqual([]);

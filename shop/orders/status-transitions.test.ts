@@ -19,7 +19,7 @@ describe.each(Object.entries(allowed))('status transitions of an order paid %s',
   };
 
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'allows the transition from %i to %i only if it is listed',
+    'the status of an order goes from %i to %i only if the transition is listed',
     (statusId, to) => {
       const decided = decideTransition({ ...order, statusId }, to);
       expect(typeof decided !== 'string').toBe(transitions.has(`${statusId}>${to}`));

@@ -5,7 +5,7 @@ import { countBits, countShared, emptyBits, setBit } from './bitset.ts';
 const capacity = 1000;
 const some = fc.uniqueArray(fc.nat({ max: capacity - 1 }), { maxLength: 300, size: 'max' });
 
-it('counts the intersection of two sets, including sets that fill fewer than eight words', () => {
+it('the intersection of two sets is counted, including sets that fill fewer than eight words', () => {
   fc.assert(
     fc.property(some, some, fc.integer({ min: 1, max: capacity }), (one, other, end) => {
       const sets = [one, other].map((numbers) => numbers.filter((each) => each < end));

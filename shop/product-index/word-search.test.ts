@@ -43,7 +43,7 @@ describe('search results', () => {
     ['beaker', 7],
     ['I want a mug please', 7],
     ['bag', 1],
-  ])('finds the product for “%s”', (text, place) => {
+  ])('a search finds the product for “%s”', (text, place) => {
     expect(found(search, text).flat()).toContain(place);
   });
 
@@ -62,7 +62,7 @@ describe('search results', () => {
     expect(search.find(['mug']).parts).toEqual([]);
   });
 
-  test('ranks products with the main word first by matching traits, then the others by matching words', () => {
+  test('a search ranks products with the main word first by matching traits, then the others by matching words', () => {
     const like = (name: string, traits: string) => searchDocument({ ...nothing, name, traits });
     const mugs = searchIn([
       like('Mug', 'white'),
@@ -78,16 +78,16 @@ describe('search results', () => {
     ]);
   });
 
-  test('corrects a doubled letter as a typo before trying the other script', () => {
+  test('a search corrects a doubled letter as a typo before trying the other script', () => {
     const [mug, cap] = [named('Mug'), named('មួក')];
     expect(found(searchIn([cap, mug]), 'mugg')).toEqual([[1]]);
   });
 
-  test('ignores the Khmer repetition mark', () => {
+  test('a search ignores the Khmer repetition mark', () => {
     expect(found(search, 'ពែងៗ').flat()).toEqual(found(search, 'ពែង').flat());
   });
 
-  test('reports the term it searched instead', () => {
+  test('a search reports the term it searched instead', () => {
     expect(search.find(['trohpy']).meant).toBe('trophy');
     expect(search.find(['trophy']).meant).toBeNull();
     expect(search.find(['beaker']).meant).toBeNull();
@@ -99,7 +99,7 @@ describe('search results', () => {
     expect(found(search, 'ពែ', { unfinished: true }).flat()).toContain(3);
   });
 
-  test('suggests other searches when there are no results', () => {
+  test('a search without results suggests other searches', () => {
     const others = (...runs: string[]) => search.alternatives(runs, 3, (tiers) => tiers.length);
     expect(others('ceramic', 'xyzzy')).toEqual([{ words: ['ceramic'], products: 1 }]);
     expect(others('notbuuk')).toEqual([{ words: ['notebook'], products: 1 }]);
@@ -135,7 +135,7 @@ test('a typo finds synonyms of the correct word', () => {
   expect(found(search, 'trohpy').flat()).toEqual([0, 1]);
 });
 
-test('ranks products named by the word first, and finds mentions only when there are none', () => {
+test('a search ranks products named by the word first, and finds mentions only when there are none', () => {
   const search = searchIn([
     searchDocument({ ...nothing, name: 'Bowl', about: 'lamp' }),
     named('Lamp'),
@@ -208,7 +208,7 @@ describe('words of a brand', () => {
     ['sugar palm', [[2]]],
     ['sugar', []],
     ['palm ruler', [[2]]],
-  ])('find its products only if they have no other meaning: %s', (text, places) => {
+  ])('the words of a brand find its products only if they have no other meaning: %s', (text, places) => {
     expect(found(search, text)).toEqual(places);
   });
 });

@@ -14,7 +14,7 @@ const texts = {
 describe('the searchable words of a product', () => {
   const words = searchDocument(texts);
 
-  test('indexes each word at its highest level', () => {
+  test('each word of a product is indexed at its highest level', () => {
     expect(words.name).toMatch(/^red t shirt /u);
     expect(words.about.split(' ')).toEqual(expect.arrayContaining(['ag', '1001', 'mug', 'ag1001']));
     expect(words.about).not.toMatch(/\bred\b/u);
@@ -23,7 +23,7 @@ describe('the searchable words of a product', () => {
     expect(words.body).toBe('tea milk');
   });
 
-  test('indexes hyphenated words also as one word, and consecutive Khmer words as a phrase', () => {
+  test('hyphenated words are also indexed as one word, and consecutive Khmer words as a phrase', () => {
     expect(words.name).toContain('tshirt');
     expect(words.name).toMatch(/\+កន្ត្រកផ្តៅធំ/u);
   });

@@ -30,17 +30,17 @@ describe('text folding', () => {
     expect(fold(one)).toBe(fold(other));
   });
 
-  test('keeps a correctly written word unchanged', () => {
+  test('a correctly written word stays unchanged by folding', () => {
     for (const word of ['កន្ត្រក', 'ស្តុក', 'ពែងកាហ្វេ', 'សៀវភៅកំណត់ត្រា', 'ក្រមាកប្បាស', 'ញ៉ាំ', 'សម្តេច'])
       expect(fold(word)).toBe(word);
   });
 
-  test('keeps different words distinct', () => {
+  test('different words stay distinct after folding', () => {
     const words = ['កា', 'កៅ', 'កោ', 'កើ', 'កេ', 'កែ', 'ប៉ា', 'ប៊ា', 'បា', 'តា', 'ដា', 'កុ', 'កូ'];
     expect(new Set(words.map(fold)).size).toBe(words.length);
   });
 
-  test('drops a coeng without a following letter, as in an unfinished word', () => {
+  test('a coeng without a following letter is dropped, as in an unfinished word', () => {
     expect(fold('កន្')).toBe('កន');
   });
 

@@ -13,6 +13,6 @@ test.each([
   ['contains only two Latin letters inside a word', 'la', 'Glasses', 0],
   ['contains the two Khmer characters', 'កែ', 'ពែង កែវ', 1],
   ['has only one of the two words', 'wine mug', 'Wine glasses', 0],
-])('scores a name that %s', (_what, typed, name, expected) => {
+])('a suggested name is scored that %s', (_what, typed, name, expected) => {
   expect(fit(typed, name)).toBe(expected);
 });

@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { searchQuery } from './query.ts';
 
 describe('search query parsing', () => {
-  test('rejects a query with fewer than two characters after folding, or without a word', () => {
+  test('a query with fewer than two characters after folding, or without a word, is rejected', () => {
     for (const text of ['', ' ', 'a', 'ក', 'ក\u200b', 'ក្', '!!', '. - .'])
       expect(searchQuery(text)).toBeNull();
   });
 
-  test('splits a query at spaces and punctuation, and keeps Khmer as written', () => {
+  test('a query is split at spaces and punctuation, and keeps Khmer as written', () => {
     expect(searchQuery(' Red Mugs, 330ml ')).toEqual(['red', 'mug', '330', 'ml']);
     expect(searchQuery('ពែងកាហ្វេ ស្ដុក')).toEqual(['ពែងកាហ្វេ', 'ស្តុក']);
     expect(searchQuery('1,000 pens 85x200')).toEqual(['1000', 'pen', '85', '200']);
   });
 
-  test('keeps each part once, and ten at most', () => {
+  test('a query keeps each part once, and ten at most', () => {
     expect(searchQuery('mug mugs MUG')).toEqual(['mug']);
     expect(searchQuery('ab cd ef gh ij kl mn op qr st uv wx')).toHaveLength(10);
   });
 
-  test('truncates a query longer than any name', () => {
+  test('a query longer than any name is truncated', () => {
     expect(searchQuery('x'.repeat(5000))?.[0]).toHaveLength(100);
   });
 
-  test('never throws and stays within its limits, for any text', () => {
+  test('the parsing of a query never throws and stays within its limits, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const query = searchQuery(text) ?? ['none'];

@@ -45,19 +45,19 @@ describe('Khmer words by their sounds', () => {
   for (const text of ['ថង់', 'ទង់', 'កាដូ', 'នាឡិកា', 'ឈើ']) index.add({ text });
   const near = (latin: string, max = 1) => index.near(latin, max, new Work()).map(({ text }) => text);
 
-  test('are found by the spelling with the same breath first', () => {
+  test('Khmer words by their sounds are found by the spelling with the same breath first', () => {
     expect(near('thong')).toEqual(['ថង់']);
     expect(near('tong')).toEqual(['ទង់']);
   });
 
-  test('need every vowel when they have two consonants or fewer', () => {
+  test('Khmer words found by their sounds need every vowel when they have two consonants or fewer', () => {
     expect(near('kado')).toEqual(['កាដូ']);
     expect(near('kadi')).toEqual([]);
     expect(near('cheu')).toEqual(['ឈើ']);
     expect(near('cha')).toEqual([]);
   });
 
-  test('may differ in one vowel when they have three', () => {
+  test('Khmer words found by their sounds may differ in one vowel when they have three', () => {
     expect(near('nealaka')).toEqual(['នាឡិកា']);
     expect(near('nealaka', 0)).toEqual([]);
   });

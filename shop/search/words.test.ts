@@ -17,7 +17,7 @@ describe('words of a text', () => {
     ['ទៀនក្រអូប LED', ['ទៀន', 'ក្រអូប', 'led']],
     ['៣៣០ ml', ['330', 'ml']],
     ['!? …', []],
-  ])('splits “%s” into words', (text, words) => {
+  ])('the text “%s” is split into words', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 

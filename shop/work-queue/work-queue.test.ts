@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { OverloadedError, workQueue } from './work-queue.ts';
 
-test('runs jobs in order up to the concurrency limit, also after a failure', async () => {
+test('a work queue runs jobs in order up to the concurrency limit, also after a failure', async () => {
   const line = workQueue({ atOnce: 2, mayWait: 10 });
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test('runs jobs in order up to the concurrency limit, also after a failure', asy
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true, true]);
 });
 
-test('rejects jobs when the queue is full, and accepts them again once it empties', async () => {
+test('a full work queue rejects jobs, and accepts them again once it empties', async () => {
   const line = workQueue({ atOnce: 1, mayWait: 2 });
   const all = [1, 2].map(() => line.run(() => sleep(2)));
   expect(line.isFull()).toBe(false);

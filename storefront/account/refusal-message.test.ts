@@ -25,7 +25,7 @@ describe('a rejected form', () => {
     expect(refusalMessage(reply(400, { ResponseMsg }))).toBe(code);
   });
 
-  it('recognizes a refusal by its code or by the sentence in its envelope', () => {
+  it('a refusal is recognized by its code or by the sentence in its envelope', () => {
     expect(refusalMessage(reply(409, { ResponseMsg: '', MessageCode: 'emailExists' }))).toBe('emailExists');
     expect(refusalMessage(reply(409, undefined, 'Email already exists!'))).toBe('emailExists');
     expect(refusalMessage(reply(400, { ResponseMsg: '', MessageCode: 'wrongPassword' }))).toBe(

@@ -41,7 +41,7 @@ describe('the cart between a change and the response', () => {
     line({ ProductId: 2, Price: 0.1, Quantity: 1, ItemSubTotal: 0.1 }),
   );
 
-  it('calculates with the discounted price and the shipping per unit, in whole cents', () => {
+  it('the cart calculates with the discounted price and the shipping per unit, in whole cents', () => {
     expect(atQuantities(two, items({ 1: 3, 2: 3 }))).toMatchObject({
       productsData: [{ Quantity: 3, ItemSubTotal: 30.3, ShippingCharges: 1.5 }, { ItemSubTotal: 0.3 }],
       cartSubTotal: 30.6,
@@ -50,18 +50,18 @@ describe('the cart between a change and the response', () => {
     });
   });
 
-  it('drops removed lines and shows no lines without a price', () => {
+  it('the cart drops removed lines and shows no lines without a price', () => {
     const { productsData, orderTotal } = atQuantities(two, items({ 2: 1, 7: 1 }));
     expect(productsData.map(({ ProductId }) => ProductId)).toEqual([2]);
     expect(orderTotal).toBe(0.1);
   });
 
-  it('keeps an unchanged line as received, and an unchanged cart with the totals of the server', () => {
+  it('the cart keeps an unchanged line as received, and an unchanged cart with the totals of the server', () => {
     expect(atQuantities(two, items({ 1: 2 })).productsData[0]).toBe(two.productsData[0]);
     expect(atQuantities(two, items({ 1: 2, 2: 1 }))).toBe(two);
   });
 
-  it('clears a quantity error once the quantity fits, but keeps sold-out and missing-option errors', () => {
+  it('the cart clears a quantity error once the quantity fits, but keeps sold-out and missing-option errors', () => {
     const after = (changes: Partial<PricedLine>, quantity: number) =>
       atQuantities(cart(line(changes)), items({ 1: quantity })).productsData[0]?.Problem;
     const short = { Quantity: 9, StockQuantity: 3, Problem: 'not-enough-stock' } as const;
@@ -72,7 +72,7 @@ describe('the cart between a change and the response', () => {
   });
 });
 
-it('keeps the delivery price when a quantity changes', () => {
+it('a cart keeps the delivery price when a quantity changes', () => {
   const line2 = line({ Price: 2, Quantity: 1, ItemSubTotal: 2 });
   const brought = { ...cart(line2), shippingSubTotal: 1.5, orderTotal: 3.5, DeliveryPrice: 1.5 };
   expect(atQuantities(brought, items({ 1: 3 }))).toMatchObject({ shippingSubTotal: 1.5, orderTotal: 7.5 });
@@ -126,7 +126,7 @@ describe('a line with prices by quantity', () => {
   const at = (quantity: number, of = pens) =>
     atQuantities(cart(of), items({ 1: quantity }), atItsStep).productsData[0];
 
-  it('has the price of the new quantity before the response', () => {
+  it('a line with prices by quantity has the price of the new quantity before the response', () => {
     expect(at(25)).toMatchObject({
       Price: 8.8,
       DiscountedPrice: 8.3,
@@ -138,7 +138,7 @@ describe('a line with prices by quantity', () => {
     expect(back).not.toHaveProperty('DiscountedPrice');
   });
 
-  it('keeps its problem while the quantity is below the minimum', () => {
+  it('a line with prices by quantity keeps its problem while the quantity is below the minimum', () => {
     const few = line({ Terms, Problem: 'below-minimum', MinimumQuantity: 5 });
     expect(at(4, few)).toHaveProperty('Problem');
     expect(at(5, few)).not.toHaveProperty('Problem');

@@ -27,7 +27,7 @@ it('different options and lines never shown before do not count as changed', () 
   expect(pricesChanged(new Map(), cart({ id: 1, price: 11 }))).toBe(false);
 });
 
-it('remembers earlier prices when a cart without that line is shown', () => {
+it('earlier prices are remembered when a cart without that line is shown', () => {
   expect(pricesChanged(withPrices(shown, cart({ id: 9, price: 1 })), cart({ id: 1, price: 11 }))).toBe(true);
 });
 

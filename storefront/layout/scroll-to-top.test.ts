@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('scrolls up in steps of 100 px, one every 10.5 ms, and ends at the top', () => {
+test('the page scrolls up in steps of 100 px, one every 10.5 ms, and ends at the top', () => {
   scrolled(350);
   const onTop = vi.fn<() => void>();
   const every = vi.spyOn(globalThis, 'setInterval');
@@ -39,7 +39,7 @@ test('scrolls up in steps of 100 px, one every 10.5 ms, and ends at the top', ()
   expect(onTop).toHaveBeenCalledOnce();
 });
 
-test('jumps to the top for users who prefer reduced motion', () => {
+test('the page jumps to the top for users who prefer reduced motion', () => {
   scrolled(5000, true);
   const onTop = vi.fn<() => void>();
   scrollToTop(onTop);
@@ -48,7 +48,7 @@ test('jumps to the top for users who prefer reduced motion', () => {
 });
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
-  'stops scrolling when the visitor takes over (%s)',
+  'the page stops scrolling when the visitor takes over (%s)',
   (hand) => {
     scrolled(5000);
     scrollToTop(() => undefined);

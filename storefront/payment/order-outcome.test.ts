@@ -7,7 +7,7 @@ const reply = (statusCode: number, data: unknown) =>
 const orderOutcome = (answer: ReturnType<typeof reply>) =>
   outcomeOf(answer, (code) => Object.hasOwn(messages.texts, code));
 
-it('only the documented sentence at status 200 counts as a placed order', () => {
+it('an order counts as placed only by the documented sentence at status 200', () => {
   const placed = [{ ResponseMsg: 'Order Placed Successfully', OrderNumber: 'K-7' }];
   expect(orderOutcome(reply(200, placed))).toEqual({ kind: 'placed', number: 'K-7' });
   const toConfirm = '2026-11-23T10:00:00.000Z';
@@ -40,7 +40,7 @@ it('a failed payment leaves prices and stock unchanged', () => {
   }
 });
 
-it('distinguishes an expired login from a refusal', () => {
+it('an expired login is distinguished from a refusal', () => {
   for (const status of [401, 403]) {
     expect(orderOutcome(reply(status, [{ ResponseMsg: 'Please log in first.' }]))).toEqual({
       kind: 'logged-out',

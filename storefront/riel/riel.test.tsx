@@ -6,14 +6,14 @@ import { InRiel, RateNote, RielRow, ShopRate } from './riel.tsx';
 const riel = { rate: 4100, since: '2026-11-20T18:00:00.000Z' };
 const layout = { riel };
 
-test('isolates an amount in riel, digits and currency sign together, in both languages', () => {
+test('an amount in riel is isolated, digits and currency sign together, in both languages', () => {
   for (const lang of ['en', 'ar'] as const)
     expect(rendered(<InRiel dollars={12.5} />, { lang, chrome: layout })).toContain(
       '<span class="riel"><bdi class="n" dir="ltr">51,300៛</bdi></span>',
     );
 });
 
-test('shows the exchange rate with its date in the shop’s time zone', () => {
+test('the exchange rate is shown with its date in the shop’s time zone', () => {
   expect(rendered(<ShopRate />, { chrome: layout })).toContain(
     '<p class="fx-rate">Exchange rate on <bdi class="n" dir="ltr">21-11-2026</bdi>: <bdi class="n" dir="ltr">4,100៛</bdi> to the dollar</p>',
   );
@@ -22,12 +22,12 @@ test('shows the exchange rate with its date in the shop’s time zone', () => {
   );
 });
 
-test('shows a total of zero as 0 riel, and no riel row for a total without riel', () => {
+test('a total of zero is 0 riel, and a total without riel has no riel row', () => {
   expect(rendered(<RielRow riel={0} />)).toContain('0៛');
   for (const none of [null, undefined]) expect(rendered(<RielRow riel={none} />)).not.toContain('riel');
 });
 
-test('shows the amount due on delivery in both currencies, or in dollars alone', () => {
+test('the amount due on delivery is in both currencies, or in dollars alone', () => {
   const both = { text: 'payOnDeliveryRiel', without: 'payOnDelivery' } as const;
   const plain = (markup: string) => markup.replaceAll(/<\/?bdi[^>]*>/gu, '');
   expect(plain(rendered(<DualCurrencyTotals dollars={12.5} riel={51_300} {...both} />))).toContain(
@@ -38,7 +38,7 @@ test('shows the amount due on delivery in both currencies, or in dollars alone',
   );
 });
 
-test('shows no riel in a shop without an exchange rate, or for something that is not an amount', () => {
+test('no riel is shown in a shop without an exchange rate, or for something that is not an amount', () => {
   const parts = (dollars: number) => (
     <>
       <InRiel dollars={dollars} />

@@ -20,7 +20,7 @@ const line = (ProductId: number, Price?: number) => ({
   ...(Price !== undefined && { Price }),
 });
 
-it('stores the price of a cart line beside the state, and the line keeps its documented shape', async () => {
+it('the price of a cart line is stored beside the state, and the line keeps its documented shape', async () => {
   const { addToCart, addedPrices, rehydrateState } = await modules();
   rehydrateState();
   addToCart(line(7, 9.5));
@@ -36,7 +36,7 @@ it('stores the price of a cart line beside the state, and the line keeps its doc
   expect(storage.json('kado')).toMatchObject({ state: { cart: { totalCartItems: 2 } } });
 });
 
-it('keeps an added price through other edits and a reload, until its line is removed and another added', async () => {
+it('an added price is kept through other edits and a reload, until its line is removed and another added', async () => {
   const first = await modules();
   first.rehydrateState();
   first.addToCart(line(7, 9.5));
@@ -51,7 +51,7 @@ it('keeps an added price through other edits and a reload, until its line is rem
 });
 
 it.each(['{"prices":7}', '{"prices":[1]}', '[]'])(
-  'reads no added prices from a damaged root: %s',
+  'no added prices are read from a damaged root: %s',
   async (text) => {
     storage.entries.set('kado', text);
     const { addedPrices } = await modules();

@@ -53,7 +53,7 @@ async function modules() {
 }
 
 describe('the cart', () => {
-  it('reads cart lines written by another client, and writes them in our format', async () => {
+  it('the cart reads cart lines written by another client, and writes them in our format', async () => {
     storage.entries.set('cartItems', JSON.stringify(foreignCart));
     const { rehydrateState, state, setQuantity } = await modules();
     rehydrateState();
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(storage.json('cartItems')).toEqual([ours[0], { ...ours[1], Quantity: 3 }]);
   });
 
-  it('writes a cart line exactly as existing clients read it', async () => {
+  it('the cart writes a cart line exactly as existing clients read it', async () => {
     const { addToCart, cartJsonData } = await modules();
     const chosen = [
       { ProductAttributeID: 1, PrimaryKeyValue: '4' },
@@ -83,14 +83,14 @@ describe('the cart', () => {
     expect(cartJsonData()).toBe(text);
   });
 
-  it('rejects a product already in the cart, whether its id is a string or a number', async () => {
+  it('the cart rejects a product already in the cart, whether its id is a string or a number', async () => {
     const { addToCart, state } = await modules();
     addToCart({ ProductId: 12, Quantity: 1, DefaultImage: '' });
     expect(addToCart({ ProductId: '12', Quantity: 5, DefaultImage: '' })).toBe('alreadyInCart');
     expect(state().cartItems.map(({ Quantity }) => Quantity)).toEqual([1]);
   });
 
-  it('rejects a cart line that is not a product', async () => {
+  it('the cart rejects a cart line that is not a product', async () => {
     const { addToCart } = await modules();
     for (const ProductId of [0, -3, 1.5, Number.NaN, '', 'x', '1e3']) {
       expect(addToCart({ ProductId, Quantity: 1, DefaultImage: '' })).toBe('invalidProduct');
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect(storage.json('cartItems')).toBeNull();
   });
 
-  it('adds to the lines another tab has stored in the meantime', async () => {
+  it('the cart adds to the lines another tab has stored in the meantime', async () => {
     const { addToCart, state } = await modules();
     addToCart({ ProductId: 1, Quantity: 1, DefaultImage: '' });
     storage.entries.set('cartItems', JSON.stringify(ours));
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(state().cartItems.map(({ ProductId }) => ProductId)).toEqual(['12', '7', '3']);
   });
 
-  it('never keeps a quantity below one', async () => {
+  it('the cart never keeps a quantity below one', async () => {
     const { addToCart, setQuantity, state } = await modules();
     addToCart({ ProductId: 1, Quantity: -4, DefaultImage: '' });
     setQuantity('1', 0);
@@ -115,7 +115,7 @@ describe('the cart', () => {
     expect(state().cartItems[0]?.Quantity).toBe(1);
   });
 
-  it('removes the ordered lines, and none added since', async () => {
+  it('an order removes the ordered lines from the cart, and none added since', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
     const { addToCart, setQuantity, cartJsonData, removeOrdered, state } = await modules();
     const ordered = cartJsonData();
@@ -129,7 +129,7 @@ describe('the cart', () => {
     expect(storage.getItem('cartItems')).toBe('[]');
   });
 
-  it('removes one cart line, or all of them', async () => {
+  it('one cart line is removed, or all of them', async () => {
     storage.entries.set('cartItems', JSON.stringify(ours));
     const { addToCart, removeFromCart, clearCart, state } = await modules();
     removeFromCart(12);
@@ -140,7 +140,7 @@ describe('the cart', () => {
     expect(storage.getItem('cartItems')).toBe('[]');
   });
 
-  it('undoes a removal once, in the same position, and keeps lines added since', async () => {
+  it('a removal is undone once, in the same position, and lines added since stay', async () => {
     const { addToCart, removeFromCart, state } = await modules();
     const ids = () => state().cartItems.map(({ ProductId }) => ProductId);
     const add = (ProductId: number) => addToCart({ ProductId, Quantity: 2, DefaultImage: '' });
@@ -166,7 +166,7 @@ describe('the cart', () => {
 
 describe('a damaged cart', () => {
   it.each(['{"a":', '5', 'true', '{"a":1}', '<html>'])(
-    'sets a damaged cart aside and shows one message: %s',
+    'a damaged cart is set aside with one message: %s',
     async (text) => {
       storage.entries.set('cartItems', text);
       storage.entries.set('customerWishList', text);
@@ -179,7 +179,7 @@ describe('a damaged cart', () => {
     },
   );
 
-  it('keeps the valid lines of a damaged cart', async () => {
+  it('the valid lines of a damaged cart are kept', async () => {
     storage.entries.set('cartItems', JSON.stringify([{ Price: 4 }, null, ...ours, ours[1]]));
     const { rehydrateState, state, messagesShown } = await modules();
     rehydrateState();
@@ -188,7 +188,7 @@ describe('a damaged cart', () => {
   });
 
   it.each(['', 'null', '[]', '{}', '""', 'undefined'])(
-    'treats an empty stored cart as undamaged: %j',
+    'an empty stored cart is not damaged: %j',
     async (text) => {
       storage.entries.set('cartItems', text);
       const { rehydrateState, messagesShown } = await modules();
@@ -198,7 +198,7 @@ describe('a damaged cart', () => {
     },
   );
 
-  it('reads a cart that was serialized twice, without a message', async () => {
+  it('a cart that was serialized twice is read without a message', async () => {
     storage.entries.set('cartItems', JSON.stringify(JSON.stringify(ours)));
     const { rehydrateState, state, messagesShown } = await modules();
     rehydrateState();
@@ -229,7 +229,7 @@ describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
 describe('a full cart', () => {
   const full = Array.from({ length: 100 }, (_, at) => ({ ...ours[1], ProductId: String(at + 1000) }));
 
-  it('refuses the 101st product, and accepts it once there is room', async () => {
+  it('a full cart refuses the 101st product, and accepts it once there is room', async () => {
     storage.entries.set('cartItems', JSON.stringify(full));
     const { rehydrateState, addToCart, removeFromCart, state } = await modules();
     rehydrateState();

@@ -9,7 +9,7 @@ beforeEach(() => {
   tab = fakeTab(new FakeStorage()).session;
 });
 
-it('stores a note and coupon code for the customer who entered them, until cleared', () => {
+it('a note and coupon code are stored for the customer who entered them, until cleared', () => {
   saveCheckoutDraft(7, { note: 'Ring twice', couponCode: 'FIVE' });
   expect(checkoutDraft(7)).toEqual({ note: 'Ring twice', couponCode: 'FIVE' });
   expect(checkoutDraft(8)).toEqual(nothing);

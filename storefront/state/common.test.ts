@@ -6,7 +6,7 @@ beforeEach(() => {
   fakeTab(new FakeStorage());
 });
 
-it('stores the selected language under langCode', async () => {
+it('the selected language is stored under langCode', async () => {
   const { setLanguage } = await import('./common.ts');
   setLanguage('ar');
   expect(localStorage.getItem('langCode')).toBe('ar');

@@ -31,7 +31,7 @@ async function openPage(session = new FakeStorage(), name?: string) {
 const idsOf = (list: readonly { ProductId: string }[]) => list.map(({ ProductId }) => ProductId);
 const add = { ProductId: 77, ProductName: 'Vase', Price: 5, Quantity: 1, DefaultImage: '' };
 
-it('covers forty or more different storages', () => {
+it('the damaged storages are forty or more different ones', () => {
   expect(storageCases.length).toBeGreaterThanOrEqual(40);
   expect(new Set(storageCases.map(({ name }) => name)).size).toBe(storageCases.length);
 });
@@ -41,7 +41,7 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
     for (const [key, text] of Object.entries(entries)) storage.entries.set(key, text);
   });
 
-  it('opens a page with the valid data, sets damaged data aside and shows one message', async () => {
+  it('a page opens with the valid data, sets damaged data aside and shows one message', async () => {
     const { state, isReady, messages, credentials } = await openPage();
     expect(isReady).toBe(true);
     expect(idsOf(state().cart.cartItems)).toEqual(cart);
@@ -71,7 +71,7 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
   it.each(['open', kind] as const)(
-    'keeps lists and login for the visit when the tab’s storage is %s, with one message',
+    'lists and login are kept for the visit when the tab’s storage is %s, with one message',
     async (ofTab) => {
       storage.state = kind;
       const session = new FakeStorage();
@@ -94,7 +94,7 @@ describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
     },
   );
 
-  it('opens the page even if the stored data is damaged too', async () => {
+  it('a page opens even if the stored data is damaged too', async () => {
     for (const key of ['cartItems', 'customerWishList', 'user', 'kado']) storage.entries.set(key, '{');
     storage.state = kind;
     const { state, isReady, addToCart } = await openPage();
@@ -113,14 +113,14 @@ describe('messages stored for the next page', () => {
     '[{"kind":"shout","text":"x"}]',
     '[{"kind":"success","text":{"code":{}}}]',
     '[{"kind":"success","text":{"code":"loggedOut","values":7}}]',
-  ])('ignores invalid stored messages: %s', async (text) => {
+  ])('invalid stored messages are ignored: %s', async (text) => {
     const session = new FakeStorage({ 'kado.toasts': text });
     const { showStoredToasts, messages } = await openPage(session);
     showStoredToasts();
     expect(messages()).toEqual([]);
   });
 
-  it('shows messages once on the next page if the browser has no storage', async () => {
+  it('messages appear once on the next page if the browser has no storage', async () => {
     const session = new FakeStorage();
     session.state = 'blocked';
     const { showToastAfterLoad, messages, windowName } = await openPage(session);
@@ -134,7 +134,7 @@ describe('messages stored for the next page', () => {
   });
 
   it.each(['shop', 'kado:{', 'kado:7'])(
-    'ignores a window’s name that another page has set: %s',
+    'a window’s name that another page has set is ignored: %s',
     async (name) => {
       const session = new FakeStorage();
       session.state = 'blocked';

@@ -10,14 +10,14 @@ beforeEach(() => {
 const searches = () => import('./searches.ts');
 
 describe('recent searches', () => {
-  it('keeps the last six searches, newest first, without duplicates', async () => {
+  it('recent searches are the last six, newest first, without duplicates', async () => {
     const { saveSearch, recentSearches } = await searches();
     for (const term of ['pen', 'mug', 'ពែង', 'bag', 'cap', 'mug', 'box', 'lamp']) saveSearch(term);
     expect(recentSearches()).toEqual(['lamp', 'box', 'mug', 'cap', 'bag', 'ពែង']);
     expect(storage.json('recentSearches')).toEqual(recentSearches());
   });
 
-  it('removes recent searches individually', async () => {
+  it('recent searches are removed individually', async () => {
     const { saveSearch, recentSearches } = await searches();
     saveSearch('mug');
     saveSearch('bag');
@@ -33,13 +33,13 @@ describe('recent searches', () => {
     ['កាប', ['កាបូប']],
     ['mug w', ['mug with a lid']],
     [' ', []],
-  ])('suggests recent searches that match %j', async (typed, like) => {
+  ])('recent searches that match %j are suggested', async (typed, like) => {
     const { searchesLike } = await import('./searches-like.ts');
     expect(searchesLike(typed, ['Travel mug', 'កាបូប', 'mug with a lid'])).toEqual(like);
   });
 
   it.each(['{"a":1}', '[1,{"x":2}]', '"', 'true'])(
-    'survives a damaged list of searches: %s',
+    'recent searches survive a damaged list: %s',
     async (text) => {
       storage.entries.set('recentSearches', text);
       const { saveSearch, recentSearches } = await searches();
@@ -48,7 +48,7 @@ describe('recent searches', () => {
     },
   );
 
-  it('keeps recent searches only for the page if it cannot store them', async () => {
+  it('recent searches are kept only for the page if it cannot store them', async () => {
     storage.state = 'full';
     const { saveSearch, recentSearches } = await searches();
     saveSearch('mug');

@@ -36,7 +36,7 @@ async function modules() {
 }
 
 describe('login', () => {
-  it('stores the documented fields under user and the token under Token', async () => {
+  it('a login stores the documented fields under user and the token under Token', async () => {
     const { logIn, credentials, state } = await modules();
     expect(logIn({ ...row, Password: 'never' }, 'abc')).toBe(true);
     expect(storage.json('user')).toEqual(stored);
@@ -46,7 +46,7 @@ describe('login', () => {
   });
 
   it.each([undefined, null, {}, { UserID: 0 }, { UserID: -1 }, { UserID: 'x' }])(
-    'rejects an invalid user: %j',
+    'a login rejects an invalid user: %j',
     async (bad) => {
       const { logIn, credentials, state } = await modules();
       logIn(row, 'abc');
@@ -56,7 +56,7 @@ describe('login', () => {
     },
   );
 
-  it('accepts a login stored by another client', async () => {
+  it('a login stored by another client is accepted', async () => {
     storage.entries.set('user', JSON.stringify({ ...row, UserID: '41' }));
     storage.entries.set('Token', 'xyz');
     const { credentials } = await modules();
@@ -65,7 +65,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('ends the session while the token is still there, then leaves an empty user', async () => {
+  it('a logout ends the session while the token is still there, then leaves an empty user', async () => {
     const { logIn, logOut, credentials, state } = await modules();
     logIn(row, 'abc');
     let caller: unknown;
@@ -78,7 +78,7 @@ describe('logout', () => {
     expect(state()).toEqual({ user: null, loggedIn: false });
   });
 
-  it('clears the user and their checkout input even when the logout call fails', async () => {
+  it('a logout clears the user and their checkout input even when its call fails', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
     saveCheckoutDraft(row.UserID, { note: 'Ring twice', couponCode: 'FIVE' });
@@ -87,7 +87,7 @@ describe('logout', () => {
     expect(tab.entries.size).toBe(0);
   });
 
-  it('waits at most two seconds for the response to a logout', async () => {
+  it('a logout waits at most two seconds for the response', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
     let call: AbortSignal | undefined;
@@ -105,7 +105,7 @@ describe('logout', () => {
   });
 });
 
-it('updates storage and state when the profile changes', async () => {
+it('a changed profile updates storage and state', async () => {
   const { logIn, updateUser, state } = await modules();
   logIn(row, 'abc');
   updateUser({ FirstName: 'Sok', CityID: null });

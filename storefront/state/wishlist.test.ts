@@ -16,7 +16,7 @@ const mug = {
   DefaultImage: '/content/mug.webp',
 };
 
-it('stores every documented field of a wish list entry', async () => {
+it('the wish list stores every documented field of a wish list entry', async () => {
   const { addToWishlist } = await import('./wishlist.ts');
   expect(addToWishlist({ ...mug, ColorId: 3, ColorName: 'Saffron' })).toBe('addedToWishlist');
   expect(storage.json('customerWishList')).toEqual([
@@ -39,14 +39,14 @@ it('stores every documented field of a wish list entry', async () => {
   ]);
 });
 
-it('rejects a product already on the wish list', async () => {
+it('the wish list rejects a product it already has', async () => {
   const { addToWishlist, readWishlist } = await import('./wishlist.ts');
   addToWishlist(mug);
   expect(addToWishlist({ ...mug, ProductId: '4' })).toBe('alreadyInWishlist');
   expect(readWishlist()).toHaveLength(1);
 });
 
-it('reads wish list entries written by another client', async () => {
+it('wish list entries written by another client are read', async () => {
   storage.entries.set(
     'customerWishList',
     JSON.stringify([{ ProductId: '9', ProductName: 'Pen', Price: '3.20', Quantity: '2' }]),
@@ -55,7 +55,7 @@ it('reads wish list entries written by another client', async () => {
   expect(readWishlist()).toMatchObject([{ ProductId: '9', Price: 3.2, Quantity: 2, DefaultImage: '' }]);
 });
 
-it('removes one wish list entry, or all of them', async () => {
+it('one wish list entry is removed, or all of them', async () => {
   const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
   addToWishlist(mug);
   addToWishlist({ ...mug, ProductId: 5 });
@@ -65,7 +65,7 @@ it('removes one wish list entry, or all of them', async () => {
   expect(storage.getItem('customerWishList')).toBe('[]');
 });
 
-it('restores a removed entry in its position, and keeps other changes since', async () => {
+it('a removed wish list entry is restored in its position, and other changes since are kept', async () => {
   const { addToWishlist, clearWishlist, readWishlist, removeFromWishlist } = await import('./wishlist.ts');
   const ids = () => readWishlist().map(({ ProductId }) => ProductId);
   for (const ProductId of [1, 2, 3]) addToWishlist({ ...mug, ProductId });
@@ -83,7 +83,7 @@ it('restores a removed entry in its position, and keeps other changes since', as
   expect(ids()).toEqual(['1', '2', '4', '5']);
 });
 
-it('refuses the 101st product', async () => {
+it('a full wish list refuses the 101st product', async () => {
   const { addToWishlist, readWishlist } = await import('./wishlist.ts');
   for (let ProductId = 1; ProductId <= 100; ProductId += 1) addToWishlist({ ...mug, ProductId });
   expect(addToWishlist({ ...mug, ProductId: 101 })).toBe('wishlistFull');

@@ -101,7 +101,7 @@ describe('the response of the account', () => {
 });
 
 describe('merging at login', () => {
-  it('merges lines of visitor and account, with the larger quantity', () => {
+  it('a login merges lines of visitor and account, with the larger quantity', () => {
     const account = known(line(1, 2, 10), line(2, 9, 10), line(3, 1, 10));
     const together = joined(known(), account, held([2, 4], [3, 5], [4, 1]), 50);
     expect(together).toEqual(known(line(1, 2, 10), line(2, 9, 10), line(3, 5, 50), line(4, 1, 50)));
@@ -131,7 +131,7 @@ describe('merging at login', () => {
     expect(unsyncedLines(before, held(), [row(line(1, 2, 10))])).toEqual(known());
   });
 
-  it('separates unchanged lines of the previous customer from lines added since', () => {
+  it('a login separates unchanged lines of the previous customer from lines added since', () => {
     const { left, rest } = parted(held([1, 2], [2, 3], [3, 1]), known(line(1, 2, 10), line(2, 1, 10)));
     expect(amounts(left)).toEqual([[1, 2]]);
     expect(amounts(rest)).toEqual([
@@ -200,7 +200,7 @@ describe('two browsers taking turns', () => {
 });
 
 describe('an account whose cart is almost full', () => {
-  it('takes what fits and what it has already, and leaves the rest', () => {
+  it('an account whose cart is almost full takes what fits and what it has already, and leaves the rest', () => {
     const ids = (lines: Lists) => lines.cart.map(({ ProductId }) => Number(ProductId));
     const account = Array.from({ length: 99 }, (_, at) => ({ ProductId: String(at + 1) }));
     const { rest, left } = fitting(held([500, 1], [7, 2], [501, 1]), { cart: account, wish: [] });

@@ -43,7 +43,7 @@ async function moving(productsData: object[], item: object = shirt) {
 const color = { ProductAttributeID: 1, PrimaryKeyValue: 5 };
 const size = { ProductAttributeID: 2, PrimaryKeyValue: 3 };
 
-it('moves a wish list entry into the cart with its color, size and quantity', async () => {
+it('a wish list entry moves into the cart with its color, size and quantity', async () => {
   const { code, asked: requested, cart } = await moving([{ ProductId: 7 }]);
   expect(requested).toMatchObject([
     { ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] },
@@ -63,23 +63,23 @@ it('moves a wish list entry into the cart with its color, size and quantity', as
   ]);
 });
 
-it('moves a wish list entry without color and size into the cart without options', async () => {
+it('a wish list entry without color and size moves into the cart without options', async () => {
   const { cart } = await moving([{ ProductId: 7 }], { ...shirt, ColorId: null, SizeId: null });
   expect(cart).toMatchObject([{ productSelectedAttributes: [] }]);
 });
 
 it.each(['choice-missing', 'out-of-stock', 'above-maximum'])(
-  'does not move a wish list entry into the cart while the shop answers %s',
+  'a wish list entry does not move into the cart while the shop answers %s',
   async (Problem) => {
     expect(await moving([{ ProductId: 7, Problem }])).toMatchObject({ code: 'chooseFirst', cart: null });
   },
 );
 
-it('does not move a discontinued product into the cart', async () => {
+it('a discontinued product is not moved into the cart', async () => {
   expect(await moving([])).toMatchObject({ code: 'chooseFirst', cart: null });
 });
 
-it('does not add a product that is already in the cart', async () => {
+it('a product that is already in the cart is not added again', async () => {
   await moving([{ ProductId: 7 }]);
   expect((await moving([{ ProductId: 7 }])).code).toBe('alreadyInCart');
 });

@@ -10,7 +10,7 @@ const browser = await testBrowser();
  */
 describe('the development build of the pages', () => {
   test.each(['/en', '/ar', '/en/all-products/0/all-categories', '/ar/cart', '/en/login'])(
-    'opens %s without console errors',
+    'the development build opens %s without console errors',
     async (path) => {
       const page = await browser.newPage();
       const said: string[] = [];

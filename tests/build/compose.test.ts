@@ -20,13 +20,13 @@ describe('compose.yaml', () => {
     volumes: Record<string, null>;
   };
 
-  test('contains the shop, PostgreSQL and storage, each image with an exact version', () => {
+  test('compose.yaml contains the shop, PostgreSQL and storage, each image with an exact version', () => {
     expect(Object.keys(services)).toEqual(['shop', 'postgres', 'storage', 'bucket']);
     const foreign = Object.values(services).filter(({ build }) => build === undefined);
     expect(foreign.filter(({ image }) => !/:v?\d[\w.-]*$/u.test(image))).toEqual([]);
   });
 
-  test('depends only on services and mounts only volumes that exist', () => {
+  test('compose.yaml depends only on services and mounts only volumes that exist', () => {
     const all = Object.values(services);
     const waits = all.flatMap(({ depends_on: on = {} }) => Object.entries(on));
     const isThere = ([name, { condition }]: (typeof waits)[0]) =>
@@ -37,7 +37,7 @@ describe('compose.yaml', () => {
     expect(new Set(Object.keys(volumes))).toEqual(new Set(mounts));
   });
 
-  test('sets only variables that the shop reads, to valid values', () => {
+  test('compose.yaml sets only variables that the shop reads, to valid values', () => {
     const given = Object.entries(services['shop']?.environment ?? {}).map(([name, value]) => [
       name,
       value.replaceAll(/\$\{\w+:-([^}]*)\}/gu, '$1'),

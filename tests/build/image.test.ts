@@ -16,7 +16,7 @@ const node = JSON.parse(textOf('tools/node/package.json')) as { version: string 
 const files = contextFiles(projectRoot);
 
 describe('the Dockerfile', () => {
-  test('starts each stage with the exact Node version of the tests', () => {
+  test('the Dockerfile starts each stage with the exact Node version of the tests', () => {
     expect(stages.map(({ from }) => from)).toEqual(stages.map(() => `node:${node.version}-bookworm-slim`));
   });
 
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(every('ADD')).toEqual([]);
   });
 
-  test('runs only existing scripts, and installs only packages of the lock file', () => {
+  test('the Dockerfile runs only existing scripts, and installs only packages of the lock file', () => {
     const runs = every('RUN').join(' && ');
     const scripts = [...runs.matchAll(/npm run ([\w:-]+)/gu)].map(([, script]) => script);
     expect(scripts).toEqual(['build']);
@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
     expect(runs).not.toMatch(/curl|wget|npm (?:i|install)\b|npx|apt/u);
   });
 
-  test('runs without root, omits build tools, and has a health check', () => {
+  test('the Dockerfile runs without root, omits build tools, and has a health check', () => {
     expect(last('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/u);
     expect(image.instructions.filter(({ word: label }) => label === 'RUN')).toHaveLength(1);
     expect(last('COPY')).toBe('--from=build /kado/dist dist');
@@ -51,14 +51,16 @@ describe('the Dockerfile', () => {
 describe('the files .dockerignore allows', () => {
   test.each([
     'server/start.js',
-    'database/migrations/0001-catalogue.sql',
+    'database/baseline/1-catalogue.sql',
+    'database/baseline/folded.json',
+    'database/migrations/0891-units-as-table.sql',
     'database/functions/number.txt',
     'database/functions/work/missing-for-work.sql',
     'tools/vite/shop-config.ts',
     '.npmrc',
-  ])('includes %s', (file) => expect(files).toContain(file));
+  ])('the Docker context includes %s', (file) => expect(files).toContain(file));
 
-  test('includes no tests, data, packages or keys, and of the docs only what the shop shows itself', () => {
+  test('the Docker context includes no tests, data, packages or keys, and of the docs only what the shop shows itself', () => {
     expect(
       files
         .filter((file) => /\.test\.|^(?:tests|docs|var|dist|node_modules)\/|\.env/u.test(file))

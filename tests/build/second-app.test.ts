@@ -67,7 +67,7 @@ const filesOf = (folder: string) =>
     .toSorted();
 
 describe('a second app', () => {
-  test('leaves the storefront’s files byte-identical', () => {
+  test('a second app leaves the storefront’s files byte-identical', () => {
     const [before, after] = [path.join(root, 'dist'), outFolder].map((each) =>
       path.join(each, 'storefront/client'),
     ) as [string, string];

@@ -44,7 +44,7 @@ test('a connection that opens too late for its caller serves the next one', asyn
   await ended();
 });
 
-test('work for which no visitor waits waits longer for a connection', async () => {
+test('background work waits longer for a connection than visitors do', async () => {
   const ended = await keepBusy();
   const [visitor, job] = await Promise.allSettled([one(), patiently(one)]);
   expect([visitor.status, job.status]).toEqual(['rejected', 'fulfilled']);

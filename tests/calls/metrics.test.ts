@@ -157,7 +157,7 @@ test('metrics name the release and its commit', async () => {
   expect(figure(await metrics(), `kado_build_info{${labelsOfBuild}}`)).toBe(1);
 });
 
-test('metrics tell of a lock that is over before Prometheus reads them', async () => {
+test('metrics report a lock that ended before Prometheus read them', async () => {
   await metrics();
   await inTransaction(shop.db, async (trx) => {
     await sql`lock table setting in access exclusive mode`.execute(trx);

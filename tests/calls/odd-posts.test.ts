@@ -51,7 +51,7 @@ const bodies: [type: string | undefined, body: string | Buffer][] = [
   ['nonsense', 'x'],
 ];
 
-it('covers every path that accepts POST', () => {
+it('the odd posts cover every path that accepts POST', () => {
   expect(posted()).toEqual(expect.arrayContaining(['/en/contact-us', `/api/v1/${contactUs.path}`]));
 });
 

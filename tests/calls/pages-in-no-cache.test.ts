@@ -4,7 +4,7 @@ import { products, testShop } from '#tests/support/test-shop.ts';
 const { server } = await testShop(products, { LIMIT_BROWSE: '40' });
 const get = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
 
-it('only pages that are not cached count against the rate limit of a client', async () => {
+it('the rate limit of a client counts only pages that are not cached', async () => {
   expect((await get('/en/')).statusCode).toBe(200);
   const searched = [];
   for (let at = 0; at < 100; at += 1)

@@ -14,7 +14,7 @@ test('a replica may answer only public read calls that checkout does not depend 
   expect(read.filter(({ path }) => /order|cart|coupon|customer-address|login/iu.test(path))).toEqual([]);
 });
 
-test('does not read from a server that is not a replica, and logs that once', async () => {
+test('a server that is not a replica is not read from, and the log says so once', async () => {
   const output: string[] = [];
   const log = {
     info: () => undefined,
@@ -32,7 +32,7 @@ test('does not read from a server that is not a replica, and logs that once', as
   expect(output).toEqual(['the replica does not follow this primary; reads go to the primary']);
 });
 
-test('skips an unavailable replica, and reports failures of the primary', async () => {
+test('an unavailable replica is skipped, and failures of the primary are reported', async () => {
   const log = { info: () => undefined, error: () => undefined, warn: () => undefined };
   const other = await anotherPool(url);
   await other.destroy();

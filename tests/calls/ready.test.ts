@@ -56,7 +56,7 @@ it('the shop is not ready for ten seconds after the database reported a full dis
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('assumes free space for a folder that cannot be checked', async () => {
+it('a folder that cannot be checked is assumed to have free space', async () => {
   expect(await freeAt('/nowhere/at/all')).toBe(Infinity);
   expect(await freeAt(import.meta.dirname)).toBeGreaterThan(0);
 });

@@ -68,7 +68,7 @@ async function traceOf(url: string, traceId: string): Promise<string> {
   return (await sentOf('file'))[0].traceId;
 }
 
-test('sends a request under the name of its call, with its statements', async () => {
+test('tracing sends a request under the name of its call, with its statements', async () => {
   await shop.request(getProductDetail.path, { ProductId: 1 });
   const [own, ...statements] = await sentOf(getProductDetail.name);
   expect(valueOf(own, 'http.response.status_code')).toBe(200);
@@ -80,7 +80,7 @@ test('sends a request under the name of its call, with its statements', async ()
   expect(received.join('')).toContain('"deployment.environment.name"');
 });
 
-test('sends no request content or stored data to the collector', async () => {
+test('tracing sends no request content or stored data to the collector', async () => {
   const [email, password] = demoLogins.sokha;
   await shop.logIn(email, password);
   await fetch(`${shop.url}/en/search?q=a-word-nobody-shall-see`);
@@ -90,7 +90,7 @@ test('sends no request content or stored data to the collector', async () => {
   for (const secret of [email, password, 'a-word-nobody-shall-see']) expect(all).not.toContain(secret);
 });
 
-test('ignores a trace id sent by a client', async () => {
+test('tracing ignores a trace id sent by a client', async () => {
   expect(await traceOf(shop.url, 'b'.repeat(32))).not.toBe('b'.repeat(32));
 });
 

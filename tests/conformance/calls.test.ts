@@ -39,7 +39,7 @@ describe.each(requests)('$name, $form', ({ table, parameters }) => {
     answer = await shop.request(table.path, parameters, { as: table.customersOnly && sokha });
   });
 
-  it('responds in the envelope existing clients read', () => {
+  it('a response has the envelope existing clients read', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -56,13 +56,13 @@ describe.each(requests)('$name, $form', ({ table, parameters }) => {
     });
   });
 
-  it('returns every documented field with its type', () => {
+  it('a response has every documented field with its type', () => {
     const rows = rowsOf(table, answer.data);
     expect(rows.length).toBeGreaterThanOrEqual(table.atLeast ?? 1);
     expect(rows.map((row) => wrongIn(table.fields, row)).filter((wrong) => wrong !== null)).toEqual([]);
   });
 
-  it('returns only documented and declared fields', () => {
+  it('a response has only documented and declared fields', () => {
     expect(Object.keys(table.fields).length).toBeGreaterThan(0);
     const { operation } = registry.byName.get(table.name)!;
     expect(strictSchema(operation.response).safeParse(answer.data).error?.issues).toBeUndefined();

@@ -6,7 +6,7 @@ const elsewhere = 'https://pictures.example';
 const shop = await demoShop({ CONTENT_URL: elsewhere });
 const picture = '/content/commonImages/logo.svg?v=1';
 
-it('redirects pictures to their location, with their path', async () => {
+it('pictures are redirected to their location, with their path', async () => {
   const answer = await fetch(shop.url + picture, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe(elsewhere + picture);

@@ -88,7 +88,7 @@ describe.each(formTables)('$form', (table) => {
       : { [field]: value };
 
   it.each(rows.flatMap(([field, row]) => broken(row).map((each) => ({ field, ...each }))))(
-    'rejects the field $field ($what): $sentence',
+    'the field $field is rejected ($what): $sentence',
     async ({ field, value, sentence }) => {
       expect(await said(table, together(field, value))).toBe(sentence);
     },

@@ -179,7 +179,7 @@ describe('page sizes', () => {
     ['size above 100', { PageSize: 5000 }, 100],
     ['number 0', { PageNo: 0 }, 100],
     ['far away', { PageNo: 1_000_000_000 }, 0],
-  ])('returns the documented number of products: %s', async (_what, choice, max) => {
+  ])('a page has the documented number of products: %s', async (_what, choice, max) => {
     expect(await list(choice)).toHaveLength(Math.min(max, products.length));
   });
 });
@@ -190,7 +190,7 @@ describe('row of a listing', () => {
     rows = await list({});
   });
 
-  it('contains the price, and the reduced price only for a running discount', () => {
+  it('a row of a listing contains the price, and the reduced price only for a running discount', () => {
     expect(rows).toHaveLength(products.length);
     for (const { ProductId, Price, DiscountedPrice, DiscountId, IsDiscountCalculated } of rows) {
       const { priceCents, payCents, reductionId } = byId.get(ProductId)!;
@@ -205,7 +205,7 @@ describe('row of a listing', () => {
     for (const row of unreduced) expect(Object.keys(row)).not.toContain('DiscountedPrice');
   });
 
-  it('contains the average of its reviews, and no rating without reviews', () => {
+  it('a row of a listing contains the average of its reviews, and no rating without reviews', () => {
     for (const row of rows) {
       const { rating } = byId.get(row.ProductId)!;
       expect(Object.hasOwn(row, 'Rating')).toBe(rating !== null);
@@ -221,7 +221,7 @@ describe('row of a listing', () => {
 });
 
 describe('search term', () => {
-  it('finds each product by its own name, in either language', async () => {
+  it('a search finds each product by its own name, in either language', async () => {
     for (const { id, nameEn, nameKm } of products) {
       for (const SearchTerm of [nameEn, nameKm!]) {
         expect({ SearchTerm, found: idsOf(await list({ SearchTerm })).includes(id) }).toEqual({

@@ -109,19 +109,19 @@ describe.each(Object.entries(apps))('stylesheets of the %s', (_, files) => {
 
 describe('planted style violations', () => {
   it.each(['.is-wrong { color: red }', 'tr.is-out b { top: 0 }', '@layer ui { .a, .is-b .icon { top: 0 } }'])(
-    'reports a state style without a component class: %s',
+    'a state style without a component class is reported: %s',
     (css) => expect(ownerless(css)).toHaveLength(1),
   );
   it.each(['.row.is-wrong { top: 0 }', '.rows > .is-here a { top: 0 }', '.a:not(.is-b) { top: 0 }'])(
-    'accepts a state style that names its element: %s',
+    'a state style that names its element is accepted: %s',
     (css) => expect(ownerless(css)).toEqual([]),
   );
-  it('reports a scrolling box that does not contain its positioned content', () => {
+  it('a scrolling box that does not contain its positioned content is reported', () => {
     const css =
       '.a { overflow-y: auto } .b { overflow: auto; position: relative } @media print { .c { overflow: hidden auto } }';
     expect(scrollersWithoutHold(css)).toEqual(['.a', '.c']);
   });
-  it('reports a class with a second meaning', () => {
+  it('a class with a second meaning is reported', () => {
     const sheets = [
       { path: 'one', css: '.a, .b { gap: 0 } @media print { .b { gap: 1px } }' },
       { path: 'two', css: '.c .a { gap: 1px } .b { gap: 2px } .a { color: red }' },

@@ -12,7 +12,7 @@ const rows = tableBelow(textOf('docs/operating/settings.md'), '# Settings').map(
 );
 
 describe('the environment variables in docs/operating/settings.md', () => {
-  test('list exactly the variables the shop reads, in the order of its schema', () => {
+  test('the environment variables in the docs are exactly those the shop reads, in the order of its schema', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema));
   });
 

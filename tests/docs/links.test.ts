@@ -72,7 +72,7 @@ test.each(documents.filter((file) => /^[A-Z]+\.md$|internals|decisions|adding|gl
 );
 
 describe('the README', () => {
-  test('quotes both commands correctly', () => {
+  test('the README quotes both commands correctly', () => {
     const blocks = textOf('README.md').match(/^```sh\n[\s\S]*?^```/gmu) ?? [];
     expect(blocks.map((block) => block.split('\n')[1])).toEqual([
       'npm ci && npm start',
@@ -80,7 +80,7 @@ describe('the README', () => {
     ]);
   });
 
-  test('names every command, and only existing ones', () => {
+  test('the README names every command, and only existing ones', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     const named = new Set(
       [...textOf('README.md').matchAll(/npm (?:run )?([\w:]+)/gu)].map(([, name]) => name),
@@ -90,7 +90,7 @@ describe('the README', () => {
     expect(named).toEqual(new Set(run.map(([name]) => name)));
   });
 
-  test('lists the demo accounts correctly', () => {
+  test('the README lists the demo accounts correctly', () => {
     const accounts = JSON.parse(textOf('database/demo/accounts.json')) as {
       email: string;
       password: string;

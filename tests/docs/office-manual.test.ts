@@ -62,7 +62,7 @@ describe.each(pages)('%s', (page) => {
   const english = sectionsOf(textOf(`${folder}/${page}`));
   const khmer = sectionsOf(textOf(`${folder}/km/${page}`));
 
-  test('has the same sections in Khmer, with the same lists, tables, pictures and links', () => {
+  test('the Khmer manual has the same sections, with the same lists, tables, pictures and links', () => {
     expect(khmer.map(shapeOf)).toEqual(english.map(shapeOf));
   });
 
@@ -80,7 +80,7 @@ describe.each(pages)('%s', (page) => {
     },
   );
 
-  test('follows the writing rules of Khmer', () => {
+  test('the Khmer manual follows the writing rules of Khmer', () => {
     const prose = textOf(`${folder}/km/${page}`)
       .replaceAll('**', '')
       .replaceAll(/`[^`]+`|\*[^*\n]+\*/gu, 'X')

@@ -58,7 +58,7 @@ describe('a promise is reported as broken when', () => {
       'products/silver-bowl',
     ],
     ['a discount ends', (shop) => (shop.discounts = []), 'campaigns: back-to-work'],
-  ])('%s', async (_, breakIt, where) => {
+  ])('a promise is broken when %s', async (_, breakIt, where) => {
     const shop = await read();
     breakIt(shop);
     expect(unkept(shop, shopSentences(shop))).toContainEqual(expect.stringContaining(`${where}:`));
@@ -68,7 +68,7 @@ describe('a promise is reported as broken when', () => {
     ['en', 'Orders before noon arrive overnight.'],
     ['en', 'Two years of guarantee.'],
     ['km', 'ធានា 2 ឆ្នាំ។'],
-  ])('a sentence of another service appears (%s: %s)', (language, text) => {
+  ])('a promise is broken when a sentence of another service appears (%s: %s)', (language, text) => {
     const sentence = { where: 'new', language, text, context: text, about: data.products };
     expect(unkept(data, [sentence])).toEqual([`new: ${text} [no claim]`]);
   });

@@ -111,7 +111,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('keeps the province when the browser fills in country and province at once', async () => {
+  test('the account form keeps the province when the browser fills in country and province at once', async () => {
     const me = await guest();
     await open(me, '/signup');
     const state = me.page.locator('select[name=StateProvinceId]');
@@ -143,7 +143,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     await eventually(() => me.page.evaluate(() => localStorage.getItem('Token'))).toMatch(/^\S{20,}$/u);
   });
 
-  test('reports a signup whose login fails, and opens the login page', async () => {
+  test('a signup whose login fails is reported, and opens the login page', async () => {
     const me = await guest();
     await open(me, '/signup');
     await fillSignup(me, `${randomUUID()}@example.com`);
@@ -189,7 +189,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/signup`);
   });
 
-  test('refuses a signup with a registered email address, and logs no one in', async () => {
+  test('a signup with a registered email address is refused, and logs no one in', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/signup');

@@ -66,7 +66,7 @@ describe('the added-to-cart panel', () => {
     await page.unrouteAll();
   });
 
-  test('names an option with a surcharge and its amount', async () => {
+  test('the added-to-cart panel names an option with a surcharge and its amount', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 't-shirt');

@@ -57,7 +57,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     ).click();
   }
 
-  test('accepts another address and phone number in place; note and coupon survive a reload', async () => {
+  test('an interrupted checkout accepts another address and phone number in place; note and coupon survive a reload', async () => {
     const me = await atCheckout({}, { MobileNo: '' });
     const { page } = me;
     const fields = page.getByRole('form', { name: labels('lbl_check_billdetail') });
@@ -127,7 +127,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
   });
 
   releaseTest(
-    'finds an order whose response was lost even when the note has changed, and places only one',
+    'an order whose response was lost is found even when the note has changed, and placed only once',
     async () => {
       const me = await atCheckout({ expected: lost });
       const { page } = me;

@@ -49,7 +49,7 @@ async function emptySignup(me: Visitor): Promise<number> {
 const lang = 'ar';
 
 describe('the message stack', () => {
-  test('shows one message with the count; a press expands it, another closes all', async () => {
+  test('the message stack shows one message with the count; a press expands it, another closes all', async () => {
     const me = await visitor({ lang, width: 390 });
     const count = await emptySignup(me);
     expect(count).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ describe('the message stack', () => {
     await eventually(() => focusOf(me)).toMatch(/^(?:INPUT|BUTTON)$/u);
   });
 
-  test('restores the focus when all messages are closed by keyboard', async () => {
+  test('the message stack restores the focus when all messages are closed by keyboard', async () => {
     const me = await visitor({ lang, width: 1440 });
     const count = await emptySignup(me);
     const field = main(me.page).getByRole('textbox').last();
@@ -120,7 +120,7 @@ describe('the message stack', () => {
     }
   });
 
-  test('announces each message once: errors immediately, others when the reader pauses', async () => {
+  test('each message is announced once: errors immediately, others when the reader pauses', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await emptySignup(me);
@@ -222,7 +222,7 @@ describe('a message', () => {
     await expect.poll(() => shown.count()).toBe(0);
   });
 
-  test('closes when its page is left, unless it announces the next page', async () => {
+  test('a message closes when its page is left, unless it announces the next page', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');

@@ -234,7 +234,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     ['en', 1440, null, /^[^៛]+$/u],
     ['ar', 390, '4100', /26,700៛/u],
   ] as const)(
-    'sells on delivery in %s at %i px, also in riel once a rate is set (%s), and sends its emails',
+    'a first shop sells on delivery in %s at %i px, also in riel once a rate is set (%s), and sends its emails',
     async (lang, width, rate, money) => {
       if (rate !== null) shop.command('riel', 'set', rate);
       const me = await visitor({ lang, width, shop: shop.url });
@@ -290,7 +290,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     },
   );
 
-  test('logs no error and never mentions the demo shop', async () => {
+  test('a first shop logs no error and never mentions the demo shop', async () => {
     expect(errorsIn(shop.output())).toEqual([]);
     for (const { headers, text } of await mails())
       expect(JSON.stringify(headers) + text).not.toMatch(/Angkor/u);

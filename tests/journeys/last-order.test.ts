@@ -68,7 +68,7 @@ describe('the home page after an order', () => {
       }, timer);
   }
 
-  test('renders the order card from data loaded while the message was read', async () => {
+  test('the home page renders the order card from data loaded while the message was read', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
     const { page } = me;
@@ -212,7 +212,7 @@ describe('the home page after an order', () => {
     expect(await card(me).count()).toBe(0);
   });
 
-  test('hides the order card after logout and from another customer on the device', async () => {
+  test('the order card is hidden after logout and from another customer on the device', async () => {
     const [customer, other] = [await newCustomer(shopUrl(), lang), await newCustomer(shopUrl(), lang)];
     await placedOrder(shopUrl(), customer, lines());
     const me = await visitor({ lang, width, stored: customer.stored });

@@ -47,7 +47,7 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     await eventually(() => burger(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test('reports a panel that fails to load, and loads it on retry', async () => {
+  test('a panel that fails to load is reported, and loads on retry', async () => {
     const me = await come(390, /ERR_FAILED/u);
     await me.page.route('**/assets/panels-*', (route) => route.abort());
     await open(me, '/');

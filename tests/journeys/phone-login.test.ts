@@ -100,7 +100,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
     },
   );
 
-  test('rejects a number outside Cambodia and a wrong code; a reloaded tab still accepts the code', async () => {
+  test('a login by phone number rejects a number outside Cambodia and a wrong code; a reloaded tab still accepts the code', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/login');

@@ -182,7 +182,7 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/update-profile`);
   });
 
-  test('reports places that fail to load, and keeps those of the profile', async () => {
+  test('the profile reports places that fail to load, and keeps its own', async () => {
     const customer = await newCustomer(shopUrl());
     const user = customer.stored.user as Record<string, unknown>;
     const own = { StateProvinceID: 1, StateName: 'A province', CityID: 1, CityName: 'A city' };

@@ -11,7 +11,7 @@ describe.each(stricterLanguage)('the quick order, in %s', (lang) => {
   const mug = productOf('ceramic-mug', lang);
 
   test.each(widthOf[lang])(
-    'adds a pasted list to the cart at %i px, and says what it can’t',
+    'a quick order adds a pasted list to the cart at %i px, and says what it can’t',
     async (width) => {
       const me = await visitor({ lang, width });
       await open(me, '/cart');

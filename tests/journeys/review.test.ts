@@ -133,7 +133,7 @@ describe.each(stricterLanguage)('the review form, in %s', (lang) => {
     expect(sent).toEqual([]);
   });
 
-  test('reports a review that was not saved, and keeps it in the form', async () => {
+  test('a review that was not saved is reported, and kept in the form', async () => {
     const me = await atReviews({ expected: lost });
     const before = await count(me);
     await fill(me, 'Not saved');

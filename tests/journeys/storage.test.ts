@@ -100,7 +100,7 @@ describe.each([
   ['full', 'ar', 1440] as const,
   ...inRelease(['blocked', 'en', 1440]),
 ])('storage that is %s, in %s', (condition, lang, width) => {
-  test('lets a visitor choose the language, sign up, order, log out and log in again during the visit', async () => {
+  test('without storage a visitor can choose the language, sign up, order, log out and log in again during the visit', async () => {
     const me = await visitor({ lang, width });
     const { page, context, shop } = me;
     await context.addInitScript(conditions[condition]);

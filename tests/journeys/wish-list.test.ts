@@ -226,7 +226,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     await eventually(() => stored(me.page, 'cartItems')).toMatchObject([{ Quantity: 1 }]);
   });
 
-  test('keeps everything when the shop is unreachable', async () => {
+  test('the wish list keeps everything when the shop is unreachable', async () => {
     const me = await guest({ expected: lost });
     await open(me, '/about');
     await lose(me.page, getCustomerCartItems);
@@ -237,7 +237,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   });
 
   releaseTest(
-    'reports an invalid email address and a past date at their fields without sending the form',
+    'an invalid email address and a past date are reported at their fields without sending the form',
     async () => {
       const me = await guest();
       await open(me, '/wish-list');

@@ -15,8 +15,8 @@ import { labelSets } from '#shop/localisation/label-sets.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const sayers = [
   '{storefront,office,web,ui,server,shop,contract/forms}/**/*.{ts,tsx}',
-  'contract/{payment-providers/*,payment-method-texts,audit-events,mail-kinds,order-state-words,payment-reasons,payment-status,proofs,label-formats,artwork,file-formats}.ts',
-  'rules/{artwork,feasts,format-day,discount-sentence,once-key}.ts',
+  'contract/{payment-providers/*,payment-method-texts,audit-events,mail-kinds,order-state-words,payment-reasons,payment-status,proofs,story,label-formats,artwork,file-formats}.ts',
+  'rules/{artwork,feasts,format-day,discount-sentence,once-key,order-times,story,story-text}.ts',
 ];
 const sources = globSync(sayers, { cwd: root })
   .filter((file) => !/\.test\.tsx?$/u.test(file))

@@ -58,11 +58,11 @@ describe('the search for hard-coded signs', () => {
     ['in a text put together', 'const a = <p aria-label={`${name}: ${value}`} />;'],
     ['between the parts of a list', "const a = <p>{names.join(', ')}</p>;"],
     ['alone between two values', "const a = <p>{name}{value !== '' && ': '}{value}</p>;"],
-  ])('finds a sign %s', (_where, source) => {
+  ])('a hard-coded sign is found %s', (_where, source) => {
     expect(signsIn(source)).toHaveLength(1);
   });
 
-  test('reports no signs in classes, widths and thrown errors', () => {
+  test('no signs are reported in classes, widths and thrown errors', () => {
     const source =
       'const a = <img className={`a ${b}`} sizes="(min-width: 64rem) 1rem, 2rem" />; throw new Error(`x: ${y}`);';
     expect(signsIn(source)).toEqual([]);

@@ -115,7 +115,7 @@ describe('an email in the outbox', () => {
     });
   });
 
-  it('cannot be redirected by user input in an email address or subject', async () => {
+  it('an email in the outbox cannot be redirected by user input in an email address or subject', async () => {
     await queue(welcomeTo('a@example.com, b@example.com'));
     const contact = sampleMail('contactReceived', 'en');
     Object.assign(contact.content, {

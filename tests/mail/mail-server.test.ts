@@ -11,8 +11,8 @@ import { sampleMail } from './sample-mails.ts';
 const { db, smtp, logged, startJob, row, until, queue, makeDue, tried, allSent, secondsToNext, received } =
   await mailShop();
 
-describe('an email server that', () => {
-  it('defers an email gets it after one minute, then after five, with the same Message-ID', async () => {
+describe('an email server', () => {
+  it('an email that the server defers is sent after one minute, then after five, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? '451 4.7.1 sokha@example.com is greylisted' : 'ok'));
     await queue(sampleMail('passwordChanged', 'en'));
     startJob();
@@ -31,7 +31,7 @@ describe('an email server that', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('rejects a recipient permanently gets three attempts, while other emails pass', async () => {
+  it('an email whose recipient the server rejects permanently has three attempts, while other emails pass', async () => {
     smtp.react((step, to) =>
       step === 'RCPT' && to.startsWith('nobody') ? `550 5.1.1 <${to}> unknown` : 'ok',
     );
@@ -106,7 +106,7 @@ describe('an email server that', () => {
   );
 });
 
-it('returns an error: the stored failure contains no text of the server', () => {
+it('the stored failure of an email contains no text of the server', () => {
   const error = Object.assign(new Error('550 5.1.1 <sokha@example.com> unknown'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',
@@ -131,7 +131,7 @@ describe('a test email', () => {
   };
 
   it.each(Object.keys(addresses))(
-    'that fails at the server is not tried again, and its reason is known: %s',
+    'a test email that fails at the server is not tried again, and its reason is known: %s',
     async (fault) => {
       const transport = smtpTransport(await addresses[fault]!());
       await queue(sampleMail('testMail', 'en'));
@@ -143,7 +143,7 @@ describe('a test email', () => {
     },
   );
 
-  it('that the server defers is tried again', async () => {
+  it('a test email that the server defers is tried again', async () => {
     smtp.react((step) => (step === 'mail' ? '451 4.7.1 later' : 'ok'));
     await queue(sampleMail('testMail', 'en'));
     startJob();

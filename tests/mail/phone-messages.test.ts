@@ -139,7 +139,7 @@ it('an unavailable service is retried later; neither log nor row contains the nu
 it.each([
   ['the token to five, as for any service', 'ACCESS_TOKEN_INVALID', 5],
   ['a number only for that number', 'PHONE_NUMBER_NOT_FOUND', 6],
-])('limits the attempts after a refusal of %s', async (_what, error, times) => {
+])('a refusal limits the attempts of text messages: %s', async (_what, error, times) => {
   telegram = { status: 200, body: JSON.stringify({ ok: false, error }) };
   await sendSix({ brief: '', code: '40718263' }, transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'x' }));
   expect(requests).toHaveLength(times);

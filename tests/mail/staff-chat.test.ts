@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('events for staff', () => {
-  it('are queued once each, and only those that are switched on', async () => {
+  it('events for staff are queued once each, and only those that are switched on', async () => {
     await changeSettings(db, { chatEvents: null }, 'system');
     await write();
     expect(await notices()).toEqual([]);
@@ -89,7 +89,7 @@ describe('events for staff', () => {
     await query`update product set stock = 1000 where id = 1`;
   });
 
-  it('are sent in one message, with links to the office', async () => {
+  it('events for staff are sent in one message, with links to the office', async () => {
     const shopper = await newShopper(db);
     const reply = await pay(shopper, [mug(2)], card(token('approve')));
     await write('<b>How</b> many\nmugs?');
@@ -106,7 +106,7 @@ describe('events for staff', () => {
     await expect.poll(async () => (await notices()).every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('of a flood become one summary, and at most 1,000 wait', async () => {
+  it('events for staff of a flood become one summary, and at most 1,000 wait', async () => {
     await query`insert into contact_message (full_name, email, subject, message)
       select 'B', 'b@example.com', 'S', 'M' from generate_series(1, 1010)`;
     expect(await notices()).toHaveLength(1000);
@@ -115,7 +115,7 @@ describe('events for staff', () => {
     expect(bodies()[0]?.text).toMatch(/^<b><a href="[^"]+\/inbox">Messages: 1000<\/a><\/b>$/u);
   });
 
-  it('beyond five messages in a minute wait for the next one', async () => {
+  it('messages to a chat beyond five in a minute wait for the next one', async () => {
     start();
     for (let sent = 1; sent <= 5; sent += 1) {
       await write();
@@ -131,7 +131,7 @@ describe('events for staff', () => {
     expect(bodies()[5]?.text.match(/Message from/gu)).toHaveLength(2);
   });
 
-  it('of erased customers contain no text any more', async () => {
+  it('events for staff of erased customers contain no text any more', async () => {
     await write('my secret question');
     await erase(db, { whom: { email: 'bopha@example.com' }, by: 'staff srey', isConfirmed: true });
     start();
@@ -217,7 +217,7 @@ describe('a failing Telegram', () => {
 describe('the office', () => {
   const channels = async (who = owner) => (await office(getChannels, {}, who.cookie)).data;
 
-  it('shows what would be sent while no bot is set up', async () => {
+  it('the office shows what would be sent to the chat while no bot is set up', async () => {
     await write('<i>hello</i>');
     start(null);
     await expect.poll(async () => (await channels()).messages[0]?.state).toBe('saved');
@@ -233,7 +233,7 @@ describe('the office', () => {
     expect(telegram.log).toEqual([]);
   });
 
-  it('sends a test message even when no events are chosen, and shows why it failed', async () => {
+  it('the office sends a test message even when no events are chosen, and shows why it failed', async () => {
     await changeSettings(db, { chatEvents: null, language: 'km' }, 'system');
     response = { status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } };
     expect((await office(sendTestChat, {}, owner.cookie)).status).toBe(200);

@@ -66,7 +66,7 @@ test('a selected filter without results stays readable', async () => {
   expect(await faint(me.page)).toEqual([]);
 });
 
-test('finds planted violations of both kinds in a page', async () => {
+test('planted violations of both kinds are found in a page', async () => {
   const me = await visitor({ lang: 'en', width: 1440 });
   await open(me, nothingOfIt);
   await scrolledDown(me);

@@ -48,7 +48,7 @@ test('while a listing streams in, a phone never shows the content after the list
 });
 
 test.each(['/en/', '/en/all-products/0/all-categories', '/faq'])(
-  'shows %s while all of its scripts are still loading',
+  'a page shows %s while all of its scripts are still loading',
   async (path) => {
     const { page, shop } = await visitor({ lang: 'en', width: 390 });
     const come = await held(page, '**/*.js');
@@ -111,7 +111,7 @@ describe.each([
   ['en', 1440],
   ['ar', 390],
 ] as const)('a page the browser renders in %s at %i px', (lang, width) => {
-  test('hardly shifts on a cold load: orders, a single order, the wish list, the cart', async () => {
+  test('the page hardly shifts on a cold load: orders, a single order, the wish list, the cart', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const { id } = productOf('kampot-pepper', lang);
     const { OrderNumber } = await placedOrder(shopUrl(), customer, cartOf({ id }));

@@ -49,7 +49,7 @@ const below = (quality: SearchQuality, min: Partial<Record<keyof SearchQuality, 
   );
 
 describe('search over the demo shop', () => {
-  test('finds what people mean in either language, and little else', async () => {
+  test('a search finds what people mean in either language, and little else', async () => {
     const answers: AnsweredQuery[] = [];
     for (const query of labelledQueries)
       answers.push({ ...query, shown: await search(query.lang, query.text) });
@@ -64,7 +64,7 @@ describe('search over the demo shop', () => {
     expect(short, `${table}\n${shortfalls(answers)}`).toEqual([]);
   });
 
-  test('finds no products for random letters, and hardly any for items the shop does not sell', async () => {
+  test('a search finds no products for random letters, and hardly any for items the shop does not sell', async () => {
     const finding: string[] = [];
     for (const [lang, texts] of Object.entries(nonsense(300)))
       for (const text of texts) if ((await search(lang as LanguageCode, text)).length > 0) finding.push(text);
@@ -79,7 +79,7 @@ describe('search over the demo shop', () => {
     expect(foreign.length, foreign.join('\n')).toBeLessThanOrEqual(floors.foreign);
   });
 
-  test('finds the same products for either spelling of a pair', async () => {
+  test('a search finds the same products for either spelling of a pair', async () => {
     const pairs = Object.values(spellingPairs).flat();
     const different: string[] = [];
     for (const [one, other] of pairs) {

@@ -62,7 +62,7 @@ describe('npm run content', () => {
     expect((await run('export', file)).code).toBe(`${file} already exists.`);
   });
 
-  test('lists label names with both texts, filtered by a search text', async () => {
+  test('npm run content lists label names with both texts, filtered by a search text', async () => {
     const { code, output } = await run('labels', 'BADGE OUT');
     expect([code, output]).toEqual([0, '']);
     const name = 'login.lbl_login_title';
@@ -73,7 +73,7 @@ describe('npm run content', () => {
     expect(() => readContentCommand(['labels', 'a', 'b'])).toThrow('npm run content -- labels');
   });
 
-  test('creates, edits and deletes coupons, and says what is wrong with one', async () => {
+  test('npm run content creates, edits and deletes coupons, and says what is wrong with one', async () => {
     const file = (more: object) => write('discounts.json', { discounts: [{ name: 'From a file', ...more }] });
     const coupon = { couponCode: 'fromfile', kind: 'total', amountCents: 500, minCents: 2000 };
     const wrong = file({ ...coupon, endsAt: '2027-01-01T00:00:00Z', startsAt: '2027-02-01T00:00:00Z' });
@@ -98,7 +98,7 @@ describe('npm run content', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  test('sets and removes the limits of a payment method', async () => {
+  test('npm run content sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
     const expected = { least: 1, most: 499.99, countries: ['KH'], notDecorated: false };
     expect((await run('import', bounds(expected), '--dry-run')).output).toMatch(/^changed\s+payment 8/mu);
@@ -117,7 +117,7 @@ describe('npm run content', () => {
     expect((await run('import', bounds({}))).output).toContain('1 changed');
   });
 
-  test('changes the named content and its pictures, and leaves everything else alone', async () => {
+  test('npm run content changes the named content and its pictures, and leaves everything else alone', async () => {
     mkdirSync(inFolder('pictures'), { recursive: true });
     const noise = { create: { width: 1200, height: 600, channels: 3 as const, background: '#0f5c45' } };
     await sharp(noise).jpeg().toFile(inFolder('pictures/New Year.jpg'));
@@ -200,7 +200,7 @@ describe('npm run content', () => {
     });
   });
 
-  test('sets or removes the story and the shoppable picture of the home page', async () => {
+  test('npm run content sets or removes the story and the shoppable picture of the home page', async () => {
     const before = await request(getShopSettings, {});
     const story = { picture: 'logo.svg', title: 'Beaten by hand', text: 'One petal after the other.' };
     const spots = [{ product: 46, x: 40, y: 60 }];
@@ -224,7 +224,7 @@ describe('npm run content', () => {
     expect(before.Story?.Title).toBe('Two threads, three tones');
   });
 
-  test('sets dates, gift groups and the bulk-order text of a campaign, and rejects an invalid group', async () => {
+  test('npm run content sets dates, gift groups and the bulk-order text of a campaign, and rejects an invalid group', async () => {
     const campaign = { mainTitle: 'Harvest', picture: 'logo.svg' };
     const groups = [
       { title: 'For the table', products: [48, 45] },
@@ -262,7 +262,7 @@ describe('npm run content', () => {
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
-  test('lists and then records the removal of banners, campaigns and staff texts', async () => {
+  test('npm run content lists and then records the removal of banners, campaigns and staff texts', async () => {
     const given = write('given.json', {
       banners: [{ picture: 'logo.svg', main: 'Short-lived' }],
       campaigns: [{ mainTitle: 'Short-lived', picture: 'logo.svg' }],
@@ -353,7 +353,7 @@ describe('npm run content', () => {
       'invalid  label home.heading.en: must use the same placeholders as the default text',
     ],
     [{ labels: { nowhere: { x: { en: 'x' } } } }, 'invalid  label nowhere.x: screen nowhere not found'],
-  ])('rejects the content %j and changes nothing', async (content, sentence) => {
+  ])('npm run content rejects the content %j and changes nothing', async (content, sentence) => {
     const since = await auditedSince(db);
     const whole = {
       ...(content as object),
@@ -365,7 +365,7 @@ describe('npm run content', () => {
     expect(await since()).toEqual([]);
   });
 
-  test('rejects an invalid file', async () => {
+  test('npm run content rejects an invalid file', async () => {
     writeFileSync(inFolder('broken.json'), '{');
     expect((await run('import', inFolder('broken.json'))).code).toMatch(/broken\.json: invalid JSON/u);
     expect((await run('import', inFolder('missing.json'))).code).toMatch(/can’t be read/u);

@@ -88,19 +88,19 @@ describe('mistakes in the demo data, reported by file and field', () => {
       /options\[0\]\.choices\[0\]: needs either/u,
     ],
     ['another slug than its file', (it) => (it['slug'] = 'mug'), /ceramic-mug\.json: slug is "mug"/u],
-  ])('rejects demo data with %s', async (_, change, message) => {
+  ])('demo data with %s is rejected', async (_, change, message) => {
     const mistake = withChange(mug, change);
     await expect(mistake).rejects.toThrow(message);
     await expect(mistake).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('rejects a product whose file is missing', async () => {
+  test('a product whose file is missing is rejected', async () => {
     await expect(withChange('products.json', (slugs: string[]) => slugs.push('unicorn'))).rejects.toThrow(
       /products\/unicorn\.json: can’t be read/u,
     );
   });
 
-  test('rejects a file that is not JSON', async () => {
+  test('a file that is not JSON is rejected', async () => {
     writeFileSync(path.join(folder, 'tags.json'), '[{]');
     await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: invalid JSON/u);
   });

@@ -105,11 +105,11 @@ describe('planted texts outside labels, messages and content', () => {
     ['an aria-label', '<nav aria-label="Main"></nav>'],
     ['a title of the document', '<title>Cart</title>'],
     ['a Khmer text', '<p>កន្ត្រក</p>'],
-  ])('reports %s', (_, html) => {
+  ])('a planted text is reported: %s', (_, html) => {
     expect(unknownTexts(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
   });
 
-  test('ignores texts that are marked, known, truncated or without letters', () => {
+  test('texts that are marked, known, truncated or without letters are ignored', () => {
     const html =
       '<title>\u200BCart\u00AD | Shop</title><option>សៀមរាប</option><p>\u200BHello {name} \u200BMr\u00AD\u00AD</p><b>A mug of…</b><i>2 x $8.50</i><img alt=""><u>12 &amp; 3</u>';
     expect(unknownTexts(shownIn(html), ['Shop', 'A mug of clay', 'ខេត្តសៀមរាប'])).toEqual([]);

@@ -118,7 +118,7 @@ test('a later release corrects untouched reference data and adds new rows, but k
   expect(await names(db, 'country')).toEqual(countries);
 });
 
-test('does not add a new place of a province that staff deleted', async () => {
+test('a new place of a province that staff deleted is not added', async () => {
   const { db } = await testDatabase();
   await seedReferenceData(db, publicFiles);
   await db.deleteFrom('state_province').where('code', '=', '01').execute();

@@ -25,7 +25,7 @@ const refusal = (saying: string) => ({
 const { ownerUrl: withoutKhmer } = await emptyDatabase(`lc_collate 'C' lc_ctype 'C' locale_provider libc`);
 
 describe('a start that fails with a one-line error', () => {
-  test('refuses to start when the port is taken, before creating anything', async () => {
+  test('Kado refuses to start when the port is taken, before creating anything', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -38,7 +38,7 @@ describe('a start that fails with a one-line error', () => {
     expect(existsSync(dataFolder)).toBe(false);
   });
 
-  test('refuses to start when another running Kado has the data folder, which goes on undisturbed', async () => {
+  test('Kado refuses to start when another running Kado has the data folder, which goes on undisturbed', async () => {
     const first = await startShop({ KADO_DATA: await filledFolder() });
     await first.opened();
     // Connections may open and close in the meantime; the server of the first shop keeps running.
@@ -50,7 +50,7 @@ describe('a start that fails with a one-line error', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('refuses to start when the data folder is unusable', async () => {
+  test('Kado refuses to start when the data folder is unusable', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const refused = await refusedStart({ KADO_DATA: path.join(file, 'data') });
@@ -60,7 +60,7 @@ describe('a start that fails with a one-line error', () => {
   test.each<[string, (at: string) => void]>([
     ['mail', (at) => writeFileSync(at, '')],
     ['content', (at) => symlinkSync(`${at}-that-is-gone`, at)],
-  ])('refuses to start when %s in the data folder is not a folder', async (name, make) => {
+  ])('Kado refuses to start when %s in the data folder is not a folder', async (name, make) => {
     const dataFolder = await filledFolder();
     const at = path.join(dataFolder, name);
     rmSync(at, { recursive: true, force: true });
@@ -69,7 +69,7 @@ describe('a start that fails with a one-line error', () => {
     expect(refused).toEqual(refusal(`can’t use \\S*/${name} \\(E`));
   });
 
-  test('refuses to start when mail in the data folder is not a folder, while its products are still loading', async () => {
+  test('Kado refuses to start when mail in the data folder is not a folder, while its products are still loading', async () => {
     const dataFolder = await filledFolder();
     rmSync(path.join(dataFolder, 'mail'), { recursive: true, force: true });
     writeFileSync(path.join(dataFolder, 'mail'), '');
@@ -85,7 +85,7 @@ describe('a start that fails with a one-line error', () => {
     expect(refused).toEqual(refusal('can’t use \\S*/mail \\(E'));
   });
 
-  test('refuses to start when DATABASE_URL is unreachable, without revealing the password', async () => {
+  test('Kado refuses to start when DATABASE_URL is unreachable, without revealing the password', async () => {
     const url = `postgresql://shop:hidden-password@127.0.0.1:${await freePort()}/shop`;
     const refused = await refusedStart({ DATABASE_URL: url });
     const saying =
@@ -94,19 +94,19 @@ describe('a start that fails with a one-line error', () => {
     expect(refused.output.join('')).not.toContain('hidden-password');
   });
 
-  test('refuses to start at once, with the exit code of a wrong setting, when the database’s name is wrong', async () => {
+  test('Kado refuses to start at once, with the exit code of a wrong setting, when the database’s name is wrong', async () => {
     const url = new URL(withoutKhmer);
     url.pathname = '/nameless';
     const refused = await refusedStart({ DATABASE_URL: url.href, DATABASE_WAIT: '600' });
     expect(refused).toEqual(refusal('is unreachable: database "nameless" does not exist'));
   });
 
-  test('refuses to start when the PostgreSQL server is older than 15', async () => {
+  test('Kado refuses to start when the PostgreSQL server is older than 15', async () => {
     const refused = await refusedStart({ DATABASE_URL: await oldPostgres(140_012) });
     expect(refused).toEqual(refusal('PostgreSQL 14; Kado needs 15 or newer'));
   });
 
-  test('refuses to start when the database has no Khmer trigrams, before creating its tables', async () => {
+  test('Kado refuses to start when the database has no Khmer trigrams, before creating its tables', async () => {
     expect(await refusedStart({ DATABASE_URL: withoutKhmer })).toEqual(refusal('can’t search Khmer'));
     const tables = await withClient({ connectionString: withoutKhmer }, (client) =>
       client.query(`select from pg_tables where schemaname = 'public'`),
@@ -118,14 +118,14 @@ describe('a start that fails with a one-line error', () => {
   test.each([
     ['PORT', '80a'],
     ['DATABASE_OWNER_URL', 'postgresql://owner@localhost/shop'],
-  ])('refuses to start when %s is %j, before creating anything', async (name, value) => {
+  ])('Kado refuses to start when %s is %j, before creating anything', async (name, value) => {
     const dataFolder = path.join(temporaryFolder(), 'data');
     const refused = await refusedStart({ KADO_DATA: dataFolder, [name]: value });
     expect(refused).toEqual(refusal(`environment variable ${name} (must|requires)`));
     expect(existsSync(dataFolder)).toBe(false);
   });
 
-  test('refuses to start when Node is too old', async () => {
+  test('Kado refuses to start when Node is too old', async () => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.5' } })`;
     const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
     expect(await refusedStart({}, { nodeArgs })).toEqual(

@@ -63,7 +63,7 @@ describe('the row types of database/schema/', () => {
   });
 
   it.each(Object.keys(tables))(
-    'list every column of %s with its type, whether it may be null and whether it is optional',
+    'the row types list every column of %s with its type, whether it may be null and whether it is optional',
     (table) => {
       expect(written[table]).toEqual(tables[table]);
     },
@@ -83,12 +83,12 @@ describe('the parser of row types', () => {
     ['n: JsonByDefault;', { type: 'json', isNullable: false, hasDefault: true }],
     ['n: Json | null;', { type: 'json', isNullable: true, hasDefault: false }],
     ['/** Why: so. */\n  n: number;', plain],
-  ])('parses %s', (line, column) => {
+  ])('the row type %s is parsed', (line, column) => {
     expect(readRowTypes(source(line))['t']).toEqual({ id: { ...plain, hasDefault: true }, n: column });
   });
 
   it.each(['n?: number;', 'n: number | string;', 'readonly n: number;', 'n: number'])(
-    'rejects types it does not understand: %s',
+    'a row type that the parser does not understand is rejected: %s',
     (line) => {
       expect(() => readRowTypes(source(line))).toThrow('not a');
     },

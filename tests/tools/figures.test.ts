@@ -25,7 +25,7 @@ describe('docs/figures.md', () => {
     expect(() => withPart('# Nothing', 'growth', '')).toThrow(/no markers/u);
   });
 
-  test('shows the text after the colon as a column, and reports missed budgets', () => {
+  test('docs/figures.md shows the text after the colon as a column, and reports missed budgets', () => {
     expect(tablesOf(part, new Date('2026-11-22'))).toBe(
       [
         'Written by `npm run bench` on 2026-11-22. 2 cores. Budgets missed: 1 (bold).',

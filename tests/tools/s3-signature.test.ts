@@ -33,7 +33,7 @@ test.each([
     signed: 'host;x-amz-content-sha256;x-amz-date',
     signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   },
-])('signs $method $url', ({ method, url, headers, signed, signature }) => {
+])('the request $method $url is signed', ({ method, url, headers, signed, signature }) => {
   const authorization = `${credential},SignedHeaders=${signed},Signature=…`;
   expect(s3Signature({ method, url, headers: { ...common, ...headers, authorization } }, secret)).toBe(
     signature,

@@ -4,7 +4,7 @@ import { staleKeys, textsOf } from '../../tools/stale-keys.ts';
 const orders = (texts: Record<string, string>, khmer: Record<string, string>) =>
   textsOf({ orders: { texts, khmer } });
 
-test('lists a text whose English changed while its Khmer didn’t, and no other', () => {
+test('a text whose English changed while its Khmer didn’t is listed, and no other', () => {
   const before = orders(
     { same: 'a', both: 'a', ended: 'Closed', gone: 'a' },
     { same: 'ក', both: 'ក', ended: 'បានបិទ', gone: 'ក' },

@@ -22,12 +22,12 @@ const report = (more: object) =>
   });
 
 describe('the test count at the end of npm test', () => {
-  test('matches the report', () => {
+  test('the test count matches the report', () => {
     const text = report({ success: false, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
     expect(countRun(text, false)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
-  test('counts a file that could not be loaded as failed', () => {
+  test('a file that could not be loaded counts as failed', () => {
     const text = report({
       success: false,
       testResults: [{ status: 'failed', assertionResults: [] }, { status: 'passed' }],
@@ -35,7 +35,7 @@ describe('the test count at the end of npm test', () => {
     expect(countRun(text, false)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  test('does not count a file’s failed tests twice', () => {
+  test('the test count does not count a file’s failed tests twice', () => {
     const text = report({
       success: false,
       numFailedTests: 1,
@@ -47,15 +47,15 @@ describe('the test count at the end of npm test', () => {
   test.each([
     ['no report', null, false],
     ['a report cut short', '{"success": true, "numPass', true],
-  ])('counts %s as failed', (_, text, exitedWell) => {
+  ])('a run with %s counts as failed', (_, text, exitedWell) => {
     expect(countRun(text, exitedWell)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  test('counts an error outside of any test as failed', () => {
+  test('an error outside of any test counts as failed', () => {
     expect(countRun(report({}), false).failed).toBe(1);
   });
 
-  test('names each error outside of any test, with its place and the file that ran then', () => {
+  test('the summary names each error outside of any test, with its place and the file that ran then', () => {
     const output = [
       '⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯',
       '',
@@ -78,7 +78,7 @@ describe('the test count at the end of npm test', () => {
     expect(errorsOutside('⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\nAssertionError')).toEqual([]);
   });
 
-  test('lists tests that passed only on a retry', () => {
+  test('tests that passed only on a retry are listed', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'at once', failureMessages: [] },
       { status: 'passed', fullName: 'later', failureMessages: ['Error: slow\n at x'] },
@@ -89,7 +89,7 @@ describe('the test count at the end of npm test', () => {
     expect(failuresOf(text)).toEqual(['a.test.ts: never: Error: wrong']);
   });
 
-  test('lists failed tests', () => {
+  test('failed tests are listed', () => {
     const text = report({
       success: false,
       testResults: [
@@ -116,18 +116,18 @@ describe('the test count at the end of npm test', () => {
     expect(failuresOf(null)).toEqual([]);
   });
 
-  test('succeeds only when some tests passed and none failed', () => {
+  test('a run succeeds only when some tests passed and none failed', () => {
     expect(isGood({ passed: 0, failed: 0, skipped: 5 })).toBe(false);
     expect(isGood({ passed: 9, failed: 1, skipped: 0 })).toBe(false);
     expect(isGood({ passed: 9, failed: 0, skipped: 1 })).toBe(true);
   });
 
-  test('sums all runs into one line', () => {
+  test('all runs are added up in one line', () => {
     const total = sum([countRun(report({}), true), countRun(report({ numPendingTests: 1 }), true)]);
     expect(lastLine(total)).toBe('6 passed, 0 failed, 1 skipped');
   });
 
-  test('names the files that took longest', () => {
+  test('the files that took longest are named', () => {
     const file = (name: string, ms: number) => ({
       name,
       status: 'passed',

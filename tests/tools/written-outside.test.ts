@@ -7,7 +7,7 @@ import { noteWritesOutside } from '../../tools/written-outside.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-outside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('reports files a program leaves in its home folder, except the test runner’s key', () => {
+test('files that a program leaves in its home folder are reported, except the test runner’s key', () => {
   const { home, written } = noteWritesOutside(folder);
   mkdirSync(path.join(home, '.cache/tool'), { recursive: true });
   writeFileSync(path.join(home, '.vitest-secret-token'), 'x');

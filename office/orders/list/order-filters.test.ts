@@ -4,7 +4,7 @@ import { list, requestOf } from './order-filters.ts';
 
 const at = (query: string) => requestOf(choicesOf(list, new URLSearchParams(query)));
 
-test('converts the filters of the orders table to the input of the call', () => {
+test('the filters of the orders table become the input of the call', () => {
   const newest = { find: '', since: null, until: null, sort: 'placed', isAscending: false };
   expect(at('')).toEqual(newest);
   expect(at('view=toSend&way=x')).toEqual({ ...newest, stage: 'toSend' });

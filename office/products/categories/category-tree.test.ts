@@ -9,7 +9,7 @@ const record = (id: number, parentId: number | null, position: number, state = '
 });
 const none: ReadonlySet<number> = new Set();
 
-test('sorts categories below their parents, with archived ones last', () => {
+test('categories are sorted below their parents, with archived ones last', () => {
   const tree = treeOf([
     record(1, null, 1),
     record(2, null, 0),
@@ -40,7 +40,7 @@ const tree = treeOf([
 const rows = rowsOf(tree, none);
 const announced = (place: ReturnType<typeof placeBy>) => place && [place.parent?.id ?? null, place.at];
 
-test('drops a category at the desired level as far as the neighboring lines allow', () => {
+test('a dragged category gets the desired level as far as the neighboring lines allow', () => {
   const at = (from: number, gap: number, wish: number) => announced(placeBetween(rows, from, gap, wish));
   expect(at(1, 2, 0)).toEqual([null, 1]);
   expect(at(1, 3, 0)).toEqual([4, 0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankProduct, doneSteps, steps } from './quick-product.ts';
 
-test('completes the steps in order', () => {
+test('the quick product form completes the steps in order', () => {
   expect([...doneSteps(blankProduct, 'en')]).toEqual([]);
   const photo = new File([], 'a.jpg');
   const part = { left: 0, top: 0, width: 1, height: 1 };

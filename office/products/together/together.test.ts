@@ -36,7 +36,7 @@ test('the URL selects products by id or by the filters of the table', () => {
   });
 });
 
-test('shows the smallest and the largest price change in percent', () => {
+test('a bulk edit shows the smallest and the largest price change in percent', () => {
   const row = (from: number, to: number) => ({ from, to }) as unknown as Row;
   expect([row(750, 825), row(950, 1090), row(100, 90), row(0, 0)].map(changeText)).toEqual([
     '+10.0%',

@@ -20,7 +20,7 @@ const job = (number: string, promisedOn: string | null): Job => ({
   first: [],
 });
 
-test('groups overdue orders first, then by promised date, then those without a date', () => {
+test('the workshop groups overdue orders first, then by promised date, then those without a date', () => {
   const jobs = [
     job('A', '2026-11-16'),
     job('B', '2026-11-24'),

@@ -41,7 +41,7 @@ const line = (more: Partial<Line> = {}) =>
 const textOf = (lines: Line[]) => textIn(rendered(<PrintPlan order={{ lines } as Order} />));
 
 describe('the print plan of an order in the workshop', () => {
-  test('names size, colors and text of the approved proof', () => {
+  test('the print plan names size, colors and text of the approved proof', () => {
     const text = textOf([line({ proofs: [proof(2, 'approved')] })]);
     for (const part of [
       'Cotton T-Shirt',
@@ -54,12 +54,12 @@ describe('the print plan of an order in the workshop', () => {
       expect(text.replaceAll('\u{A0}', ' ')).toContain(part);
   });
 
-  test('says that no proof shows the print, and is left out for goods without print and refunded ones', () => {
+  test('the print plan says when no proof shows the print, and leaves out unprinted and refunded items', () => {
     expect(textOf([line()])).toContain('No proof shows this print.');
     expect(textOf([line({ prints: [] }), line({ toPrepare: 0 }), line({ isDigital: true })])).toBe('');
   });
 
-  test('shows the approved proof of those that are still true, never a draft or a replaced one', () => {
+  test('the print plan shows the approved proof that is still valid, never a draft or a replaced one', () => {
     const numberOf = (...proofs: Line['proofs']) => proofToPrint({ proofs })?.number;
     expect(numberOf(proof(3, 'sent'), proof(2, 'approved'))).toBe(2);
     expect(numberOf(proof(4, 'draft'), proof(3, 'sent'), proof(2, 'replaced'))).toBe(3);

@@ -96,7 +96,7 @@ describe('KHQR codes', () => {
     ['an end eleven minutes later', {}, { expiresAt: new Date(bill.madeAt.getTime() + 660_000) }],
     ['times in seconds', {}, { madeAt: new Date(1_795_256_124), expiresAt: new Date(1_795_256_424) }],
     ['no time', {}, { madeAt: new Date(Number.NaN) }],
-  ])('rejects a KHQR code with %s', (_, otherPayee, otherBill) => {
+  ])('a KHQR code with %s is rejected', (_, otherPayee, otherBill) => {
     expect(() => khqrCode({ ...payee, ...otherPayee }, { ...bill, ...otherBill })).toThrow(RangeError);
   });
 });
@@ -112,7 +112,7 @@ describe('texts that are not our codes', () => {
     ['a tag that comes twice', signed(`${code.slice(0, -8)}5802KH6304`)],
     ['a length beyond its end', signed('0002010102125899KH6304')],
     ['a currency of elsewhere', signed(code.replace('5303840', '5303978').slice(0, -4))],
-  ])('rejects a text that is not a valid KHQR code: %s', (_, text) => {
+  ])('a text that is not a valid KHQR code is rejected: %s', (_, text) => {
     expect(readKhqr(text)).toBeNull();
   });
 });

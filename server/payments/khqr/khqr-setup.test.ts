@@ -50,7 +50,7 @@ describe('KHQR settings', () => {
     ['KHQR_EMAIL', 'nobody'],
     ['KHQR_URL', 'http://api-bakong.nbc.gov.kh'],
     ['KHQR_URL', 'https://api-bakong.nbc.gov.kh/v1'],
-  ])('rejects a KHQR setting that a code or the service would not accept: %s %s', (name, value) => {
+  ])('a KHQR setting that a code or the service would not accept is rejected: %s %s', (name, value) => {
     expect(() => readConfig({ ...khqr, [name]: value })).toThrow(new RegExp(`variable ${name} `, 'u'));
   });
 

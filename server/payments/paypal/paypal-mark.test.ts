@@ -14,6 +14,6 @@ it.each([
   ['a key alone, as before', key, { shop: '', key }],
   ['the text of other software', 'order-4711', { shop: 'order-4711', key: '' }],
   ['a text similar to ours', 'shop/order-4711', { shop: 'shop/order-4711', key: '' }],
-])('parses %s', (_what, text, mark) => {
+])('the PayPal metadata %s is parsed', (_what, text, mark) => {
   expect(readPaypalMark(text)).toEqual(mark);
 });

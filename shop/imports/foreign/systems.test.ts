@@ -33,7 +33,7 @@ it('BigCommerce’s products are read with variants, sale prices and minimums, a
   expect(examplesOf('ladders')).toEqual(['Big pen']);
 });
 
-it('Wix’s variants cost their surcharge more, less its percentage, and options without variants are choices', () => {
+it('Wix’s variants keep their surcharge minus the discount, and options without variants become options', () => {
   const { products, discounts } = readExport(wix);
   expect(products).toEqual([
     expect.objectContaining({
@@ -126,7 +126,7 @@ const problemsIn = (csv: string) => readTables(csv).errors.map((error) => error.
 const columnsIn = (csv: string, matched?: Map<string, string>) =>
   Object.fromEntries(readTables(csv, ',', matched).columns.map(({ header, column }) => [header, column]));
 
-it('an export of a system that lacks a column is named, and asks for it before a row is judged', () => {
+it('an export without a required column is recognized, and the import asks for it before it checks rows', () => {
   const found = readTables(bigcommerce.replaceAll('Product Name', 'Title of it'));
   expect(found).toMatchObject({ source: 'bigcommerce', tables: [], errors: [{ fault: 'nearSystem' }] });
   expect(found.columns.map(({ header }) => header)).toContain('title of it');
@@ -145,7 +145,7 @@ it('a category column alone doesn’t make a list of categories', () => {
   expect(kindsIn('category,name_km,published\nBags,កាបូប,yes')).toEqual(['categories']);
 });
 
-it('heads are read as people write them in both languages, in each kind', () => {
+it('column heads are read as people write them, in both languages and each kind of table', () => {
   expect(columnsIn('Item Code,Item name *,Price (USD),In stock [Shop],Qty,Cost (KHR)\nA,B,1,2,3,4')).toEqual({
     'item code': 'sku',
     'item name *': 'name_en',
@@ -167,10 +167,10 @@ it('heads are read as people write them in both languages, in each kind', () => 
   expect(kindsIn('Coupon code,Percent,Enabled\nA,5,yes')).toEqual(['coupons']);
 });
 
-it('a list of customers without an email column is named as such', () => {
+it('a list of customers is recognized without an email column', () => {
   expect(problemsIn('Customer name,Phone,Company,City\nA,012,B,C')).toEqual(['nearCustomers']);
 });
 
-it('a head that staff skip isn’t read by its words', () => {
+it('a column that staff skip isn’t read, whatever its head says', () => {
   expect(columnsIn('sku,Price,Name\nA,1,B', new Map([['name', '']]))).toEqual({ name: null });
 });

@@ -21,7 +21,7 @@ const refund = (refundId: number, cents: number, more: Partial<RefundToCredit> =
 });
 
 describe('credit notes', () => {
-  it('are one for each refund that went through', () => {
+  it('credit notes are one for each refund that went through', () => {
     const refunds = [refund(1, 500), refund(2, 700), refund(3, 100, { isDone: false })];
     expect(creditsDue(facts, refunds)).toEqual([
       { refundId: 1, cents: 500 },
@@ -42,20 +42,20 @@ describe('credit notes', () => {
     expect(creditsDue({ ...paid, creditedCents: 1500 }, both)).toEqual([]);
   });
 
-  it('don’t credit a surplus that staff refund as an amount, once', () => {
+  it('credit notes don’t credit a surplus that staff refund as an amount, once', () => {
     const paid = { ...facts, receivedCents: 4000 };
     expect(creditsDue(paid, [refund(1, 1000)])).toEqual([]);
     expect(creditsDue(paid, [refund(1, 1000), refund(2, 200)])).toEqual([{ refundId: 2, cents: 200 }]);
     expect(creditsDue(paid, [refund(1, 4000)])).toEqual([{ refundId: 1, cents: 3000 }]);
   });
 
-  it('credit an amount in full once the surplus is refunded as such', () => {
+  it('credit notes cover an amount in full once the surplus is refunded as such', () => {
     const paid = { ...facts, receivedCents: 4000 };
     const surplus = refund(1, 1000, { isSurplus: true });
     expect(creditsDue(paid, [surplus, refund(2, 200)])).toEqual([{ refundId: 2, cents: 200 }]);
   });
 
-  it('credit no surplus whose refund failed, nor an amount twice', () => {
+  it('credit notes cover no surplus whose refund failed, and no amount twice', () => {
     const paid = { ...facts, receivedCents: 4000 };
     const surplus = refund(1, 1000, { isSurplus: true, isDone: false });
     expect(creditsDue(paid, [refund(2, 200), surplus])).toEqual([{ refundId: 2, cents: 200 }]);
@@ -64,7 +64,7 @@ describe('credit notes', () => {
     expect(creditsDue({ ...paid, creditedCents: 200 }, [credited, refund(3, 1000)])).toEqual([]);
   });
 
-  it('don’t credit again what an edit took off an invoiced deposit if its refund fails', () => {
+  it('credit notes don’t repeat what an edit took off an invoiced deposit if its refund fails', () => {
     const lowered = {
       ...facts,
       invoicedCents: 1554,
@@ -86,7 +86,7 @@ describe('credit notes', () => {
     expect(creditsDue(credited, [refund(1, 500, { creditedCents: 500 }), refund(2, 2500)])).toEqual([]);
   });
 
-  it('leave what the shop retains of a canceled order invoiced', () => {
+  it('credit notes leave what the shop retains of a canceled order invoiced', () => {
     const over = { ...facts, isOver: true, retainedCents: 800 };
     expect(creditsDue(over, [refund(1, 2200)])).toEqual([{ refundId: 1, cents: 2200 }]);
     expect(creditsDue({ ...over, creditedCents: 2200 }, [refund(1, 2200, { creditedCents: 2200 })])).toEqual(
@@ -94,7 +94,7 @@ describe('credit notes', () => {
     );
   });
 
-  it('that belong to no refund count for the first refunds', () => {
+  it('credit notes that belong to no refund count for the first refunds', () => {
     const before = { ...facts, creditedCents: 600, unlinkedCents: 600 };
     expect(creditsDue(before, [refund(1, 500), refund(2, 300)])).toEqual([{ refundId: 2, cents: 200 }]);
   });

@@ -20,13 +20,13 @@ const facts = {
 } as const;
 
 describe('the invoices of an order', () => {
-  it('are one for all of it once it is prepared, unless its deposit has one', () => {
+  it('the invoices of an order are one for all of it once it is prepared, unless its deposit has one', () => {
     expect(invoiceDue(facts)).toBeNull();
     expect(invoiceDue({ ...facts, statusId: 2 })).toEqual({ part: 'whole', ...vatIn(3108, 1000) });
     expect(invoiceDue({ ...facts, statusId: 2, invoiceId: 1, invoicedCents: 3108 })).toBeNull();
   });
 
-  it('are one for the deposit while it is active, and one for the rest, which add up to the total', () => {
+  it('the invoices of an order are one for the deposit while it is active, and one for the rest, which add up to the total', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 10_000_000 }),
@@ -54,7 +54,7 @@ describe('the invoices of an order', () => {
     );
   });
 
-  it('aren’t joined by another one when an edit lowered the total to the deposit or below, but by a credit note', () => {
+  it('a deposit invoice gets a credit note, not a second invoice, when an edit lowers the total to the deposit or below', () => {
     const lowered = { ...facts, statusId: 2 as const, totalCents: 1000, invoiceId: 1, isOfDeposit: true };
     const paid = { ...lowered, invoicedCents: 1554, invoicedVatCents: 141 };
     expect(invoiceDue(paid)).toBeNull();
@@ -69,7 +69,7 @@ describe('the invoices of an order', () => {
     expect(creditOfEdit({ ...paid, statusId: 5 })).toBe(0);
   });
 
-  it('are for the retained amount if it is canceled before', () => {
+  it('the invoices of an order are for the retained amount if it is canceled before', () => {
     expect(invoiceDue({ ...facts, statusId: 5, retainedCents: 500 })).toEqual({
       part: 'whole',
       ...vatIn(500, 1000),
@@ -77,7 +77,7 @@ describe('the invoices of an order', () => {
     expect(invoiceDue({ ...facts, statusId: 5 })).toBeNull();
   });
 
-  it('cover the amount retained above the invoiced deposit, so that together they cover all of it', () => {
+  it('a second invoice covers the amount retained above the invoiced deposit', () => {
     const paid = {
       ...facts,
       statusId: 5 as const,

@@ -25,7 +25,7 @@ test.each([
   '{"id":"5O190127TN364715T"',
   `{"id":"5O190127TN364715T","x":${'['.repeat(13)}${']'.repeat(13)}}`,
   `{"id":"5O190127TN364715T","x":"${'x'.repeat(16_384)}"}`,
-])('rejects the capture %.40s', (json) => {
+])('the capture %.40s is rejected', (json) => {
   expect(readCapture(json)).toBeNull();
 });
 

@@ -322,7 +322,7 @@ describe('a payment of a balance', () => {
     ['more than is due', 1000, 1000, 554, ''],
     ['what is no longer due', 0, 0, 1554, 'paid twice'],
   ] as const)(
-    'of %s pays the balance and refunds the surplus',
+    'a payment of %s pays the balance and refunds the surplus',
     (_what, open, balanceCents, backCents, reason) =>
       expect(due(open)).toMatchObject({
         to: 'paid',
@@ -334,7 +334,7 @@ describe('a payment of a balance', () => {
       }),
   );
 
-  test('of an order that was canceled is refunded for that reason', () => {
+  test('a payment of a balance is refunded when its order was canceled', () => {
     expect(due(0, { balance: { openCents: 0, isOver: true } })).toMatchObject({
       balanceCents: 0,
       backCents: 1554,
@@ -342,11 +342,11 @@ describe('a payment of a balance', () => {
     });
   });
 
-  test('that staff may have confirmed before waits for them', () => {
+  test('a payment of a balance waits for staff who may have confirmed it before', () => {
     expect(due(0, { mayBeConfirmed: true })).toMatchObject({ to: 'declined', balanceCents: 0, backCents: 0 });
   });
 
-  test('never pays or refunds more than was received, whatever else is true', () => {
+  test('a payment of a balance never pays or refunds more than was received, whatever else is true', () => {
     const cents = fc.integer({ min: 0, max: 3000 });
     fc.assert(
       fc.property(cents, cents, fc.boolean(), (openCents, amountCents, isSeenByStaff) => {

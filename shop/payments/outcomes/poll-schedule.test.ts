@@ -19,19 +19,19 @@ test.each(['needs_action', 'pending'] as const)(
   },
 );
 
-test('polls a payment within a second of the end of its reservation', () => {
+test('a payment is polled within a second of the end of its reservation', () => {
   expect(nextPollSeconds({ ...lost, looks: 9, secondsLeft: 20 }, true, null)).toBe(21);
   expect(nextPollSeconds({ ...lost, looks: 9, secondsLeft: -40 }, true, null)).toBe(30);
 });
 
-test('polls an external payment soon, then less often, because the page that shows the code polls too', () => {
+test('an external payment is polled soon, then less often, because the page that shows the code polls too', () => {
   const open = { ...lost, state: 'needs_action' } as const;
   const waits = [0, 1, 2, 3, 4, 5, 99].map((looks) => nextPollSeconds({ ...open, looks }, true, 3));
   expect(waits).toEqual([3, 6, 12, 24, 48, 60, 60]);
   expect(nextPollSeconds({ ...lost, state: 'unknown', looks: 9 }, true, 3)).toBe(30);
 });
 
-test('polls an unpaid code until half an hour after it expires', () => {
+test('an unpaid code is polled until half an hour after it expires', () => {
   const ended = { ...lost, state: 'declined', looks: 9, secondsLeft: -60 } as const;
   const lateAt = (secondsLeft: number) => lateSecondsOf({ code: { secondsLeft } }, { lateMinutes: 30 });
   expect(

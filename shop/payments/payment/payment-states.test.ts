@@ -26,7 +26,7 @@ const allowed: Record<PaymentState, PaymentState[]> = {
 
 describe('payment states', () => {
   test.each(paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const)))(
-    'allows the transition from %s to %s only if it is listed',
+    'a payment may go from %s to %s only if it is listed',
     (from, to) => expect(canTransition(from, to)).toBe(allowed[from].includes(to)),
   );
 

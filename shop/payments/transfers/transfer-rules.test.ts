@@ -26,7 +26,7 @@ test.each([
   expect(matchQuality(order, { cents, riel: null, text })).toBe(fit);
 });
 
-test('suggests certain matches first, and among equal amounts the customer named as payer', () => {
+test('certain matches are suggested first, and among equal amounts the customer named as payer', () => {
   const others = [
     { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Kim' },
     order,
@@ -38,7 +38,7 @@ test('suggests certain matches first, and among equal amounts the customer named
   expect(numbers('10002 and more')).toEqual(['AG10002', 'AG10001', 'AG10036']);
 });
 
-test('prefers the payer’s name among equal amounts in either script, and lists other amounts last', () => {
+test('the payer’s name in either script comes first among equal amounts, and other amounts come last', () => {
   const people = [
     { number: 'AG10001', cents: 5350, riel: null, firstName: 'Dara', lastName: 'Chan' },
     { ...order, firstName: 'សុខា', lastName: 'ចាន់' },

@@ -6,7 +6,7 @@ import type { AgainNote } from './plan-again.ts';
 const shown = (added: number, ...notes: AgainNote[]) =>
   rendered(<AgainOutcome outcome={{ round: 1, added, notes }} />);
 
-it('says that everything is already in the cart, and shows neither success nor failure', () => {
+it('a reorder says that everything is already in the cart, and shows neither success nor failure', () => {
   const text = shown(0, { kind: 'in-cart', name: 'Mug' });
   expect(text).toContain('Already in your cart');
   expect(text).not.toContain('could be added');
@@ -14,23 +14,23 @@ it('says that everything is already in the cart, and shows neither success nor f
   expect(text).toContain('href="/en/cart"');
 });
 
-it('has no button to the cart in the cart itself', () => {
+it('a reorder in the cart itself has no button to the cart', () => {
   const outcome = { round: 1, added: 1, notes: [] };
   expect(rendered(<AgainOutcome outcome={outcome} />)).toContain('href="/en/cart"');
   expect(rendered(<AgainOutcome outcome={outcome} isOfCart />)).not.toContain('href="/en/cart"');
 });
 
-it('says that nothing could be added when an item is no longer sold', () => {
+it('a reorder says that nothing could be added when an item is no longer sold', () => {
   expect(shown(0, { kind: 'gone', name: 'Mug' })).toContain('Nothing could be added');
 });
 
-it('names the products that did not fit into the cart', () => {
+it('a reorder names the products that did not fit into the cart', () => {
   const text = shown(1, { kind: 'full', name: 'Mug' });
   expect(text).toContain('Mug didn’t fit');
   expect(text).not.toContain('just as before');
 });
 
-it('tells what differs before it adds anything', () => {
+it('a reorder tells what differs before it adds anything', () => {
   const notes: AgainNote[] = [{ kind: 'setup', name: 'Mug', now: 45 }];
   const text = rendered(<AgainOutcome outcome={{ round: 1, added: 0, notes, add: () => undefined }} />);
   expect(text).toContain('What’s different this time');

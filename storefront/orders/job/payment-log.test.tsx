@@ -7,11 +7,11 @@ const shown = (Payment: object) =>
   rendered(<PaymentLog progress={{ PaymentMethodId: 11, Money: [], Payment } as unknown as OrderProgress} />);
 const Money = { Amount: 7.5, Riel: null };
 
-it('says by when an order on account is paid', () => {
+it('an order on account says by when it is paid', () => {
   const Notes = [{ Key: 'noteDueBy', Money, Received: null, Day: '2026-12-13' }];
   expect(shown({ Status: 'onAccount', Notes, PayPath: '/en/job/1' })).toContain('13-12-2026');
 });
 
-it('says that there is nothing to pay without any payment', () => {
+it('an order without any payment says that there is nothing to pay', () => {
   expect(shown({ Status: 'nothingToPay', Notes: [], PayPath: '' })).toContain('Nothing to pay');
 });

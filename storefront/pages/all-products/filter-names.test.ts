@@ -12,7 +12,7 @@ const named = (rate?: number) =>
     rate,
   );
 
-test('shows price ranges in riel as well when the shop shows riel', () => {
+test('the filters show price ranges in riel as well when the shop shows riel', () => {
   expect(named(4100).riel([10, 100])).toBe('41,000៛ – 410,000៛');
   expect(named(4100).riel([600, null])).toBe('Above 2,460,000៛');
   expect(named(4100).riel([0, 5])).toBe('20,500៛');

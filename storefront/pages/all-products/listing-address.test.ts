@@ -83,7 +83,7 @@ describe('URLs of the product listing', () => {
     );
   });
 
-  test('parses the documented form of the URL', () => {
+  test('the documented form of a listing’s URL is parsed', () => {
     const address = `${allPath}?category=3,5&brand=&size=7&color=2&tag=1&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4&SearchTerm=mug`;
     expect(at(all, address)).toEqual({
       searchTerm: 'mug',
@@ -106,7 +106,7 @@ describe('URLs of the product listing', () => {
     expect(at(all, `${allPath}?category=3&category=5`).categories).toEqual([3, 5]);
   });
 
-  test('writes readable lists and ranges, and omits defaults', () => {
+  test('a listing’s URL has readable lists and ranges, and omits defaults', () => {
     expect(addressOf(all, { categories: [3, 5], price: [600, null] })).toBe(
       `${allPath}?category=3,5&price=600-`,
     );

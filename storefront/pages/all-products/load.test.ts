@@ -32,7 +32,7 @@ test('a category beyond the first hundred has a page, too', async () => {
   expect(data.options.categories).toHaveLength(252);
 });
 
-test('requests the category in the path and provides the URL in both languages', async () => {
+test('the listing requests the category in the path and provides the URL in both languages', async () => {
   const { requests: requested, head, data } = await pageAt('/all-products/4/glass-ware');
   expect(requested['GET_All_PRODUCTS']).toMatchObject({
     CategoryID: '4',

@@ -6,7 +6,7 @@ test.each<[string, object, string]>([
   ['cheap+mug&color=3', { searchTerm: 'mug', price: [0, 10], colors: [3] }, 'cheap mug'],
   ['mug+under+$5&price=10-100', { searchTerm: 'mug', price: [10, 100] }, 'mug'],
   ['under+$5', { searchTerm: '', price: [0, 5] }, 'under $5'],
-])('applies a price in words as the filter and shows the typed text: %s', async (query, choices, typed) => {
+])('a price in words becomes the filter, and the typed text is shown: %s', async (query, choices, typed) => {
   const { data, head } = await pageAt(`/all-products/0/all-categories?SearchTerm=${query}`);
   expect(data.choices).toMatchObject({ ...choices, typed });
   expect(head.title).toBe(`Results for “${typed}”`);

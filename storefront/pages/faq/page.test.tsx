@@ -14,7 +14,7 @@ const shown = (data: Omit<FaqData, 'groups'>, paymentMethods: object[] = [transf
     }),
   );
 
-test('only a demo shop shows a sample QR code, and not beside a working one', () => {
+test('a sample QR code is shown only in a demo shop, and not beside a working one', () => {
   expect(shown({ questions: [], isDemo: true })).toContain(texts.qrDemo);
   for (const text of [
     shown({ questions: [], isDemo: false }),

@@ -7,7 +7,7 @@ const settings = {
   DeliveryEstimate: { Capital: '1 day', Provinces: '3 days' },
 } as unknown as Parameters<typeof arrivesOf>[1];
 
-test('says when a product arrives only while it can be ordered', () => {
+test('a product says when it arrives only while it can be ordered', () => {
   expect(arrivesOf(row, settings)).toEqual({ capital: '2-4', provinces: '3-6' });
   expect(estimateOf(row, settings)).toBe('1 day · 3 days');
   expect(arrivesOf({ ...row, StockQuantity: 0 }, settings)).toEqual({ capital: '', provinces: '' });

@@ -14,12 +14,12 @@ const product = {
 const shown = (more: Partial<ProductData>) =>
   rendered(<Assurances product={{ ...product, ...more } as ProductData} onSample={() => undefined} />);
 
-it('shows delivery times only for shipped products', () => {
+it('delivery times are shown only for shipped products', () => {
   expect(shown({ stock: 3, digital: false })).toContain('1-2 days');
   expect(shown({ stock: 3, digital: true })).not.toContain('1-2 days');
 });
 
-it('links only to the chats and the phone number that staff have set', () => {
+it('a product links only to the chats and the phone number that staff have set', () => {
   const plain = shown({ stock: 3 });
   expect(plain).not.toMatch(/Telegram|Messenger|tel:/u);
   const chatUrls = ['https://t.me/example_shop', 'https://m.me/example.shop'];

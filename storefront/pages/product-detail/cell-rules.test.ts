@@ -35,13 +35,13 @@ it('sizes share the stock of their color', () => {
   expect(limitOf({ ...shirt, variantStock: null, stock: null }, cells, cell(2, 4, 0)).max).toBe(11);
 });
 
-it('keeps the order of colors and sizes in whatever order they are entered, and leaves out those without pieces', () => {
+it('colors and sizes keep their order in whatever order they are entered, and those without pieces are left out', () => {
   const [last, first] = [cell(2, 4, 1), cell(1, 3, 2)];
   expect(withQuantity(shirt, [last], first)).toEqual([first, last]);
   expect(withQuantity(shirt, [first, last], { ...first, quantity: 0 })).toEqual([last]);
 });
 
-it('starts with the color and size selected before, once both are', () => {
+it('the quantities start with the color and size selected before, once both are', () => {
   expect(firstCells(shirt, { 1: 2, 2: 3, 7: 9 }, 5)).toEqual([cell(2, 3, 5)]);
   expect(firstCells(shirt, { 1: 1, 2: 3 }, 9)).toEqual([cell(1, 3, 6)]);
   expect(firstCells(shirt, { 1: 2 }, 5)).toEqual([]);

@@ -26,7 +26,7 @@ const product = {
 } as unknown as ProductData;
 
 describe('checks before adding to the cart', () => {
-  test('checks stock, size, color, required options and quantity in this order', () => {
+  test('add to cart checks stock, size, color, required options and quantity in this order', () => {
     const problem = (options: Record<number, number>, quantity = 1, stock: number | null = 7) =>
       choiceProblem({ ...product, stock }, { options, quantity });
     expect(problem({}, 0, 0)).toEqual({ code: 'outOfStock' });
@@ -37,7 +37,7 @@ describe('checks before adding to the cart', () => {
     expect(problem({ 2: 9, 1: 1, 5: 4 }, 1, null)).toBeNull();
   });
 
-  test('requires a size and a color if available, even if the product does not', () => {
+  test('add to cart requires a size and a color if available, even if the product does not', () => {
     const options = product.options.map((group) => ({ ...group, required: false }));
     const problem = (chosen: Record<number, number>) =>
       choiceProblem({ ...product, options }, { options: chosen, quantity: 1 });
@@ -126,7 +126,7 @@ test('prices by quantity follow the quantity, with the surcharges of their step'
   expect(at(25).groups[2]?.choices[0]?.price).toBe(2);
 });
 
-test('needs an approval for a printed option, and before one is selected if all that are required are printed', () => {
+test('a product needs an approval for a printed option, and before one is selected if all required ones are printed', () => {
   const print = (required: boolean, ...kinds: (string | undefined)[]) => ({
     attributeId: 7,
     required,

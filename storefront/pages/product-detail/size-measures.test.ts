@@ -13,13 +13,13 @@ it('a measurement can have several parts', () => {
   expect(partsOf('48')).toEqual(['48']);
 });
 
-it('infers what is measured from the names of sizes and the parts of measurements', () => {
+it('what is measured is inferred from the names of sizes and the parts of measurements', () => {
   expect(measuredOf([size('S', '48'), size('XXL', '60'), size('3XL', '63')])).toBe('clothes');
   expect(measuredOf([size('A4', '21 × 29.7'), size('A5', '14.8 × 21')])).toBe('sheet');
   expect(measuredOf([size('Small', '20 × 15 × 8')])).toBe('box');
 });
 
-it('draws no diagram when sizes differ in kind', () => {
+it('no diagram is drawn when sizes differ in kind', () => {
   expect(measuredOf([size('S', '48'), size('One', '50')])).toBe('other');
   expect(measuredOf([size('S', '48'), size('M', '51 × 72')])).toBe('other');
   expect(measuredOf([size('A4', '21 × 29.7', '8.3')])).toBe('other');

@@ -21,6 +21,6 @@ it.each([
   ['no name from inside another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
   ['undefined when the code names no payee', '000201', undefined],
   ['undefined for a text that isn’t KHQR', 'https://bank.invalid/pay/1', undefined],
-])('reads the payee of a QR code: %s', (_, text, payee) => {
+])('the payee of a QR code is read: %s', (_, text, payee) => {
   expect(payeeOf(text)).toBe(payee);
 });

@@ -139,7 +139,7 @@ describe('a phone number added to an account by email', () => {
     );
   });
 
-  it('removes a number that was added before the email address was confirmed by an emailed code', async () => {
+  it('a phone number that was added before the email address was confirmed is removed by an emailed code', async () => {
     const me = await shopper();
     await query`update customer set confirmed_at = null where id = ${me.customerId}`;
     await add(me);

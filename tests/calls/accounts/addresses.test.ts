@@ -93,7 +93,7 @@ describe('spellings of one email address', () => {
     expect(await customers()).toEqual([]);
   });
 
-  it('stores an email address in normalized form', async () => {
+  it('an email address is stored in normalized form', async () => {
     await db.deleteFrom('customer').execute();
     await request(signupUser, { ...person, EmailAddress: ' Ｒithi@EXAMPLE.com' });
     expect(await customers()).toEqual(['rithi@example.com']);

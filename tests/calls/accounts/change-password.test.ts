@@ -31,7 +31,7 @@ const isIn = async (Password: string) =>
 const isLive = async (token: string) =>
   (await request(getCustomerSessions, {}, { ...owner, token })).envelope.statusCode === 200;
 
-it('sets a new password, ends all other sessions and notifies the owner by email', async () => {
+it('a password change sets the new one, ends all other sessions and notifies the owner by email', async () => {
   const { token } = await createSession(db, owner.customerId, false);
   const code = { email: owner.email, customer_id: owner.customerId };
   await query`insert into one_time_code (email, customer_id, code_hmac, asker_hash)
@@ -69,7 +69,7 @@ it.each([
     { Password: 'sereyvuth1', ConfirmPassword: 'sereyvuth1' },
     /too easy to guess/u,
   ],
-])('rejects a new password %s', async (_, changes, sentence) => {
+])('a new password %s is rejected', async (_, changes, sentence) => {
   const { data, envelope } = await change(changes);
   expect(envelope.statusCode).toBe(400);
   expect((data as { ResponseMsg: string }[])[0]?.ResponseMsg).toMatch(sentence);
@@ -81,7 +81,7 @@ it('changing the password requires a login', async () => {
   expect((await change({}, null)).envelope.statusCode).toBe(401);
 });
 
-it('counts wrong passwords as failed logins: over the limit even the right one is refused', async () => {
+it('wrong passwords count as failed logins: over the limit even the right one is refused', async () => {
   for (let tries = 0; tries < 40; tries += 1) {
     const { envelope } = await change({ PresentPassword: `guess number ${tries}` });
     if (envelope.statusCode === 429) break;
@@ -92,7 +92,7 @@ it('counts wrong passwords as failed logins: over the limit even the right one i
   ).toBe(429);
 });
 
-it('applies one of two simultaneous password changes', async () => {
+it('only one of two simultaneous password changes is applied', async () => {
   const [one, two] = await Promise.all([
     change({ Password: 'first turtle 1', ConfirmPassword: 'first turtle 1' }),
     change({ Password: 'second turtle 2', ConfirmPassword: 'second turtle 2' }),

@@ -66,7 +66,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored(other)).toEqual([]);
   });
 
-  it('applies the later change of a line, in either order of arrival', async () => {
+  it('the synced cart has the later change of a line, in either order of arrival', async () => {
     await sync([line(2, 3, { ChangedAt: start + 2 })]);
     expect(await sync([line(2, 5, { ChangedAt: start + 1 })])).toMatchObject([
       { Quantity: 3, ChangedAt: start + 2 },
@@ -75,7 +75,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored()).toEqual([[2, 6]]);
   });
 
-  it('does not restore removed lines, even if another browser still has them', async () => {
+  it('the synced cart of a customer does not restore removed lines, even if another browser still has them', async () => {
     await sync([line(2, 3), line(4, 1)]);
     await sync([line(2, 0, { ChangedAt: start + 1 })]);
     expect(await sync([line(2, 3), line(4, 1)])).toMatchObject([{ ProductId: 2, Quantity: 0 }]);
@@ -91,7 +91,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored()).toEqual([[2, 1]]);
   });
 
-  it('returns the same when a request is repeated after a lost answer', async () => {
+  it('the synced cart returns the same when a request is repeated after a lost answer', async () => {
     const lines = [line(2, 3), line(4, 2)];
     expect([await sync(lines), await sync(lines)]).toEqual([[], []]);
     expect(await stored()).toEqual([
@@ -100,7 +100,7 @@ describe('the synced cart of a customer', () => {
     ]);
   });
 
-  it('ignores a browser clock that is ahead', async () => {
+  it('the synced cart ignores a browser clock that is ahead', async () => {
     const told = await sync([line(2, 3, { ChangedAt: Date.now() + day })]);
     expect(told).toMatchObject([{ ProductId: 2, Quantity: 3 }]);
     expect(told[0]!.ChangedAt).toBeLessThanOrEqual(Date.now() + 1000);
@@ -108,7 +108,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored()).toEqual([[2, 4]]);
   });
 
-  it('omits products that are not for sale, and includes them again later', async () => {
+  it('the synced cart omits products that are not for sale, and includes them again later', async () => {
     await sync([line(2, 1), line(9999, 1)]);
     await query`update product set published = false where id = 2`;
     expect(await stored()).toEqual([]);
@@ -116,7 +116,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored()).toEqual([[2, 1]]);
   });
 
-  it('separates cart and wish list, and names size and color of a wish list entry', async () => {
+  it('syncing separates cart and wish list, and names size and color of a wish list entry', async () => {
     const Choices = [
       { ProductAttributeID: 2, PrimaryKeyValue: 1 },
       { ProductAttributeID: 1, PrimaryKeyValue: 2 },
@@ -135,7 +135,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored(other)).toEqual([]);
   });
 
-  it('stays consistent when two processes sync a hundred lines at once', async () => {
+  it('the synced cart stays consistent when two processes sync a hundred lines at once', async () => {
     const second = await anotherProcess();
     await query`insert into product (id, sku, category_id, price_cents, published)
       select 5000 + n, 'L' || n, (select category_id from product where id = 2), 100, true from generate_series(1, 100) n`;
@@ -168,7 +168,7 @@ describe('the synced cart of a customer', () => {
     [Array.from({ length: 401 }, () => line(2, 1))],
     ['[]'],
     [null],
-  ])('rejects the cart lines %j', async (Lines) => {
+  ])('the synced cart rejects the lines %j', async (Lines) => {
     expect((await request(syncCustomerLists, { Lines }, owner)).envelope.statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });

@@ -65,7 +65,7 @@ async function nothingIsLeftOfTheOldPassword(thief: Awaited<ReturnType<typeof lo
 }
 
 describe.each(Object.entries(hashes))('a login with the old password and a hash %s', (_, passwordHash) => {
-  it('refuses a login that read the password before a reset and continues after it', async () => {
+  it('a login that read the password before a reset and continues after it is refused', async () => {
     await addCustomer(passwordHash);
     const held = await db.startTransaction().execute();
     const key = rateLimitKey('login-address', '127.0.0.1');
@@ -77,7 +77,7 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
     await nothingIsLeftOfTheOldPassword(await thief);
   });
 
-  it('refuses a login that finishes while a reset has logged out the sessions but not committed', async () => {
+  it('a login that finishes while a reset has logged out the sessions but not committed is refused', async () => {
     await addCustomer(passwordHash);
     await request(validateEmailSendOtp, { Email });
     const held = await db.startTransaction().execute();

@@ -62,7 +62,7 @@ async function isLive(token: string, headers: object = {}) {
 }
 
 describe('a login', () => {
-  it('returns the customer without password or hash, and a token in the envelope', async () => {
+  it('a login returns the customer without password or hash, and a token in the envelope', async () => {
     const { status, envelope, data, cookie } = await logIn();
     expect(cookie).toBeUndefined();
     expect(status).toBe(200);
@@ -88,21 +88,21 @@ describe('a login', () => {
     expect(await isLive(envelope.token!)).toBe(true);
   });
 
-  it('names places in the requested language', async () => {
+  it('a login names places in the requested language', async () => {
     expect((await logIn({ languageCode: 'ar' })).data[0]).toMatchObject({
       CountryName: 'កម្ពុជា',
       CityName: 'Kep',
     });
   });
 
-  it('compares the whole of a long password, including its spaces', async () => {
+  it('a login compares the whole of a long password, including its spaces', async () => {
     const long = (text: string) => logIn({ Email: 'long@example.com', Password: text });
     expect((await long('x'.repeat(149) + 'y')).envelope.token).not.toBeNull();
     expect((await long('x'.repeat(149) + 'z')).envelope.token).toBeNull();
     expect((await logIn({ Password: password.trim() })).envelope.token).toBeNull();
   });
 
-  it('upgrades a weaker stored hash', async () => {
+  it('a login upgrades a weaker stored hash', async () => {
     const hashOf = async () =>
       (await db.selectFrom('customer').select('password_hash').where('id', '=', 3).executeTakeFirstOrThrow())
         .password_hash;
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(await isLive(other)).toBe(true);
   });
 
-  it('lets a guest log out, too', async () => {
+  it('a guest can log out, too', async () => {
     expect(await request(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 

@@ -57,7 +57,7 @@ describe('login by phone number', () => {
     ]);
   });
 
-  it('answers alike for numbers with and without an account', async () => {
+  it('a login by phone number answers alike for numbers with and without an account', async () => {
     const me = await shopper();
     const [old, other] = [await send(), await send('012 345 679')];
     const likeness = ({ status: http, envelope, data }: typeof old) => [
@@ -71,7 +71,7 @@ describe('login by phone number', () => {
   });
 
   it.each(['', '012 34', '+66 81 234 5678', 'sokha@example.com'])(
-    'rejects a number that is not Cambodian: %j',
+    'a number that is not Cambodian is rejected: %j',
     async (typed) => {
       expect((await send(typed)).envelope).toMatchObject({
         statusCode: 400,
@@ -119,7 +119,7 @@ describe('a login code by text message', () => {
     expect(replies.filter(({ envelope }) => envelope.token !== null)).toHaveLength(1);
   });
 
-  it('marks a repeated request for a code while the previous one is unused', async () => {
+  it('a repeated request for a code is marked while the previous one is unused', async () => {
     const isAgain = async () => {
       await send();
       const content = (await mailsTo(db, number)).at(-1)?.content;
@@ -174,7 +174,7 @@ describe('a login code by text message', () => {
 });
 
 describe('a customer without an email address', () => {
-  it('erases a customer without an email address by their number', async () => {
+  it('a customer without an email address is erased by their number', async () => {
     const { customerId } = await shopper();
     const erasure = await erase(db, { whom: { email: number }, by: 'system', isConfirmed: true });
     expect(erasure).toMatchObject({ person: { customerId } });

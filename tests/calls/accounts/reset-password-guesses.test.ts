@@ -91,7 +91,7 @@ describe('guessing the code', () => {
       expect((await from('192.0.2.6', await mailedCode(db, sokha, secret))).status).toBe(429);
     });
 
-    it('does not count right guesses, unknown addresses or guesses without a request', async () => {
+    it('the limit of wrong codes does not count right guesses, unknown addresses or guesses without a request', async () => {
       expect(await reset(await freshCode())).toMatchObject(done);
       await send('nobody@example.com');
       for (const Email of ['nobody@example.com', 'nowhere@example.com'])
@@ -101,7 +101,7 @@ describe('guessing the code', () => {
       expect(await guessed()).toBe(1);
     });
 
-    it('never blocks a browser of the owner', async () => {
+    it('guessing codes across the shop never blocks a browser of the owner', async () => {
       const logged = await logIn(oldPassword, browser);
       const own = { ...browser, cookie: logged.mark };
       await count('code-guesses', 500);
@@ -114,7 +114,7 @@ describe('guessing the code', () => {
   });
 });
 
-describe('only the requester of a code can use it', () => {
+describe('a code works only for its requester', () => {
   const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
 
   it('a requester is identified by the browser’s cookie, which it gets if it has none', async () => {
@@ -168,7 +168,7 @@ describe('only the requester of a code can use it', () => {
       expect(await by(code, token)).toMatchObject(wrongCode);
     });
 
-    it('rejects the token of another email address, an old one, or a forged one', async () => {
+    it('the token of another email address, an old one, or a forged one is rejected', async () => {
       const others = await tokenOf('dara@example.com');
       vi.setSystemTime(Date.now() - 11 * 60_000);
       const old = await tokenOf();

@@ -32,7 +32,7 @@ const {
 } = await resetPasswordFixtures();
 
 describe('requesting a code', () => {
-  it('emails eight digits to the customer, in the language of the page', async () => {
+  it('a reset code of eight digits is emailed to the customer, in the language of the page', async () => {
     const reply = await send(' SOKHA@example.com ', { languageCode: 'en' });
     expect(reply).toMatchObject(sent);
     const mails = await mailsTo(db, sokha);
@@ -43,14 +43,14 @@ describe('requesting a code', () => {
     expect(JSON.stringify([reply, mails])).not.toContain(code);
   });
 
-  it('uses the customer’s language when the page sends none', async () => {
+  it('a reset code is emailed in the customer’s language when the page sends none', async () => {
     await send();
     await send('dara@example.com', { languageCode: null });
     expect((await mailsTo(db, sokha))[0]?.language).toBe(2);
     expect((await mailsTo(db, 'dara@example.com'))[0]?.language).toBe(1);
   });
 
-  it('answers the same for every well-formed email address, and emails only customers', async () => {
+  it('a reset request answers the same for every well-formed email address, and emails only customers', async () => {
     const replies = [await send(), await send('nobody@example.com'), await send('closed@example.com')];
     const tokens = replies.map(({ data }) => data[0].RequestToken.length);
     expect(tokens).toEqual([tokens[0], tokens[0], tokens[0]]);
@@ -69,12 +69,12 @@ describe('requesting a code', () => {
   it.each([
     ['', 'Email is required'],
     [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('rejects the email address %j: %s', async (email, sentence) => {
+  ])('a reset request rejects the email address %j: %s', async (email, sentence) => {
     expect(await send(email)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').selectAll().execute()).toEqual([]);
   });
 
-  it('does not store anything from which a code can be recovered', async () => {
+  it('requesting a code does not store anything from which a code can be recovered', async () => {
     const code = await freshCode();
     const rows = await db.selectFrom('one_time_code').selectAll().execute();
     const dump = JSON.stringify(rows) + rows.map((row) => row.code_hmac.toString('hex')).join('');
@@ -85,7 +85,7 @@ describe('requesting a code', () => {
 });
 
 describe('requesting codes repeatedly', () => {
-  it('sends three codes in a quarter of an hour; the fourth changes nothing, and the third still works', async () => {
+  it('three reset codes are sent in a quarter of an hour; the fourth request changes nothing, and the third code still works', async () => {
     for (let at = 0; at < 3; at += 1) await send();
     const code = await mailedCode(db, sokha, secret);
     const flood = await Promise.all(Array.from({ length: 10 }, () => send()));
@@ -94,7 +94,7 @@ describe('requesting codes repeatedly', () => {
     expect(await reset(code)).toMatchObject(done);
   });
 
-  it('sends ten codes a day: six for anyone, four of those for one machine, and four for the owner’s browsers', async () => {
+  it('ten reset codes are sent a day: six for anyone, four of those for one machine, and four for the owner’s browsers', async () => {
     const logged = await logIn(oldPassword, browser);
     const own = { ...browser, cookie: logged.mark };
     /**
@@ -117,7 +117,7 @@ describe('requesting codes repeatedly', () => {
     expect(await mailsTo(db, sokha)).toHaveLength(10);
   });
 
-  it('refuses one machine after thirty requests in an hour with 429, for known and unknown addresses alike', async () => {
+  it('one machine is refused after thirty requests for codes in an hour with 429, for known and unknown addresses alike', async () => {
     const askStrict = (Email: string) => strict.request(validateEmailSendOtp, { Email });
     const statuses = [];
     for (let at = 0; at < 32; at += 1) statuses.push((await askStrict(`n${at}@example.com`)).status);
@@ -180,7 +180,7 @@ describe('the new password', () => {
     expect(await reset(code)).toMatchObject(expected);
   });
 
-  it('rejects a code for another email address', async () => {
+  it('a reset code for another email address is rejected', async () => {
     const code = await freshCode('dara@example.com');
     await send();
     expect(await reset(code)).toMatchObject(wrongCode);
@@ -205,7 +205,7 @@ describe('the new password', () => {
       'This password is too easy to guess. Please choose another one.',
     ],
     [{ Otp: ['1'] }, 'An error occured. Please try again!'],
-  ])('rejects %o without using up an attempt: %s', async (changes, sentence) => {
+  ])('a reset rejects %o without using up an attempt: %s', async (changes, sentence) => {
     const code = await freshCode();
     expect(await reset(code, changes)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
@@ -213,7 +213,7 @@ describe('the new password', () => {
   });
 });
 
-it('accepts a code from before a key rotation while the former key is configured', async () => {
+it('a reset code from before a key rotation is accepted while the former key is configured', async () => {
   const code = await freshCode();
   const changed = await shopApi(db, { RESET_TRIES_ADDRESS: '1000' });
   changed.app.secret = withFormer(randomBytes(32), secret);
@@ -223,7 +223,7 @@ it('accepts a code from before a key rotation while the former key is configured
 describe('the customer’s name as their password', () => {
   const Email = 'dara@example.com';
   const named = { Email, Password: 'sokha-1990', ConfirmPassword: 'sokha-1990' };
-  it('rejects the customer’s name as password for a client with the code, which stays valid', async () => {
+  it('the customer’s name is rejected as password for a client with the code, which stays valid', async () => {
     const code = await freshCode(Email);
     expect(await reset(code, named)).toMatchObject(
       no('This password is too easy to guess. Please choose another one.'),
@@ -231,7 +231,7 @@ describe('the customer’s name as their password', () => {
     expect(await reset(code, { Email })).toMatchObject(done);
   });
 
-  it('does not report the name as password without the code, because the answer would reveal it', async () => {
+  it('a password reset does not report the name as password without the code, because the answer would reveal it', async () => {
     expect(await reset(notThe(await freshCode(Email)), named)).toMatchObject(wrongCode);
   });
 });

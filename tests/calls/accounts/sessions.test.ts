@@ -85,7 +85,7 @@ describe('logging out elsewhere', () => {
     },
   );
 
-  it('ends no session of another customer, and answers as for an unknown id', async () => {
+  it('logging out elsewhere ends no session of another customer, and answers as for an unknown id', async () => {
     const theirs = await idsOf(other);
     const [foreign, missing] = [await end(owner, theirs[0]), await end(owner, 2_000_000_000)];
     expect(foreign).toEqual(missing);

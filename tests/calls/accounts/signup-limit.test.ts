@@ -45,7 +45,7 @@ describe('checking whether email addresses are taken', () => {
     expect(seller).toMatchObject({ status: 429, data: [{ ResponseMsg: wait }] });
   });
 
-  it('does not count invalid forms, which reveal nothing', async () => {
+  it('the check of email addresses does not count invalid forms, which reveal nothing', async () => {
     await db.deleteFrom('rate_window').execute();
     for (let at = 0; at < 8; at += 1)
       await shops[0]!.request(signupUser, { ...person('new@example.com'), Password: '123456' });

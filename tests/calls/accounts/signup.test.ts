@@ -34,7 +34,7 @@ const stored = (email: string) =>
 const saved = { code: 200, sentence: 'Saved Successfully', token: null };
 
 describe('signing up', () => {
-  it('stores the customer, with the password only as an argon2id hash, and lets them log in', async () => {
+  it('signing up stores the customer, with the password only as an argon2id hash, and lets them log in', async () => {
     expect(await signUp({ EmailAddress: ' New.Person@Example.com ', languageCode: 'ar' })).toEqual(saved);
     const row = await stored('new.person@example.com');
     expect(row).toMatchObject({
@@ -52,7 +52,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('reports a taken email address in upper or lower case, and changes nothing', async () => {
+  it('signing up reports a taken email address in upper or lower case, and changes nothing', async () => {
     await signUp({ EmailAddress: 'taken@example.com' });
     const before = await stored('taken@example.com');
     const refused = { code: 409, sentence: 'Email already exists!', token: null };
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(await stored('taken@example.com')).toEqual(before);
   });
 
-  it('gives the email address to one of two simultaneous signups', async () => {
+  it('the email address goes to one of two simultaneous signups', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => signUp({ EmailAddress: 'race@example.com' })),
     );
@@ -76,7 +76,7 @@ describe('signing up', () => {
     ['number', -999],
     ['null', null],
     ['absent', undefined],
-  ])('ignores a state or city that is %s', async (name, place) => {
+  ])('signing up ignores a state or city that is %s', async (name, place) => {
     const EmailAddress = `${name}@example.com`;
     expect(await signUp({ EmailAddress, CityId: place, StateProvinceId: place })).toEqual(saved);
     expect(await stored(EmailAddress)).toMatchObject({
@@ -86,7 +86,7 @@ describe('signing up', () => {
     });
   });
 
-  it('ignores a state of another country, or a city of another state', async () => {
+  it('signing up ignores a state of another country, or a city of another state', async () => {
     await signUp({ EmailAddress: 'else@example.com', StateProvinceId: 2, CityId: 1 });
     expect(await stored('else@example.com')).toMatchObject({
       country_id: 1,
@@ -105,13 +105,13 @@ describe('signing up', () => {
     [{ FirstName: 'a\u0000b' }, 'An error occured. Please try again!'],
     [{ FirstName: { first: 'x' } }, 'An error occured. Please try again!'],
     [{ CityId: '99999999999' }, 'An error occured. Please try again!'],
-  ])('rejects %o: %s', async (changes, sentence) => {
+  ])('signing up rejects %o: %s', async (changes, sentence) => {
     const EmailAddress = 'refused@example.com';
     expect(await signUp({ EmailAddress, ...changes })).toEqual({ code: 400, sentence, token: null });
     expect(await stored(EmailAddress)).toBeUndefined();
   });
 
-  it('reports an invalid form before a taken email address', async () => {
+  it('signing up reports an invalid form before a taken email address', async () => {
     await signUp({ EmailAddress: 'first@example.com' });
     expect((await signUp({ EmailAddress: 'first@example.com', Password: '123456' })).code).toBe(400);
   });

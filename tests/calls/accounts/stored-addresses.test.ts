@@ -54,7 +54,7 @@ const secondNumber = async () =>
   ).second_mobile;
 
 describe('saved addresses', () => {
-  it('returns addresses with their places in the requested language, and marks the one for orders', async () => {
+  it('saved addresses have their places in the requested language, and the one for orders is marked', async () => {
     await save({ Label: 'Office', StateProvinceId: 1, CityId: '1', PostalCode: '១២០២០៤' });
     await save({ AddressLineOne: 'House 1' });
     expect(await stored()).toMatchObject([
@@ -81,12 +81,12 @@ describe('saved addresses', () => {
     expect(await stored(other)).toEqual([]);
   });
 
-  it('stores an address once, however often it is sent', async () => {
+  it('an address is stored once, however often it is sent', async () => {
     await Promise.all([save({}), save({}), save({ Label: 'Again' })]);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('rejects a place in another country or state', async () => {
+  it('an address with a place in another country or state is rejected', async () => {
     await query`update customer set country_id = 2 where id = ${owner.customerId}`;
     const { rows } = await save({ StateProvinceId: 1, CityId: 1 });
     expect(rows).toMatchObject([{ StateProvinceID: null, CityID: null }]);
@@ -134,7 +134,7 @@ describe('saved addresses', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('refuses to replace the account’s address at the limit of twenty, and asks to remove one first', async () => {
+  it('the account’s address cannot be replaced at the limit of twenty, and the response asks to remove one first', async () => {
     for (let at = 20; at < 40; at += 1) await save({ AddressLineOne: `House ${at}` });
     const [first] = await stored();
     expect(await call(useCustomerAddress, { AddressID: first!.AddressID })).toMatchObject({
@@ -203,7 +203,7 @@ describe('saved addresses', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('limits saved addresses to twenty', async () => {
+  it('saved addresses are limited to twenty', async () => {
     for (let at = 0; at < 20; at += 1) await save({ AddressLineOne: `House ${at}` });
     expect(await save({ AddressLineOne: 'House 20' })).toMatchObject({
       status: 409,
@@ -220,7 +220,7 @@ describe('saved addresses', () => {
     { RecipientMobileNo: '12' },
     { RecipientName: 'x'.repeat(201) },
     { Label: 'x'.repeat(41) },
-  ])('rejects an address with %j', async (wrong) => {
+  ])('an address with %j is rejected', async (wrong) => {
     expect((await save(wrong)).status).toBe(400);
     expect(await stored()).toEqual([]);
   });

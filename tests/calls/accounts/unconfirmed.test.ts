@@ -190,7 +190,7 @@ describe('the link in an email with a code', () => {
     expect(login.envelope.token).not.toBeNull();
   });
 
-  it('keeps a browser’s cookie, and ignores forms from another site', async () => {
+  it('the link in an email with a code keeps a browser’s cookie, and ignores forms from another site', async () => {
     await signUp();
     const url = await link();
     const cookie = `kado-browser=${'x'.repeat(43)}`;

@@ -31,7 +31,7 @@ const stored = ({ customerId }: Shopper) =>
 const everyone = () => db.selectFrom('customer').selectAll().orderBy('id').execute();
 
 describe('a customer profile', () => {
-  it('changes only name, phone and address, with an audit log entry', async () => {
+  it('an edit of the profile changes only name, phone and address, with an audit log entry', async () => {
     const before = await stored(owner);
     expect(await outcome(owner)).toEqual(saved);
     expect(await stored(owner)).toEqual({
@@ -56,20 +56,20 @@ describe('a customer profile', () => {
     ['of another country', { CityId: 1, StateProvinceId: 2 }, [null, null]],
     ['a city without its state', { CityId: 1, StateProvinceId: null }, [null, null]],
     ['unknown', { CityId: 4711, StateProvinceId: 4711 }, [null, null]],
-  ])('accepts places that are %s', async (_name, places, expected) => {
+  ])('the profile accepts places that are %s', async (_name, places, expected) => {
     expect(await outcome(owner, places)).toEqual(saved);
     const { state_province_id, city_id } = await stored(owner);
     expect([state_province_id, city_id]).toEqual(expected);
   });
 
-  it('allows an empty phone number and postal code, and Khmer digits in both', async () => {
+  it('the profile allows an empty phone number and postal code, and Khmer digits in both', async () => {
     expect(await outcome(owner, { MobileNo: '', PostalCode: null })).toEqual(saved);
     expect(await stored(owner)).toMatchObject({ mobile: '', postal_code: '' });
     expect(await outcome(owner, { MobileNo: '០១២\u200B ៣៤៥\u00A0៦៧៨', PostalCode: '១២០០០' })).toEqual(saved);
     expect(await stored(owner)).toMatchObject({ mobile: '012 345 678', postal_code: '12000' });
   });
 
-  it('keeps the second number when a client does not send it', async () => {
+  it('the profile keeps the second number when a client does not send it', async () => {
     expect(await outcome(owner, { SecondMobileNo: '០៩៧ ៥៥៥ ១២៣៤' })).toEqual(saved);
     expect(await outcome(owner)).toEqual(saved);
     expect(await stored(owner)).toMatchObject({ mobile: '012 345 678', second_mobile: '097 555 1234' });
@@ -85,7 +85,7 @@ describe('a customer profile', () => {
     [{ SecondMobileNo: '12' }, 'Please enter a phone number of 8 to 15 digits'],
     [{ FirstName: [] }, 'An error occured. Please try again!'],
     [{ MobileNo: 'x'.repeat(51) }, 'An error occured. Please try again!'],
-  ])('rejects the profile change %o with a message', async (changes, sentence) => {
+  ])('the profile change %o is rejected with a message', async (changes, sentence) => {
     expect(await expectUnchanged(everyone, () => outcome(owner, changes))).toEqual(refused(sentence));
   });
 });

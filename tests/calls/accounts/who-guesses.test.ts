@@ -9,14 +9,14 @@ const logIn = async (Email: string, Password: string, from: string) =>
   (await request(getUserLogin, { Email, Password }, null, {}, from)).status;
 
 describe('counting of login guesses', () => {
-  it('counts a guess for the account of the entered email address, not for one whose id was sent', async () => {
+  it('a guess counts for the account of the entered email address, not for one whose id was sent', async () => {
     const [{ id }] = await query`insert into customer (email, password_hash, first_name, last_name)
       values ('sokha@example.com', ${await hashPassword('blue elephant 7')}, 'Sokha', 'Chan') returning id`;
     for (const at of [1, 2, 3, 4]) await logIn(`customer ${id}`, 'wrong', `192.0.2.${at}`);
     expect(await logIn('sokha@example.com', 'blue elephant 7', '192.0.2.9')).toBe(200);
   });
 
-  it('counts a guess for the whole network of an IPv6 machine, which has unlimited addresses', async () => {
+  it('a guess counts for the whole network of an IPv6 machine, which has unlimited addresses', async () => {
     const statuses: number[] = [];
     for (const at of [1, 2, 3, 4, 5, 6])
       statuses.push(await logIn(`nobody${at}@example.com`, 'wrong', `2001:db8:1:2:${at}::${at}`));

@@ -76,7 +76,7 @@ test('a discount that changes nothing is ignored', async () => {
   expect(await best()).toEqual(none);
 });
 
-test('only active discounts without a code count, at this moment', async () => {
+test('a discount counts only while it is active and without a code, at this moment', async () => {
   await discount(1, { amount_cents: 500 }, { starts_at: later });
   await discount(2, { amount_cents: 400 }, { ends_at: now });
   await discount(3, { amount_cents: 300 }, { active: false });

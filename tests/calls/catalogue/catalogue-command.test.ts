@@ -66,7 +66,7 @@ describe('a catalog export', () => {
 describe('a catalog import', () => {
   beforeEach(freshShop);
 
-  it('prints each difference and each invalid row, and changes nothing without --yes', async () => {
+  it('a catalog import prints each difference and each invalid row, and changes nothing without --yes', async () => {
     const file = csv([
       { sku: 'SKU-1', price: '13.00', name_en: 'Clay Mug', tags: 'Office; Wedding' },
       { sku: 'SKU-2', price: '12,5x', name_en: '', tags: 'Ofice' },
@@ -126,7 +126,7 @@ describe('a catalog import', () => {
     ]);
   });
 
-  it('reads decimal commas, reports both readings of ambiguous prices, and needs --any-price for large jumps', async () => {
+  it('a catalog import reads decimal commas, reports both readings of ambiguous prices, and needs --any-price for large jumps', async () => {
     const { priceCents, stock } = await productOf(2);
     const file = csv([
       { sku: 'SKU-1', price: '12,90', stock: '5.0' },
@@ -153,7 +153,7 @@ describe('a catalog import', () => {
     ]);
   });
 
-  it('keeps fields without a column, clears empty cells, and reports unknown columns', async () => {
+  it('a catalog import keeps fields without a column, clears empty cells, and reports unknown columns', async () => {
     const before = await productOf(1);
     const file = csv([{ sku: 'SKU-1', vendor: '', Colourz: 'pink' }]);
     expect((await run('import', file, '--yes')).output).toEqual([
@@ -164,7 +164,7 @@ describe('a catalog import', () => {
     expect(await productOf(1)).toEqual({ ...before, version: 2, vendorId: null });
   });
 
-  it('records the file in the stock history, and only applies the difference', async () => {
+  it('a catalog import records the file in the stock history, and only applies the difference', async () => {
     await query`update product set stock = stock - 3 where id = 1`;
     const file = csv([{ sku: 'SKU-1', stock: '32', stock_was: '12' }]);
     await run('import', file, '--yes');
@@ -183,7 +183,7 @@ describe('a catalog import', () => {
     });
   });
 
-  it('gives new products the whole stock of an export, also per variant', async () => {
+  it('a catalog import gives new products the whole stock of an export, also per variant', async () => {
     const exported = place('csv');
     await run('export', exported);
     const [first] = rowsOf(exported);
@@ -203,7 +203,7 @@ describe('a catalog import', () => {
     expect(made).toMatchObject({ stock: 3 * made.colours.length, stockPer: 'color' });
   });
 
-  it('imports attributes, categories and products that refer to them from one file, also in a dry run', async () => {
+  it('a catalog import imports attributes, categories and products that refer to them from one file, also in a dry run', async () => {
     const file = await xlsx({
       Notes: [{ note: 'for us' }],
       Products: [
@@ -282,7 +282,7 @@ describe('a catalog import', () => {
     );
   });
 
-  it('reports all errors of a row at once, with price limits in dollars and texts with lost characters', async () => {
+  it('a catalog import reports all errors of a row at once, with price limits in dollars and texts with lost characters', async () => {
     const file = csv([
       {
         sku: 'SKU-1',
@@ -306,7 +306,7 @@ describe('a catalog import', () => {
     );
   });
 
-  it('creates missing brands and categories only when requested', async () => {
+  it('a catalog import creates missing brands and categories only when requested', async () => {
     const row = { sku: 'NEW-2', name_en: 'Lamp', price: '9.50', brand: 'Bayon', published: 'yes' };
     const file = csv([
       { ...row, categories: 'Bags > Totes > Small; Drinkwear' },
@@ -334,7 +334,7 @@ describe('a catalog import', () => {
     );
   });
 
-  it('creates nothing for rejected rows, whatever the reason', async () => {
+  it('a catalog import creates nothing for rejected rows, whatever the reason', async () => {
     const row = { sku: 'NEW-4', name_en: 'Lamp', price: '9.50', brand: 'Bayon', categories: 'Lights > Desk' };
     const file = csv([
       { ...row, sku: 'NEW-5', price: 'free', brand: 'Nobody', categories: 'Nowhere > Else' },
@@ -364,7 +364,7 @@ describe('a catalog import', () => {
     ).not.toContain('Nowhere');
   });
 
-  it('treats SKUs and names that look alike as equal, and keeps texts unchanged', async () => {
+  it('a catalog import treats SKUs and names that look alike as equal, and keeps texts unchanged', async () => {
     const row = { sku: 'SKU-1\u200b', brand: '', price: '12.50', name_km: 'ពែង\u200bកាហ្វេ' };
     const made = { name_km: '', categories: '\u200eDrink\u200bware', price: '5', brand: 'Tonle\u200b Clay' };
     const file = csv([
@@ -387,7 +387,7 @@ describe('a catalog import', () => {
     );
   });
 
-  it('renames, moves and removes; importing the file again changes nothing', async () => {
+  it('a catalog import renames, moves and removes; importing the file again changes nothing', async () => {
     const categories = csv([
       { category: 'Drinkware > Mugs', new_path: 'Bags > Beakers', name_km: 'ពែង', published: 'no' },
       { category: 'Bags', new_path: '', name_km: '', published: 'archived' },
@@ -416,7 +416,7 @@ describe('a catalog import', () => {
     expect(await foundBy(db, 'trips')).toEqual([4]);
   });
 
-  it('reports an interruption, and resumes when started again', async () => {
+  it('a catalog import reports an interruption, and resumes when started again', async () => {
     const file = csv(
       Array.from({ length: 320 }, (_, at) => ({
         sku: `N-${at}`,
@@ -456,7 +456,7 @@ describe('the arguments of the catalog command', () => {
     [['import', '/nowhere/x.csv', '--pictures', '/nowhere/at-all'], /folder .* not found/u],
     [['import', csv([{ name: 'x' }])], /contains no catalog data/u],
     [['import', csv([{ sku: 'x', SKU: 'y' }])], /the column sku appears twice/u],
-  ])('rejects the arguments %j with an explanation', async (args, sentence) => {
+  ])('the catalog command rejects the arguments %j with an explanation', async (args, sentence) => {
     expect((await run(...args)).code).toMatch(sentence);
   });
 });

@@ -108,7 +108,7 @@ describe('an edit of a category', () => {
     });
   });
 
-  it('archives only an empty category, which then accepts no subcategories', async () => {
+  it('only an empty category can be archived, which then accepts no subcategories', async () => {
     expect(errorsOf(await one({ id: drinkware, fields: { state: 'archived' } }))).toEqual(['state inUse']);
     const [made] = await change({ fields: { names: { en: 'Toys' } } });
     const id = (made as { id: number }).id;

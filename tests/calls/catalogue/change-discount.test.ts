@@ -159,7 +159,7 @@ describe('invalid discounts', () => {
     [{ productIds: [1.5] }, ['productIds range']],
     [{ productIds: [3_000_000_000] }, ['productIds range']],
     [{ productIds: 'all' as never }, ['productIds shape']],
-  ])('rejects a discount with %j', async (fields, errors) => {
+  ])('a discount with %j is rejected', async (fields, errors) => {
     expect(errorsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(errors);
   });
 });

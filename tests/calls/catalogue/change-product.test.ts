@@ -228,7 +228,7 @@ describe('an edit of a product', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('removes a translation when all its texts are empty, and never stores an empty one', async () => {
+  it('a translation is removed when all its texts are empty, and an empty one is never stored', async () => {
     await one({ id: 1, fields: { texts: { ar: { name: ' ', fullDescription: '' } } } });
     expect((await storedProducts(db, [1]))[0]?.texts).not.toHaveProperty('ar');
     expect(
@@ -253,7 +253,7 @@ describe('an edit of a product', () => {
     });
   });
 
-  it('keeps both of two simultaneous edits of different fields', async () => {
+  it('two simultaneous edits of different fields are both kept', async () => {
     await Promise.all([
       one({ id: 1, fields: { texts: { en: { name: 'Cup' } } } }),
       one({ id: 1, fields: { texts: { en: { shortDescription: 'Small.' } } } }),
@@ -262,7 +262,7 @@ describe('an edit of a product', () => {
     expect(product).toMatchObject({ version: 3, texts: { en: { name: 'Cup', shortDescription: 'Small.' } } });
   });
 
-  it('rejects a second edit of the same product in one call', async () => {
+  it('a second edit of the same product in one call is rejected', async () => {
     const outcomes = await change(
       { id: 2, fields: { priceCents: 1 } },
       { id: 2, fields: { texts: { en: { name: 'X' } } } },
@@ -270,11 +270,11 @@ describe('an edit of a product', () => {
     expect(outcomes.map(errorsOf)).toEqual(['changed', ['sku twice']]);
   });
 
-  it('rejects an edit of an unknown product', async () => {
+  it('an edit of an unknown product is rejected', async () => {
     expect(errorsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
   });
 
-  it('archives a product: it is off every list and unavailable to orders, but can be restored', async () => {
+  it('an archived product is off every list and unavailable to orders, but can be restored', async () => {
     await one({ id: 1, fields: { state: 'archived' } });
     expect((await listPrices(db)).has(1)).toBe(false);
     expect(await productDetail(db, 1, 'en')).toBeNull();

@@ -29,7 +29,7 @@ const steps = [
 ];
 
 describe('prices by quantity', () => {
-  it('are stored in order, and are in effect at once', async () => {
+  it('prices by quantity are stored in order, and are in effect at once', async () => {
     expect(await change({ priceSteps: steps.toReversed() })).toMatchObject({
       state: 'changed',
       fields: ['priceSteps'],
@@ -52,11 +52,11 @@ describe('prices by quantity', () => {
     ['a quantity of 1', [{ from: 1, cents: 1000 }], ['priceSteps range']],
     ['a negative price', [{ from: 10, cents: -1 }], ['priceSteps range']],
     ['a quantity above the maximum', [{ from: 101, cents: 1000 }], ['priceSteps overMaximum']],
-  ])('with %s are refused', async (_, priceSteps, errors) => {
+  ])('prices by quantity with %s are refused', async (_, priceSteps, errors) => {
     expect(errorsOf(await change({ priceSteps }, { isPriceSure: true }))).toEqual(errors);
   });
 
-  it('refuse a price, maximum or minimum that contradicts them, at the field that changed', async () => {
+  it('prices by quantity refuse a price, maximum or minimum that contradicts them, at the field that changed', async () => {
     await change({ priceSteps: steps });
     expect(errorsOf(await change({ priceCents: 999 }))).toEqual(['priceCents rises']);
     expect(errorsOf(await change({ orderMaximum: 49 }))).toEqual(['orderMaximum overMaximum']);
@@ -70,18 +70,18 @@ describe('prices by quantity', () => {
     ).rejects.toThrow(/product_price_steps/u);
   });
 
-  it('far below the price for fewer pieces need a confirmation', async () => {
+  it('prices by quantity far below the price for fewer pieces need a confirmation', async () => {
     const typo = [{ from: 10, cents: 100 }];
     expect(errorsOf(await change({ priceSteps: typo }, unsure))).toEqual(['priceSteps stepJump']);
     expect((await change({ priceSteps: typo }, { isPriceSure: true })).state).toBe('changed');
   });
 
-  it('below cost need a confirmation', async () => {
+  it('prices by quantity below cost need a confirmation', async () => {
     await change({ costCents: 1000 });
     expect(errorsOf(await change({ priceSteps: steps }, unsure))).toEqual(['priceCents belowCost']);
   });
 
-  it('follow a bulk change of prices by percent, never rise by rounding, and return with it', async () => {
+  it('prices by quantity follow a bulk change of prices by percent, never rise by rounding, and return with it', async () => {
     await change({ priceSteps: [{ from: 10, cents: 1249 }, ...steps.slice(1)] });
     const rule = { way: 'percent', by: 1000, small: 'five', large: 'ninety' } as const;
     const bulk = { field: 'priceCents', rule } as const;
@@ -96,7 +96,7 @@ describe('prices by quantity', () => {
     expect(await stored()).toMatchObject({ priceCents: 1250, priceSteps: [{ cents: 1249 }, { cents: 800 }] });
   });
 
-  it('can be set for many products, and a discount lowers each of them', async () => {
+  it('prices by quantity can be set for many products, and a discount lowers each of them', async () => {
     const rows = await tryMany(db, [1], { field: 'priceSteps', to: steps }, {});
     expect(rows).toMatchObject([{ to: steps, refused: null }]);
     await change({ priceSteps: steps });

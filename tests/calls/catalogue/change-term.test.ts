@@ -162,7 +162,7 @@ describe('invalid terms', () => {
     [{ kind: 'option', fields: { names: { en: 'Ribbon' } } }, ['attributeId missing']],
     [{ kind: 'option', fields: { names: { en: 'Ribbon' }, attributeId: 1 } }, ['attributeId unknown']],
     [{ kind: 'tag', id: 99, fields: {} }, ['names missing', 'names unknown']],
-  ])('rejects the term %j', async (wish, errors) => {
+  ])('the term %j is rejected', async (wish, errors) => {
     expect(errorsOf(await one(wish))).toEqual(wish.id === undefined ? errors : errors.slice(1));
   });
 });

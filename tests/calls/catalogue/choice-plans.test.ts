@@ -22,7 +22,7 @@ it.each([
     'product_favourites',
   ],
   ['the hot product', (each: typeof db) => hotProduct(each, 'en'), 'product_reduced'],
-])('finds %s with an index among many products', async (_, work, index) => {
+])('an index finds %s among many products', async (_, work, index) => {
   const plan = await planOf(db, await firstStatement(db, work));
   expect(plan.map((step) => step['Index Name'])).toContain(index);
   expect(
@@ -30,7 +30,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('reads changes for the product index through a database index, even with outdated planner statistics', async () => {
+it('changes for the product index are read through a database index, even with outdated planner statistics', async () => {
   const change = (products: number) =>
     sql`insert into product_change (product_id) select n from generate_series(1, ${products}::int) n`.execute(
       db,

@@ -8,7 +8,7 @@ const list = (parameters: object = {}) => request(getAllProducts, parameters);
 const ids = async (parameters: object = {}) => (await list(parameters)).map((row) => row.ProductId);
 
 describe('the product list without filters', () => {
-  it('contains every published product, best selling first', async () => {
+  it('the product list without filters contains every published product, best selling first', async () => {
     expect(await ids()).toEqual([4, 1, 2, 3, 6, 7]);
   });
 });
@@ -26,7 +26,7 @@ describe('an unknown sort order falls back to featured', () => {
     [null, [4, 1, 2, 3, 6, 7]],
     ['1; drop table product', [4, 1, 2, 3, 6, 7]],
     ['constructor', [4, 1, 2, 3, 6, 7]],
-  ])('sorts as featured for the unknown order %j', async (OrderByColumnName, expected) => {
+  ])('an unknown sort order falls back to featured: %j', async (OrderByColumnName, expected) => {
     expect(await ids({ OrderByColumnName })).toEqual(expected);
   });
 });
@@ -47,33 +47,33 @@ describe('search in the product list', () => {
     expect(await ids({ SearchTerm: 'guests' })).toEqual([3, 7]);
   });
 
-  it('returns products with every word, or otherwise those with the most of the words', async () => {
+  it('a search returns products with every word, or otherwise those with the most of the words', async () => {
     expect(await ids({ SearchTerm: 'guests wine' })).toEqual([3]);
     expect(await ids({ SearchTerm: 'wine bag' })).toEqual([4, 7, 3]);
     expect(await ids({ SearchTerm: 'wine xyzzy' })).toEqual(await ids({ SearchTerm: 'wine' }));
     expect(await ids({ SearchTerm: 'zzyx xyzzy' })).toEqual([]);
   });
 
-  it('finds products in any language, and by words of both at once', async () => {
+  it('a search finds products in any language, and by words of both at once', async () => {
     expect(await ids({ SearchTerm: 'កាបូប mug' })).toEqual([4]);
     expect(await ids({ SearchTerm: 'ពែង', languageCode: 'ar' })).toEqual([1, 2, 4]);
   });
 
-  it('finds Khmer words on an English page', async () => {
+  it('a search finds Khmer words on an English page', async () => {
     // Products whose name matches come first, then those whose color matches.
     expect(await ids({ SearchTerm: 'ខៀវ' })).toEqual([2, 1]);
   });
 
-  it('corrects typos', async () => {
+  it('a search corrects typos', async () => {
     expect(await ids({ SearchTerm: 'stiker' })).toEqual([7]);
   });
 
-  it('combines with filters and a selected sort order', async () => {
+  it('a search combines with filters and a selected sort order', async () => {
     expect(await ids({ SearchTerm: 'mug', CategoryID: '3,4' })).toEqual([4]);
     expect(await ids({ SearchTerm: 'mug', OrderByColumnName: 'Price DESC' })).toEqual([4, 2, 1]);
   });
 
-  it('treats wildcards and operators as ordinary characters', async () => {
+  it('a search treats wildcards and operators as ordinary characters', async () => {
     for (const SearchTerm of ['%%%', '___', "'':*", '\\\\\\', '!!&|'])
       expect(await ids({ SearchTerm })).toEqual([]);
     expect(await ids({ SearchTerm: 'glass 100%' })).toEqual([3]);
@@ -82,7 +82,7 @@ describe('search in the product list', () => {
   it.each([
     ['☕', 'mug'],
     ['杯', 'mug'],
-  ])('one character that is a word is a search: %s', async (SearchTerm, english) => {
+  ])('a single emoji or Chinese character is a search: %s', async (SearchTerm, english) => {
     const found = await ids({ SearchTerm });
     expect(found).toEqual(await ids({ SearchTerm: english }));
     expect(found.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('search in the product list', () => {
     expect(await ids({ SearchTerm })).toEqual([]);
   });
 
-  it('does not search for fewer than 2 characters', async () => {
+  it('the product list does not search for fewer than 2 characters', async () => {
     expect(await ids({ SearchTerm: 'm' })).toHaveLength(6);
     expect(await ids({ SearchTerm: ' ' })).toHaveLength(6);
   });
@@ -165,11 +165,11 @@ it.each([
   ['an endless search', { SearchTerm: 'a'.repeat(201) }],
   ['six stars', { Rating: 6 }],
   ['an object for a list', { CategoryID: {} }],
-])('rejects %s with an empty list', async (_what, parameters) => {
+])('the product list rejects %s with an empty list', async (_what, parameters) => {
   expect(await raw(getAllProducts.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });
 });
 
-it('omits the name of a category that has none, because an empty one would break links', async () => {
+it('the product list omits the name of a category that has none, because an empty one would break links', async () => {
   await db.deleteFrom('category_text').where('category_id', '=', 4).execute();
   const sticker = (await list()).at(-1);
   expect(sticker?.ProductId).toBe(7);

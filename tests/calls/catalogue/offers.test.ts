@@ -19,11 +19,11 @@ async function priceOf(id: number) {
 }
 
 describe('refreshOffers', () => {
-  it('changes nothing while prices are right', async () => {
+  it('the refresh of offers changes nothing while prices are right', async () => {
     expect(await refreshOffers(db)).toEqual([]);
   });
 
-  it('removes ended discounts, applies new ones, and notifies the other processes', async () => {
+  it('the refresh of offers removes ended discounts, applies new ones, and notifies the other processes', async () => {
     const received = await noticesDuring(url, async () => {
       await query`update discount set ends_at = now() where id = 1`;
       await query`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`;

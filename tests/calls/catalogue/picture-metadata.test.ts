@@ -41,7 +41,7 @@ async function expectPlain(publicPath: string): Promise<void> {
 }
 
 test.each(['webp', 'jpeg'] as const)(
-  'removes the location from a picture, however it was imported (%s)',
+  'the location is removed from a picture, however it was imported (%s)',
   async (format) => {
     await photograph(`photo.${format}`, format);
     const file = csv([{ sku: 'SKU-1', pictures: `photo.${format}` }]);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('popular searches', () => {
-  it('are those of enough different visitors, the most frequent first, per language', async () => {
+  it('popular searches are those of enough different visitors, the most frequent first, per language', async () => {
     find('Blue mug', en, 20);
     find('glass', en, 30);
     find('bag', en, 4);
@@ -34,13 +34,13 @@ describe('popular searches', () => {
     expect(await termsOf('ar')).toEqual(['ពែង']);
   });
 
-  it('have no words that no product has, corrected ones and none about a person', async () => {
+  it('popular searches have no words that no product has, corrected ones and none about a person', async () => {
     for (const term of ['stupid', 'glsas', 'mug', 'sokha@example.com', '012 345 678']) find(term, en, 30);
     await storeSearches(db);
     expect(await termsOf('en')).toEqual(['mug']);
   });
 
-  it('are forgotten after a month, and don’t say who searched', async () => {
+  it('popular searches are forgotten after a month, and don’t say who searched', async () => {
     find('mug', en, 30);
     await storeSearches(db);
     const [row] = await query`select term, visitors from search_miss`;
@@ -49,7 +49,7 @@ describe('popular searches', () => {
     expect(await termsOf('en')).toEqual([]);
   });
 
-  it('are offered for an empty search, without those that staff hid', async () => {
+  it('popular searches are offered for an empty search, without those that staff hid', async () => {
     find('mug', en, 30);
     find('glass', en, 20);
     await storeSearches(db);
@@ -68,7 +68,7 @@ describe('popular searches', () => {
     expect(await shownPopularSearches(db, 'en')).toEqual(['mug']);
   });
 
-  it('count each visitor of the pages of a search once', async () => {
+  it('popular searches count each visitor of the pages of a search once', async () => {
     noteFound({ text: 'mug', languageId: en });
     for (const page of [
       '/en/all-products/0/all-categories?SearchTerm=Mug',

@@ -28,7 +28,7 @@ const method = {
 };
 
 describe('print methods', () => {
-  it('are kept by staff, price the options that name them, and stay while options do', async () => {
+  it('print methods are kept by staff, price the options that name them, and stay while options do', async () => {
     const { id } = (await save('printMethod', method)).data;
     expect((await save('option', { methodId: id, colors: 3 }, 2)).status).toBe(200);
     // The charge for three colors is that for the next larger number.
@@ -46,7 +46,7 @@ describe('print methods', () => {
     expect(await query`select id from print_method`).toEqual([{ id }]);
   });
 
-  it('refuse charges that rise, do not begin with one piece, or are twice for one number of colors', async () => {
+  it('print methods refuse charges that rise, do not begin with one piece, or are twice for one number of colors', async () => {
     for (const charges of [
       [{ ...charge, steps: [{ from: 2, cents: 50 }] }],
       [{ ...charge, steps: [...charge.steps, { from: 10, cents: 60 }] }],
@@ -79,7 +79,7 @@ describe('printing positions', () => {
 });
 
 describe('moving options to print methods', () => {
-  it('changes no price and no day, and a dry run or a second move changes nothing', async () => {
+  it('moving options to print methods changes no price and no day, and a dry run or a second move changes nothing', async () => {
     await query`update attribute_option set method_id = null, extra_days = 3, asks_for = 'artwork' where id = 2`;
     await query`update attribute set is_position = false`;
     await query`delete from product_position`;

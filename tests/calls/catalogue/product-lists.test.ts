@@ -62,7 +62,7 @@ describe('products by ids', () => {
     '['.repeat(4000),
     JSON.stringify(Array.from({ length: 101 }, () => ({ ProductId: 1 }))),
     '[{"ProductId":1}]'.padEnd(4097),
-  ])('rejects a value that is not a valid list of IDs: %.20s', async (ProductsIds) => {
+  ])('a value that is not a valid list of IDs is rejected: %.20s', async (ProductsIds) => {
     expect(await raw(getProductsListByIds.path, { ProductsIds })).toMatchObject({
       statusCode: 400,
       data: '[]',

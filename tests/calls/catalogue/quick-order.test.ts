@@ -12,27 +12,27 @@ const find = async (...Skus: string[]) =>
     ({ Sku, ProductId, ColorID = 0, SizeID = 0 }) => [Sku, ProductId, ColorID, SizeID],
   );
 
-it('finds products by SKU in any letter case, in the order of the list, and omits unknown and hidden ones', async () => {
+it('a quick order finds products by SKU in any letter case, in the order of the list, and omits unknown and hidden ones', async () => {
   expect(await find('sku-3', 'NONE', 'SKU-1', 'SKU-7', '', '%')).toEqual([
     ['sku-3', 3, 0, 0],
     ['SKU-1', 1, 0, 0],
   ]);
 });
 
-it('finds variants with their color and size', async () => {
+it('a quick order finds variants with their color and size', async () => {
   expect(await find('blue-m', 'BLUE-S')).toEqual([
     ['blue-m', 2, 2, 0],
     ['BLUE-S', 2, 1, 1],
   ]);
 });
 
-it('returns what existing clients send without SKUs as before', async () => {
+it('existing clients that send no SKUs get the same as before', async () => {
   const rows = await request(getProductsListByIds, { ProductsIds: '[{"ProductId":2},{"ProductId":"1"}]' });
   expect(rows.map(({ ProductId }) => ProductId)).toEqual([2, 1]);
   expect(rows[0]).not.toHaveProperty('Sku');
 });
 
-it('refuses more than 100 SKUs, and long ones', async () => {
+it('a quick order refuses more than 100 SKUs, and long ones', async () => {
   for (const Skus of [Array.from({ length: 101 }, (_, n) => `S-${n}`), ['x'.repeat(65)]])
     expect((await raw(getProductsListByIds.path, { ProductsIds: '[]', Skus })).statusCode).toBe(400);
 });

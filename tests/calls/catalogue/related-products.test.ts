@@ -21,7 +21,7 @@ const choose = (...relatedSkus: string[]) => change({ relatedSkus });
 const chosenOf = async (id = 1) => (await storedProducts(db, [id]))[0]?.relatedSkus;
 
 describe('related products that staff chose', () => {
-  it('come first in their order, once each, and the others follow', async () => {
+  it('related products that staff chose come first in their order, once each, and the others follow', async () => {
     expect(await shown()).toEqual({ ids: [4, 2, 3], total: 3 });
     const notices = await noticesDuring(url, () => choose('SKU-6', 'SKU-2'));
     expect(notices).toEqual(['product 1']);
@@ -29,7 +29,7 @@ describe('related products that staff chose', () => {
     expect(await shown(1, 2, 3)).toEqual({ ids: [3], total: 4 });
   });
 
-  it('disappear while they are hidden or archived, and come back', async () => {
+  it('related products that staff chose disappear while they are hidden or archived, and come back', async () => {
     await choose('SKU-6', 'SKU-7');
     await change({ state: 'hidden' }, 6);
     await change({ state: 'archived' }, 7);
@@ -38,7 +38,7 @@ describe('related products that staff chose', () => {
     expect((await shown()).ids).toEqual([6, 4, 2, 3]);
   });
 
-  it('keep their place when a SKU changes', async () => {
+  it('related products that staff chose keep their place when a SKU changes', async () => {
     await choose('SKU-6', 'SKU-7');
     await change({ sku: 'NEW-6' }, 6);
     expect(await chosenOf()).toEqual(['NEW-6', 'SKU-7']);
@@ -50,11 +50,11 @@ describe('related products that staff chose', () => {
     ['one product in two spellings', ['SKU-2', 'sku-2'], 'twice'],
     ['more than eight', Array.from({ length: 9 }, (_, n) => `X-${n}`), 'range'],
     ['a text too long for a SKU', ['x'.repeat(65)], 'tooLong'],
-  ])('refuse %s', async (_, skus, code) => {
+  ])('related products that staff chose can’t be %s', async (_, skus, code) => {
     expect(errorsOf(await choose(...skus))).toEqual([`relatedSkus ${code}`]);
   });
 
-  it('are in the history, which undoes them', async () => {
+  it('related products that staff chose are in the history, which undoes them', async () => {
     await choose('SKU-6');
     await choose('SKU-7', 'SKU-6');
     const [last] = await historyOf(db, 'product', 1, 1);
@@ -85,7 +85,7 @@ describe('related products in files', () => {
     expect(await chosenOf(ids[0])).toEqual(['SKU-1']);
   });
 
-  it('refuse a row with a product that neither has', async () => {
+  it('a row of related products with a product that neither has is refused', async () => {
     const file = csv([{ sku: 'SKU-1', related: 'SKU-2; NONE-9' }]);
     const { output } = await run('import', file, '--yes');
     expect(output.join('\n')).toMatch(/related.*NONE-9/u);

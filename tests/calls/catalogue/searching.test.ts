@@ -11,7 +11,7 @@ const { request, db, query } = await guestShop('catalogue');
 const ids = async (SearchTerm: string, more: object = {}) =>
   (await request(getAllProducts, { SearchTerm, ...more })).map(({ ProductId }) => ProductId);
 
-it('names the replacement searched for instead of an unknown word', async () => {
+it('a search names the replacement searched for instead of an unknown word', async () => {
   const instead = async (SearchTerm: string) =>
     (await request(getFilterCounts, { SearchTerm })).filter(({ Filter }) => Filter === 'SearchTerm');
   expect(await instead('stiker')).toEqual([{ Filter: 'SearchTerm', Value: 'sticker', TotalProducts: 1 }]);
@@ -42,7 +42,7 @@ it.each<[string, object[]]>([
   ],
   ['lantern', [{ Filter: 'SearchWord', Value: 'lantern', TotalProducts: 0 }]],
 ])(
-  'reports words matched together, words matched alone and products that only mention the search: %s',
+  'a search reports words matched together, words matched alone and products that only mention the search: %s',
   async (SearchTerm, rows) => {
     const counts = await request(getFilterCounts, { SearchTerm });
     const output = counts.filter(
@@ -73,7 +73,7 @@ it.each<[string, object, [string, number][]]>([
   ],
   ['lantern', {}, []],
 ])(
-  'reports the understood words and how many products each finds under the filters: %s',
+  'a search reports the understood words and how many products each finds under the filters: %s',
   async (SearchTerm, filters, labels) => {
     const counts = await request(getFilterCounts, { SearchTerm, ...filters });
     const understood = counts.filter(({ Filter }) => Filter === 'SearchUnderstood');
@@ -81,7 +81,7 @@ it.each<[string, object, [string, number][]]>([
   },
 );
 
-it('applies the shop’s synonyms from the next search on, until they are removed', async () => {
+it('the shop’s synonyms apply from the next search on, until they are removed', async () => {
   expect(await ids('quokka')).toEqual([]);
   const by = 'staff sokha';
   await changeSettings(db, { synonyms: [{ words: ['quokka', 'sticker'], narrower: ['vase'] }] }, by);
@@ -91,7 +91,7 @@ it('applies the shop’s synonyms from the next search on, until they are remove
   expect(await ids('quokka')).toEqual([]);
 });
 
-it('replaces a built-in synonym group with the shop’s group of the same first word', async () => {
+it('the shop’s synonym group replaces a built-in one of the same first word', async () => {
   expect(await ids('beaker')).toEqual([]);
   await changeSettings(db, { synonyms: [{ words: ['mug', 'beaker'], narrower: [] }] }, 'staff sokha');
   expect((await ids('beaker')).length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ it('a search without products counts as one with results if a question or a page
   expect((await readMisses(db, 1, 10)).map(({ term }) => term)).toEqual(['flying carpet']);
 });
 
-it('counts searches with and without results by day, except those emptied by filters or later pages', async () => {
+it('searches with and without results are counted by day, except those emptied by filters or later pages', async () => {
   await storeSearches(db);
   await query`delete from search_miss`;
   for (const [text, more] of [

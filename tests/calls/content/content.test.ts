@@ -24,7 +24,7 @@ await query`insert into campaign_text (campaign_id, language_id, main_title, dis
   values (1, 1, 'New Year', 'Gift sets', ${'One.\n\nTwo.'}), (1, 2, 'ចូលឆ្នាំ', '', ''),
     (2, 1, 'Back to Work', '', ''), (3, 1, 'Hidden', '', '')`;
 
-it('returns payment methods by sort order, ignoring the id a product page sends', async () => {
+it('payment methods are returned by sort order, ignoring the id a product page sends', async () => {
   expect(await request(getPaymentMethods, { ProductId: 'anything', recordValueJson: '[]' })).toEqual([
     { PaymentMethodId: 5, ImageUrl: '/content/commonImages/card.svg', Name: 'Card' },
     { PaymentMethodId: 6, ImageUrl: '/content/commonImages/cod.svg', Name: 'Cash on delivery' },

@@ -34,7 +34,7 @@ async function command(args: string[], answers?: string[], db?: Database) {
 }
 
 describe('npm run shop:create', () => {
-  it('creates the shop described by flags, notifies every process, and records who did it', async () => {
+  it('npm run shop:create creates the shop described by flags, notifies every process, and records who did it', async () => {
     const { db, ownerUrl } = await testDatabase();
     const since = await auditedSince(db);
     const notices: (string | undefined)[] = [];
@@ -89,7 +89,7 @@ describe('npm run shop:create', () => {
     expect((await settings('en')).SiteTitle).toBe('Kado');
   });
 
-  it('asks at a terminal for missing or invalid answers, and for a final confirmation', async () => {
+  it('npm run shop:create asks at a terminal for missing or invalid answers, and for a final confirmation', async () => {
     const answers = ['ផ្សារ', '', 'no mail', 'a@b.example', '123', '', 'Street 2', '', 'yes'];
     const { code, output, questions, settings } = await command(
       ['--currency', 'USD', '--name', 'Market'],
@@ -125,12 +125,12 @@ describe('npm run shop:create', () => {
     [['--name', '', '--email', 'x@y.example'], /^--name: must be a single line of 1 to 60 characters/u],
     [[...whole, '--colour', 'green'], /--colour/u],
     [[...whole, 'more'], /more/u],
-  ])('rejects the arguments %j', async (args, sentence) => {
+  ])('npm run shop:create rejects the arguments %j', async (args, sentence) => {
     expect((await command([...args, '--yes'])).code).toMatch(sentence);
   });
 });
 
-it('only one of two simultaneous attempts creates the shop', async () => {
+it('the shop is created by only one of two simultaneous attempts', async () => {
   const { db } = await testDatabase();
   const shop = (name: string) => ({
     name: { en: name, km: name },

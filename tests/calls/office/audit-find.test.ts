@@ -43,14 +43,14 @@ describe('the search of the audit log', () => {
     ['a setting', 'phone', 'settings changed'],
     ['an event', 'REFUND', 'refund failed'],
     ['an event in Khmer', 'ការសងប្រាក់', 'refund failed'],
-  ])('finds entries by %s', async (_name, find, event) => {
+  ])('the search of the audit log finds entries by %s', async (_name, find, event) => {
     const events = await found(find);
     expect(events).toContain(event);
     expect(events.length).toBeLessThan(6);
     expect(await found(find, { until: '2020-01-01' })).toEqual([]);
   });
 
-  it('shows each entry once, in pages, and exports the same entries', async () => {
+  it('the search of the audit log shows each entry once, in pages, and exports the same entries', async () => {
     const find = 'updated';
     const events = await found(find);
     const [first] = (await request(listAudit, { find, limit: 1 }, owner.cookie)).data.entries;
@@ -60,7 +60,7 @@ describe('the search of the audit log', () => {
     expect(await found('no such thing')).toEqual([]);
   });
 
-  it('finds a customer by number, and by email only for staff who see customers, until erased', async () => {
+  it('the search of the audit log finds a customer by number, and by email only for staff who see customers, until erased', async () => {
     const { customerId, email } = await newShopper(db);
     await writeAudit(db, customerActor(customerId), 'profile changed', {});
     await writeAudit(db, staffActor(owner.id), 'customer seen', { customer: customerId });
@@ -86,14 +86,14 @@ describe('the source of an audit entry', () => {
       ({ source }: { source: string | null }) => source,
     );
 
-  it('is the kind of device of staff, and unknown for older entries and unknown devices', async () => {
+  it('the source of an audit entry is the kind of device of staff, and unknown for older entries and unknown devices', async () => {
     for (const device of ['Mozilla/5.0 (Linux; Android 15)', 'Mozilla/5.0 (Windows NT 10.0)', 'unknown'])
       await request(exportAudit, {}, owner.cookie, { ...officePageHeaders, 'user-agent': device });
     expect((await sources('audit log exported')).slice(0, 3)).toEqual([null, 'computer', 'phone']);
     expect(await sources(product.sku)).toEqual([null]);
   });
 
-  it('is derived from the actor for others, without their device', async () => {
+  it('the source of an audit entry of others is derived from the actor, without their device', async () => {
     await writeAudit(db, 'staff sokha', 'riel rate set', { rate: 4100 });
     expect(await sources('sokha')).toEqual(['terminal']);
     expect(await sources('refund failed')).toEqual(['job']);

@@ -40,14 +40,14 @@ describe('the audit log with many entries', () => {
     ],
     ['of staff at a terminal', { who: 'terminal' as const }, ['audit_entry_terminal']],
     ['of a staff member', { who: 7 }, ['audit_entry_actor']],
-  ])('finds the entries %s by an index', async (_name, filter, indexes) => {
+  ])('the entries %s are found by an index', async (_name, filter, indexes) => {
     const all = { who: null, events: null, since: null, until: null, find: null, before: null, limit: 51 };
     const statement = await firstStatement(db, (listener) => readAudit(listener, { ...all, ...filter }));
     const used = (await planOf(db, statement)).map((step) => step['Index Name']);
     expect(used).toEqual(expect.arrayContaining(indexes));
   });
 
-  it('names customers without reading their orders', async () => {
+  it('the audit log names customers without reading their orders', async () => {
     const statement = await firstStatement(db, (listener) =>
       Promise.resolve(customerKind.names?.(listener, [1])),
     );
@@ -55,7 +55,7 @@ describe('the audit log with many entries', () => {
     expect(read).toEqual(['customer']);
   });
 
-  it('shows only the changes of an entry’s own record when hundreds changed in its transaction', async () => {
+  it('the audit log shows only the changes of an entry’s own record when hundreds changed in its transaction', async () => {
     await query`with moment as (select now() + interval '1 minute' as at),
       changes as (
         insert into record_change (kind, thing, version, state, fields, changed_by, changed_at)

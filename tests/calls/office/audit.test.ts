@@ -48,7 +48,7 @@ test('every audit event has a text', () => {
 });
 
 describe('the audit log in the office', () => {
-  it('shows who did what with an order, with the values before and after', async () => {
+  it('the audit log shows who did what with an order, with the values before and after', async () => {
     const number = await prepared();
     const { entries } = await audit({ find: number.toLowerCase() });
     expect(entries).toMatchObject([
@@ -64,7 +64,7 @@ describe('the audit log in the office', () => {
     ]);
   });
 
-  it('shows the old and new values of an edited record', async () => {
+  it('the audit log shows the old and new values of an edited record', async () => {
     await changeSettings(db, { phone: '012 111 111' }, 'staff sokha');
     await changeSettings(db, { phone: '012 222 222' }, 'staff sokha');
     const [entry] = (await audit({ group: 'settings', who: 'terminal' })).entries;
@@ -74,7 +74,7 @@ describe('the audit log in the office', () => {
     });
   });
 
-  it('names the payment method that was switched on or off', async () => {
+  it('the audit log names the payment method that was switched on or off', async () => {
     const { records } = (await request(getRecords, { kind: 'wayToPay' }, owner.cookie)).data;
     const { id, version } = records.find((each: { id: number }) => each.id === 6);
     await request(changeRecord, { kind: 'wayToPay', id, version, fields: { offered: false } }, owner.cookie);
@@ -91,7 +91,7 @@ describe('the audit log in the office', () => {
     });
   });
 
-  it('shows interface texts by their text, and list values by their names', async () => {
+  it('the audit log shows interface texts by their text, and list values by their names', async () => {
     const id = `${sharedLabels.entityId}.close`;
     await request(changeRecord, { kind: 'label', id, version: 0, fields: { en: 'Shut' } }, owner.cookie);
     await changeSettings(db, { whyBuy: [{ en: 'Near', km: 'ជិត' }] }, 'staff sokha');
@@ -106,7 +106,7 @@ describe('the audit log in the office', () => {
     ]);
   });
 
-  it('names records in both languages, also deleted ones', async () => {
+  it('the audit log names records in both languages, also deleted ones', async () => {
     const names = { en: 'Festival', ar: 'ពិធីបុណ្យ' };
     // The fixture's tags have ids of their own.
     await query`select nextval(pg_get_serial_sequence('tag', 'id')) from generate_series(1, 100)`;
@@ -120,7 +120,7 @@ describe('the audit log in the office', () => {
     for (const entry of entries) expect(entry.thing).toMatchObject({ ...thing, isGone: true });
   });
 
-  it('names customers only for staff who can see customers', async () => {
+  it('the audit log names customers only for staff who can see customers', async () => {
     const number = await prepared();
     const placed = async (who: typeof owner) => (await audit({ find: number }, who)).entries.at(-1).who;
     const [customer] = await query`select concat_ws(' ', c.first_name, c.last_name) as name from customer c
@@ -173,7 +173,7 @@ describe('the audit log in the office', () => {
     expect((await request(listAudit, {}, workshop.cookie)).status).toBe(403);
   });
 
-  it('shows a failed sign-in, and is protected from edits', async () => {
+  it('the audit log shows a failed sign-in, and is protected from edits', async () => {
     await writeAudit(db, 'guest', 'staff sign-in refused', {});
     expect((await audit({ who: 'guests' })).entries[0]).toMatchObject({ event: 'staff sign-in refused' });
     await expect(query`delete from audit_entry`).rejects.toThrow(/permission denied/u);

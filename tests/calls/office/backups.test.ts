@@ -64,7 +64,7 @@ it('a backup is made once for repeated clicks, reveals no path, and is complete'
   expect(steps.at(-1)).toMatchObject({ step: 'backups', isDone: true });
 });
 
-it('verifies a backup by its name alone, and reports a corrupted one', async () => {
+it('a backup is verified by its name alone, and a corrupted one is reported', async () => {
   const { name } = (await found()).backups[0];
   for (const strange of ['..', `../backups/${name}`, `${name}/tables`, 'kado-of-nobody'])
     expect((await request(checkBackup, { name: strange }, owner.cookie)).status).toBe(404);
@@ -82,7 +82,7 @@ it('a failed backup is reported and leaves no files', async () => {
   app.config.databaseOwnerUrl = shop.ownerUrl;
 });
 
-it('allows no more than twelve backups per hour', async () => {
+it('the office makes no more than twelve backups per hour', async () => {
   while (await consumeRateLimit(db, rateLimitKey('backups', 'office'), 12, rateWindows.hour));
   const { status, error } = await make();
   expect([status, error]).toEqual([429, 'You can make up to 12 backups an hour. Try again later.']);

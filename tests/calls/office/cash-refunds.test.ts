@@ -66,14 +66,14 @@ const documents = () => query`
   where o.number = ${number} order by d.id`;
 
 describe('a refund of a cash order', () => {
-  it('pays nothing back until the order is delivered, because no money has been received', async () => {
+  it('a cash order refunds no money until it is delivered, because none has been received', async () => {
     expect(await refundable()).toMatchObject({ amountCents: 0, leftCents: 0, openCents: whole });
     expect((await refund(amount(500))).status).toBe(409);
     await complete();
     expect(await refundable()).toMatchObject({ amountCents: whole, leftCents: whole, isByHand: true });
   });
 
-  it('refunds one of two items: credit note, takings, customer, stock and email have it', async () => {
+  it('a cash refund of one of two items is in the credit note, takings, customer, stock and email', async () => {
     await complete();
     const [stock, before] = [await stockOf(1), await today()];
     const of = await oneMug(true);
@@ -102,7 +102,7 @@ describe('a refund of a cash order', () => {
     expect((await mails(shopper)).at(-1)).toBe('paymentRefunded');
   });
 
-  it('refunds in parts add up to the whole, and the order is then Refunded and counted once', async () => {
+  it('cash refunds in parts add up to the whole, and the order is then Refunded and counted once', async () => {
     await complete();
     const before = await today();
     expect((await refund(amount(1000))).status).toBe(200);
@@ -144,7 +144,7 @@ describe('a refund of a cash order', () => {
     expect(await spent()).toBe(0);
   });
 
-  it('can be recorded without a transfer, but a reference belongs to one refund only', async () => {
+  it('a refund of a cash order can be recorded without a transfer, but a reference belongs to one refund only', async () => {
     await complete();
     await refund(amount(100));
     await refund(amount(100), whole - 100);
@@ -154,7 +154,7 @@ describe('a refund of a cash order', () => {
     expect((await record(second.id)).status).toBe(200);
   });
 
-  it('requires permission', async () => {
+  it('a cash refund requires permission', async () => {
     await complete();
     expect((await refund(amount(100), whole, sales)).status).toBe(403);
   });

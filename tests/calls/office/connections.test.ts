@@ -74,7 +74,7 @@ describe('the email server connection', () => {
       expect(text).not.toContain('p@ss');
   });
 
-  it('keeps a secret whose field is left empty, and accepts a new one', async () => {
+  it('the email server connection keeps a secret whose field is left empty, and accepts a new one', async () => {
     expect((await save('mail', { ...smtp, password: '', port: '2525' })).status).toBe(200);
     expect(app.config.smtpUrl).toContain('p%40ss%2Fword%3A1@smtp.example:2525');
     await save('mail', { ...smtp, password: 'another' });

@@ -41,7 +41,7 @@ const terms = {
 };
 
 describe('a page of the shop’s own', () => {
-  it('is a draft until staff publish it, and is linked where they want it', async () => {
+  it('a page of the shop’s own is a draft until staff publish it, and is linked where they want it', async () => {
     const audited = await auditedSince(shop.db);
     const plain = (await visit('/en/')).body;
     const { id } = await save({ ...terms, atCheckout: true });
@@ -84,7 +84,7 @@ describe('a page of the shop’s own', () => {
     await request(changeRecord, { kind, id, version: 3, fields: {}, remove: true }, editor.cookie);
   });
 
-  it('is shown only between its dates, in the language it has', async () => {
+  it('a page of the shop’s own is shown only between its dates, in the language it has', async () => {
     const english = { ...terms, title: { en: 'Offer', km: '' }, body: { en: '<p>Now</p>', km: '' } };
     const { id } = await save({ ...english, published: true, endsOn: '2020-01-01' });
     expect((await visit('/en/pages/terms')).statusCode).toBe(404);
@@ -97,7 +97,7 @@ describe('a page of the shop’s own', () => {
     expect(body).toContain('content="A &#38; B"');
   });
 
-  it('removes scripts', async () => {
+  it('a custom page loses its scripts', async () => {
     const hostile = '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>';
     const { id } = await save({ ...terms, body: { en: hostile, km: hostile }, published: true });
     const { records } = (await request(getRecords, { kind, ids: [id] }, editor.cookie)).data;
@@ -107,7 +107,7 @@ describe('a page of the shop’s own', () => {
     expect((await visit('/en/pages/terms')).body).toContain('<p>Hi</p>');
   });
 
-  it('is refused with wrong fields, each named', async () => {
+  it('a page of the shop’s own is refused with wrong fields, each named', async () => {
     const open = { ...terms, body: { en: '<p>[your address]</p>', km: '' } };
     expect(await codesOf({ ...open, published: true })).toEqual(['body openPart']);
     expect(await codesOf({ ...terms, body: { en: '', km: '' }, published: true })).toEqual(['body missing']);
@@ -125,7 +125,7 @@ describe('a page of the shop’s own', () => {
       expect([400, 404]).toContain((await visit(`/en/pages/${slug}`)).statusCode);
   });
 
-  it('offers drafts that can’t be published before staff fill them in', async () => {
+  it('drafts of pages are offered that can’t be published before staff fill them in', async () => {
     for (const { fields } of pageDrafts) {
       expect(fields).toMatchObject({ inFooter: true });
       expect(fields).not.toHaveProperty('published');
@@ -135,7 +135,7 @@ describe('a page of the shop’s own', () => {
     expect(await call(getCustomPageList, { languageCode: 'en' })).toEqual([]);
   });
 
-  it('fills a draft with the shop’s name, address and email, and keeps the other parts in brackets', () => {
+  it('a draft has the shop’s name, address and email, and keeps the other parts in brackets', () => {
     const [{ fields }] = pageDrafts as readonly [(typeof pageDrafts)[number]];
     const { en, km } = filledBody(fields.body, {
       siteTitle: { en: 'Mekong & Print', km: '' },
@@ -151,7 +151,7 @@ describe('a page of the shop’s own', () => {
     expect([unsent.en, unsent.km].join(' ')).not.toMatch(/by email|តាមអ៊ីមែល/u);
   });
 
-  it('is previewed, exported, imported, and only for roles with its permission', async () => {
+  it('a page of the shop’s own is previewed, exported, imported, and only for roles with its permission', async () => {
     const preview = { kind, page: 'customPage', language: 'en' };
     const drawn = (await request(previewRecord, { ...preview, id: null, fields: terms }, editor.cookie)).data;
     expect(drawn.html).toContain('<h2>Orders</h2>');

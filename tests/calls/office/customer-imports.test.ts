@@ -221,7 +221,7 @@ it.each(['shopify', 'woocommerce', 'magento', 'prestashop'] as const)(
   },
 );
 
-it('who unsubscribed isn’t subscribed again, and numbers find customers only without a doubt', async () => {
+it('customers who unsubscribed aren’t subscribed again, and numbers find customers only without a doubt', async () => {
   await query`insert into subscriber (email, unsubscribed_at, ended_by) values ('ended@example.com', now(), 'subscriber')`;
   await run(
     await checked(

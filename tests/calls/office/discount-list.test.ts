@@ -58,7 +58,7 @@ describe('the list of discounts', () => {
     await query`delete from discount where coupon_code like 'MANY%'`;
   });
 
-  it('shows amounts only to roles that see payments', async () => {
+  it('discount amounts are shown only to roles that see payments', async () => {
     const fieldsFor = async (by: typeof owner) => (await list({}, by)).records[0]?.fields ?? {};
     expect(Object.keys(await fieldsFor(owner))).toContain('revenueCents');
     expect(Object.keys(await fieldsFor(editor)).filter((name) => /off|revenue/u.test(name))).toEqual([]);
@@ -74,7 +74,7 @@ describe('the spreadsheet of discounts', () => {
   const load = async (csv: string, isTrial = false) =>
     (await request(importRecords, { kind, csv, isTrial }, owner.cookie)).data;
 
-  it('changes nothing when an export is imported again, coupons and automatic discounts alike', async () => {
+  it('an export of discounts changes nothing when it is imported again, coupons and automatic discounts alike', async () => {
     const { csv, rows } = (await request(exportRecords, { kind }, owner.cookie)).data;
     expect(await load(csv)).toEqual({
       created: 0,
@@ -86,7 +86,7 @@ describe('the spreadsheet of discounts', () => {
     expect(csv.split('\n')[0]).toContain('id,name,couponCode,kind,percent,amount,min,startsAt,endsAt');
   });
 
-  it('creates the discounts of an export again with every field, first orders, free delivery and buy X get Y included', async () => {
+  it('an export creates its discounts again with every field, first orders, free delivery and buy X get Y included', async () => {
     const method = {
       company: '',
       kind: 'door' as const,
@@ -152,7 +152,7 @@ describe('the spreadsheet of discounts', () => {
     await query`delete from discount where id = any(${ids})`;
   });
 
-  it('creates and changes discounts, and reports wrong rows by line, column and reason', async () => {
+  it('an import creates and changes discounts, and reports wrong rows by line, column and reason', async () => {
     const head = 'id,name,couponCode,kind,percent,amount,min,startsAt,maxUses,active,productIds,categoryIds';
     const csv = [
       head,

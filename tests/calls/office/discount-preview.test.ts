@@ -45,7 +45,7 @@ describe('the preview of a discount', () => {
     (await request(previewDiscount, { id: null, fields: {}, ...wish }, editor.cookie)).data;
   const glassWeek = { kind: 'products', productIds: [3], percent: 2000 };
 
-  it('prices real carts before and after, and writes nothing', async () => {
+  it('the preview of a discount prices real carts before and after, and writes nothing', async () => {
     await orderWith('', [mug(1)]);
     const before =
       await query`select (select count(*) from discount) as discounts, pg_sequence_last_value('discount_id_seq') as last,
@@ -73,7 +73,7 @@ describe('the preview of a discount', () => {
     ).toEqual(before);
   });
 
-  it('says which discount wins on a shared product', async () => {
+  it('the preview of a discount says which discount wins on a shared product', async () => {
     const wins = async (percent: number) =>
       (await preview({ fields: { kind: 'products', productIds: [2], percent } })).overlaps;
     expect(await wins(4000)).toMatchObject([{ id: 1, wins: 'other', products: 1, product: { id: 2 } }]);
@@ -113,7 +113,7 @@ describe('the preview of a discount', () => {
     await change({ ...data, fields: {}, remove: true });
   });
 
-  it('counts the products that do not allow discounts apart', async () => {
+  it('the preview of a discount counts the products that do not allow discounts apart', async () => {
     await query`update product set allow_discounts = false where id = 3`;
     expect(await preview({ fields: glassWeek })).toMatchObject({ products: 0, excluded: 1, carts: [] });
     await query`update product set allow_discounts = true where id = 3`;

@@ -129,7 +129,7 @@ describe('a coupon in the office', () => {
     await change({ ...made.data, fields: {}, remove: true });
   });
 
-  it('keeps names as text', async () => {
+  it('a coupon in the office keeps names as text', async () => {
     const name = '<img src=x onerror=alert(1)>{what}';
     const { data } = await change({ fields: { ...hello, couponCode: 'XSS', name } });
     expect(await list({ find: '<img' })).toMatchObject({ records: [{ id: data.id, fields: { name } }] });

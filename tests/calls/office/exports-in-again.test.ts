@@ -216,7 +216,7 @@ it('exports need the permission for their records', async () => {
   expect(statuses).toEqual({ product: 403, category: 200, redirect: 403, customer: 403, review: 403 });
 });
 
-it('a formula of a shopper is no formula in a file, and phones and codes stay texts', async () => {
+it('exports escape formulas in customers’ texts, and phones and codes stay texts', async () => {
   await query`update review set title = '=HYPERLINK("http://x.example")'`;
   expect((await exported('review')).data.csv).toContain(`"'=HYPERLINK(""http://x.example"")"`);
   expect(escapeFormula('+85512000100', 'csv')).toBe('+85512000100');

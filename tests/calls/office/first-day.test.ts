@@ -79,7 +79,7 @@ describe('the setup guide', () => {
     expect(await step('delivery', 'ar')).toMatchObject({ isDone: true, values: { names: 'ដឹក' } });
   });
 
-  it('updates the riel step as soon as the exchange rate is set', async () => {
+  it('the setup guide updates the riel step as soon as the exchange rate is set', async () => {
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielNone' });
     await query`insert into riel_rate (rate, set_at, set_by) values (4000, now() - interval '40 days', 'staff 1')`;
     expect(await step('riel')).toMatchObject({ isDone: false, code: 'rielOld', values: { days: 40 } });
@@ -151,7 +151,7 @@ describe('a test email', () => {
     expect(await step('mail')).toMatchObject({ isDone: true });
   });
 
-  it('allows no more than ten test emails an hour', async () => {
+  it('no more than ten test emails an hour are sent', async () => {
     for (let more = 0; more < 8; more += 1) expect((await send()).status).toBe(200);
     const { status, error } = await send();
     expect([status, error]).toEqual([429, 'You can send up to 10 test emails an hour. Try again later.']);

@@ -72,7 +72,7 @@ describe('the link for the first owner', () => {
     expect(await query`select from first_owner_link`).toHaveLength(1);
   });
 
-  it('rejects an easily guessed password, and accepts an invited person who has not enrolled yet', async () => {
+  it('the link for the first owner rejects an easily guessed password, and accepts an invited person who has not enrolled yet', async () => {
     await nobody();
     const token = await tokenOf();
     const easy = await request(makeFirstOwner, { token, ...who, password: 'sokha sokha sokha' });

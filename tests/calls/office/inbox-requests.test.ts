@@ -40,7 +40,7 @@ describe('a sample request', () => {
     expect(await fieldsOf(id)).toMatchObject({ samples: 'handedOver', state: 'done', waitingSince: null });
   });
 
-  it('emails what is new, with the link to its page', async () => {
+  it('the customer is emailed when a sample request is received, in preparation and ready', async () => {
     const id = await add.samples();
     for (const samples of ['preparing', 'ready', 'handedOver']) await change(id, { samples });
     expect(await kindsTo('dara@example.com')).toEqual([

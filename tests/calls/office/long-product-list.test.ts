@@ -17,14 +17,14 @@ beforeAll(async () => {
   await analyze();
 });
 
-it('stops counting at 10,000 products, and says that there are more, also in a view', async () => {
+it('the product list stops counting at 10,000 products, and says that there are more, also in a view', async () => {
   const { cookie } = await inside(4);
   const foundBy = async (filter: object) => (await request(listProducts, filter, cookie)).data.found;
   expect(await foundBy({})).toMatchObject({ products: 10_000, hasMore: true, all: 10_001 });
   expect(await foundBy({ find: 'many-77' })).toMatchObject({ products: 111, hasMore: false, all: 10_001 });
 });
 
-it('finds the first products by name or status by an index, among many', async () => {
+it('the first products by name or status are found by an index, among many', async () => {
   const filter = {
     find: '',
     categoryId: null,

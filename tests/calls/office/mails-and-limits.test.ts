@@ -56,7 +56,7 @@ it('email settings show the shop’s default sender when none is set', async () 
   app.config.mailFrom = mailFrom;
 });
 
-it('shows every limit of the environment with its current value and a description', async () => {
+it('the office shows every limit of the environment with its current value and a description', async () => {
   const { groups, usualRefundAskAbove: defaultRefundAskAbove } = (await request(getLimits, {}, owner.cookie))
     .data;
   expect(defaultRefundAskAbove).toBe(10_000);

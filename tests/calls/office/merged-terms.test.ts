@@ -123,7 +123,7 @@ test('merging tags or sizes leaves no duplicates, and keeps their position', asy
   expect((await look(sized)).product.sizes).toEqual([plain(little.id, 5)]);
 });
 
-test('merges option values only within their option', async () => {
+test('option values are merged only within their option', async () => {
   const [material, finish] = await two('attribute');
   const [from, into] = await two('option', { attributeId: material.id });
   const other = await createTerm('option', { attributeId: finish.id });

@@ -234,7 +234,7 @@ describe('a bank transfer', () => {
   });
 });
 
-it('finds the orders an amount may belong to by amount and bank details', async () => {
+it('the orders an amount may belong to are found by amount and bank details', async () => {
   const suggested = async (given: object) =>
     (await request(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
   expect((await suggested({ text: `from ${number}` }))[0]).toMatchObject({ number, fit: 'sure' });
@@ -243,7 +243,7 @@ it('finds the orders an amount may belong to by amount and bank details', async 
   expect(await suggested({ seen: { currency: 'USD', amount: 7 } })).toEqual([]);
 });
 
-it('lists mismatched QR code payments, which are refunded manually', async () => {
+it('mismatched QR code payments are listed, and refunded manually', async () => {
   const [{ id }] = await query`select id from payment where reference = ${number}`;
   await query`insert into stray_money (payment_id, charge_id, kind, amount_minor, currency) values
     (${id}, ${`5f3a${number}`}, 'another amount', 3210, 'USD')`;

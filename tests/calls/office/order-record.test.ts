@@ -183,7 +183,7 @@ describe('a shipment', () => {
   });
 });
 
-it('shows payment slips of an order to staff who may see payments, with an audit log entry each time', async () => {
+it('payment slips of an order are shown to staff who may see payments, with an audit log entry each time', async () => {
   const { number } = await order();
   const paymentSlipsOf = (who = sales) => request(listOrderSlips, { number }, who.cookie);
   expect((await paymentSlipsOf()).data).toEqual({ slips: [] });

@@ -25,16 +25,16 @@ async function indexesOf(sort: { sort: 'total' | 'promised'; isAscending?: boole
   return (await planOf(db, statement)).map((step) => step['Index Name']);
 }
 
-it('finds the largest orders by an index, among many', async () => {
+it('the largest orders are found by an index, among many', async () => {
   expect(await indexesOf({ sort: 'total' })).toContain('customer_order_total');
 });
 
-it('finds the orders promised first or last by an index, among many', async () => {
+it('the orders promised first or last are found by an index, among many', async () => {
   expect(await indexesOf({ sort: 'promised' })).toContain('customer_order_by_promise');
   expect(await indexesOf({ sort: 'promised', isAscending: true })).toContain('customer_order_by_promise_up');
 });
 
-it('stops counting at 10,000 orders, and says that there are more', async () => {
+it('the order list stops counting at 10,000 orders, and says that there are more', async () => {
   const { cookie } = await inside(1);
   const foundBy = async (filter: object) => (await request(listOrders, filter, cookie)).data.found;
   const { totalCents, ...counts } = await foundBy({});
@@ -43,7 +43,7 @@ it('stops counting at 10,000 orders, and says that there are more', async () => 
   expect(await foundBy({ find: 'nobody' })).toEqual({ orders: 0, items: 0, totalCents: 0, hasMore: false });
 });
 
-it('opens at a page, and continues from there', async () => {
+it('the order list opens at a page, and continues from there', async () => {
   const { cookie } = await inside(1);
   const at = async (more: object) => (await request(listOrders, { limit: 3, ...more }, cookie)).data;
   const ids = ({ orders }: { orders: { id: number }[] }) => orders.map(({ id }) => id);

@@ -27,7 +27,7 @@ async function order(): Promise<string> {
 const first = await order();
 
 describe('the command palette', () => {
-  it('finds an order by number, name in either order and script, and phone in any format', async () => {
+  it('the command palette finds an order by number, name in either order and script, and phone in any format', async () => {
     const searches = [
       first.toLowerCase(),
       'vannak',
@@ -48,12 +48,12 @@ describe('the command palette', () => {
     expect(await numbers('_annak')).toEqual([]);
   });
 
-  it('treats one or two letters as a prefix', async () => {
+  it('the command palette treats one or two letters as a prefix', async () => {
     expect(await numbers('va')).toEqual([first]);
     expect(await numbers('nn')).toEqual([]);
   });
 
-  it('shows the exact number first, and no more than six results of each kind', async () => {
+  it('the command palette shows the exact number first, and no more than six results of each kind', async () => {
     await query`
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         total_cents, first_name, last_name, email, mobile, address)
@@ -66,7 +66,7 @@ describe('the command palette', () => {
     expect((await numbers('many orders'))[0]).toBe(`${first}9`);
   });
 
-  it('finds products by part of the SKU or of the name in either language, also hidden ones, but no archived ones', async () => {
+  it('the command palette finds products by part of the SKU or of the name in either language, also hidden ones, but no archived ones', async () => {
     const sku = 'PAL-77';
     await query`update product set sku = ${sku}, published = false where id = 1`;
     await query`update product_text set name = case language_id when 1 then 'Zebrawood bowl' else 'ចានឈើសេះបង្កង់' end
@@ -81,7 +81,7 @@ describe('the command palette', () => {
     await query`update product set archived_at = null where id = 1`;
   });
 
-  it('shows orders without names, and only by number, to staff who may not see customers', async () => {
+  it('the command palette shows orders without names, and only by number, to staff who may not see customers', async () => {
     expect(await numbers('vannak', workshop)).toEqual([]);
     expect(await numbers('097 555 98', workshop)).toEqual([]);
     const { orders } = await found(first, workshop);

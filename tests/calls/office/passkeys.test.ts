@@ -59,7 +59,7 @@ describe('a passkey', () => {
   it.each([
     ['of another site', async () => softPasskey('https://elsewhere.example')],
     ['that was never added', async () => softPasskey(origin)],
-  ])('rejects a passkey %s', async (_what, make) => {
+  ])('a passkey is rejected %s', async (_what, make) => {
     const key = await make();
     expect((await request(showPasskey, { answer: key.shown(await challenge()) })).status).toBe(400);
   });

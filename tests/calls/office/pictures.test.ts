@@ -109,7 +109,7 @@ describe('a picture from the office', () => {
     ['an archive', Buffer.from('Rar!\u001A\u0007', 'latin1'), 'This is an archive (RAR). Unpack it'],
     ['HEIC', heic, 'HEIC'],
     ['81 million pixels', bomb, '50 megapixels'],
-  ])('rejects an unusable picture with an explanation: %s', async (_what, content, labels) => {
+  ])('an unusable picture is rejected with an explanation: %s', async (_what, content, labels) => {
     const id = await upload(content, editor.cookie);
     const { status, error } = await request(
       createRenditions,
@@ -158,7 +158,7 @@ describe('a picture from the office', () => {
   });
 });
 
-test('edits pictures and file of a product by version, with history and undo', async () => {
+test('pictures and file of a product are edited by version, with history and undo', async () => {
   const look = async () => (await request(getProduct, { id: 5 }, editor.cookie)).data;
   const { product } = await look();
   const { path: own } = (await made(await halves(500, 500))).data;

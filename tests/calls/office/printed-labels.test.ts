@@ -31,7 +31,7 @@ const labelsOf = (numbers: string[], more: object = {}) =>
   request(getParcelLabels, { numbers, ...more }, workshop.cookie);
 
 describe('shelf labels', () => {
-  it('show both names, the price in dollars and riel, and one label per variant', async () => {
+  it('shelf labels show both names, the price in dollars and riel, and one label per variant', async () => {
     await query`update product set price_cents = 1000, pay_cents = 800, gtin = '4006381333931' where id = 2`;
     await query`insert into product_variant (product_id, color_id, sku, barcode)
       values (1, 1, 'MUG-R', ''), (1, 2, '', '96385074')`;
@@ -51,7 +51,7 @@ describe('shelf labels', () => {
     await query`delete from product_variant`;
   });
 
-  it('are a PDF with the copies and the first place that were chosen', async () => {
+  it('labels are printed with the chosen copies, from the chosen position', async () => {
     const reply = await file('shelf-labels?products=1,2&format=a4x14&copies=7&start=1');
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(await pdfPageCount(reply.rawPayload)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('shelf labels', () => {
     expect((await file(address)).statusCode).toBe(status);
   });
 
-  it('need the permission of their list', async () => {
+  it('shelf labels need the permission of their list', async () => {
     const number = await order([mug(1)]);
     expect((await file('shelf-labels?products=1', books)).statusCode).toBe(403);
     expect((await file(`parcel-labels?orders=${number}`, editor)).statusCode).toBe(403);
@@ -78,7 +78,7 @@ describe('shelf labels', () => {
 });
 
 describe('shipping labels', () => {
-  it('show address, phone and what the courier collects, and are audited', async () => {
+  it('shipping labels show address, phone and what the courier collects, and are audited', async () => {
     const number = await order([mug(1)], 'ar');
     await query`update customer_order set language_id = 2, address = 'ផ្ទះលេខ 12', mobile = '+855 12 345 678', second_mobile = '',
       recipient = '' where number = ${number}`;
@@ -105,7 +105,7 @@ describe('shipping labels', () => {
     expect(page).toContain(number);
   });
 
-  it('count the shipments of an order, and only the last one collects the money', async () => {
+  it('shipping labels count the shipments of an order, and only the last one collects the money', async () => {
     const cells = {
       VariantQuantities: [
         { ColorID: 1, Quantity: 2 },
@@ -129,7 +129,7 @@ describe('shipping labels', () => {
     expect((await labelsOf([number], { parcel: 3 })).status).toBe(404);
   });
 
-  it('are refused for orders without items to ship', async () => {
+  it('shipping labels are refused for orders without items to ship', async () => {
     expect((await labelsOf([await order([sticker])])).status).toBe(409);
   });
 });
@@ -141,7 +141,7 @@ describe('a scanned code', () => {
       products: { id: number }[];
     };
 
-  it('finds an order by its number and by the address on its label, if the person may see orders', async () => {
+  it('a scanned code finds an order by its number and by the address on its label, if the person may see orders', async () => {
     const number = await order([mug(1)]);
     for (const code of [number.toLowerCase(), ` ${number} `, `https://old.example/office/workshop/${number}`])
       expect(await scan(code), code).toEqual({ order: number, products: [] });
@@ -149,7 +149,7 @@ describe('a scanned code', () => {
     expect(await scan(number, editor)).toEqual({ order: null, products: [] });
   });
 
-  it('finds a product by SKU, GTIN and the address on its label, unless it is archived', async () => {
+  it('a scanned code finds a product by SKU, GTIN and the address on its label, unless it is archived', async () => {
     await query`update product set gtin = '036000291452', sku = 'BAG-7' where id = 2`;
     const codes = [
       '036000291452',
@@ -172,11 +172,11 @@ describe('a scanned code', () => {
     "'; drop table product",
     'https://x.example/product-detail/99999999999/a/b',
     'x'.repeat(1000),
-  ])('finds nothing for %j', async (code) => {
+  ])('a scanned code of %j finds nothing', async (code) => {
     expect(await scan(code)).toEqual({ order: null, products: [] });
   });
 
-  it('is found by all variants of a product that counts stock per variant', async () => {
+  it('a scanned code is found by all variants of a product that counts stock per variant', async () => {
     await query`insert into product_variant (product_id, color_id, stock) values (1, 1, 4), (1, 2, 6)`;
     await query`update product set stock_per = 'color', sku = 'MUG' where id = 1`;
     expect((await scan('MUG')).products).toMatchObject([

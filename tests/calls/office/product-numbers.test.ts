@@ -29,7 +29,7 @@ it('sku_key in SQL normalizes SKUs like compareKey', async () => {
   expect(rows.map(({ key }) => key)).toEqual(numbers.map(compareKey));
 });
 
-it('refuses a SKU that differs from another product’s only by case or invisible characters, and names that product', async () => {
+it('a SKU that differs from another product’s only by case or invisible characters is refused, and that product is named', async () => {
   const [own, other] = [await look(1), await look(3)];
   const about = `${other.sku} (${other.texts.en.name})`;
   for (const sku of [other.sku.toLowerCase(), `${other.sku}\u200b`]) {
@@ -53,7 +53,7 @@ it('two products saved at the same time can’t get SKUs that differ only by let
   }
 });
 
-it('finds a product by its SKU however it is written, also for an order by phone', async () => {
+it('a product is found by its SKU however it is written, also for an order by phone', async () => {
   const { sku } = await look(3);
   for (const find of [sku.toLowerCase(), `${sku}\u200b`, `\u200e${sku.slice(0, 3)}\u00ad${sku.slice(3)}`]) {
     const listed = (await request(listProducts, { find }, editor.cookie)).data.products;

@@ -88,7 +88,7 @@ describe('the list of products in the office', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('accepts any text as the position where a page begins', async () => {
+  it('the product list accepts any text as the position where a page begins', async () => {
     for (const sort of productSorts)
       for (const value of ['', 'x', '1e400', '-1', '9'.repeat(40), '1.5'])
         expect((await request(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(
@@ -96,7 +96,7 @@ describe('the list of products in the office', () => {
         );
   });
 
-  it('finds products by part of a name in either language or of the SKU', async () => {
+  it('the product list finds products by part of a name in either language or of the SKU', async () => {
     const { sku } = (await look(3)).product;
     expect(await idsOf({ find: sku.toLowerCase() })).toContain(3);
     await change(3, { texts: { en: { name: 'Lacquer 100% box' }, ar: { name: 'ប្រអប់ម្រ័ក្សណ៍' } } });
@@ -104,7 +104,7 @@ describe('the list of products in the office', () => {
     expect(await idsOf({ find: 'nothing like it' })).toEqual([]);
   });
 
-  it('shows in which language texts are missing or outdated', async () => {
+  it('the product list shows in which language texts are missing or outdated', async () => {
     const languagesOf = async (id: number) =>
       (await list({ limit: 200 })).products.find((row: Row) => row.id === id).languages;
     const texts = { name: 'Box', shortDescription: 'A box', fullDescription: '' };
@@ -266,7 +266,7 @@ describe('permissions for products', () => {
     expect((await request(listProducts, {}, books.cookie)).status).toBe(403);
   });
 
-  it('lists what a product can refer to in display order', async () => {
+  it('what a product can refer to is listed in display order', async () => {
     const labels = (await request(getTaxonomy, {}, workshop.cookie)).data;
     expect(labels.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
     expect(labels.brands).toHaveLength(2);

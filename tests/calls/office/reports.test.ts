@@ -75,7 +75,7 @@ test.each(reportNames)(
 );
 
 describe('sales', () => {
-  it('adds up what was ordered, the coupon, refunds and the margin without VAT, without canceled orders', async () => {
+  it('a sales report adds up orders, coupons, refunds and the margin without VAT, except for canceled orders', async () => {
     const { totals } = await get('salesByDay');
     expect(totals).toMatchObject({
       orders: 4,
@@ -92,7 +92,7 @@ describe('sales', () => {
       expect((await get(name)).totals, name).toEqual(totals);
   });
 
-  it('names the row of orders without a coupon, source or company', async () => {
+  it('the sales report names the row of orders without a coupon, source or company', async () => {
     expect(await rowOf('salesByCoupon', 'FIVE')).toMatchObject({ values: { orders: 1, refundedCents: 250 } });
     expect(await rowOf('salesByCoupon', 'No coupon')).toMatchObject({ id: '', values: { orders: 3 } });
     expect(await rowOf('salesBySource', 'facebook')).toMatchObject({ values: { orders: 1 } });
@@ -101,7 +101,7 @@ describe('sales', () => {
     expect(await rowOf('salesByCoupon', 'គ្មានគូប៉ុង', { language: 'ar' })).toMatchObject({ id: '' });
   });
 
-  it('counts an order on its day in the shop’s time zone, and shows days without orders', async () => {
+  it('the sales report counts an order on its day in the shop’s time zone, and shows days without orders', async () => {
     const [{ number }] = orders as [{ number: string }];
     await query`update customer_order set created_at = '2026-03-31T17:30Z' where number = ${number}`;
     const days = { period: 'custom', since: '2026-03-30', until: '2026-04-01', compare: 'none' };
@@ -126,7 +126,7 @@ describe('sales', () => {
 });
 
 describe('products', () => {
-  it('has the items of the orders with their share of the coupon, by product, color and size, and category', async () => {
+  it('the report of products has the items of the orders with their share of the coupon, by product, color and size, and category', async () => {
     const { totals } = await get('itemsByProduct');
     expect(totals).toMatchObject({
       units: 8,
@@ -145,7 +145,7 @@ describe('products', () => {
 });
 
 describe('payments', () => {
-  it('has what was received and refunded by provider, and what the nightly comparison found', async () => {
+  it('the report of payments has what was received and refunded by provider, and what the nightly comparison found', async () => {
     await query`insert into payment_report (day, provider, finished_at, charges, differences) values
       (current_date - 1, 'test', now(), 3, '[{}]'), (current_date - 100, 'test', now(), 9, '[]')`;
     expect(await rowOf('paymentsByProvider', 'Test provider')).toMatchObject({
@@ -153,7 +153,7 @@ describe('payments', () => {
     });
   });
 
-  it('has refunds by their reason, in words where the shop itself refunded', async () => {
+  it('the report of payments has refunds by their reason, in words where the shop itself refunded', async () => {
     expect(await rowOf('refundsByReason', 'arrived broken')).toMatchObject({
       values: { refunds: 2, inOrders: 2, refundedCents: 1804 },
     });
@@ -168,14 +168,14 @@ describe('payments', () => {
     });
   });
 
-  it('has the orders with an amount that is due', async () => {
+  it('the report of payments has the orders with an amount that is due', async () => {
     const { rows, totals, period } = await get('due');
     expect(rows.map(({ id }: Row) => id)).toEqual([orders[3]!.number]);
     expect(totals).toMatchObject({ dueCents: 3108, laterCents: 0 });
     expect(period).toBeNull();
   });
 
-  it('has the VAT of a month', async () => {
+  it('the report of payments has the VAT of a month', async () => {
     expect((await get('vatByMonth')).totals).toEqual({
       invoices: 1,
       invoicedCents: 3108,
@@ -188,7 +188,7 @@ describe('payments', () => {
 });
 
 describe('stock and searches', () => {
-  it('tells the value of the stock, and when a product runs out if it keeps selling', async () => {
+  it('the stock report tells the value of the stock, and when a product runs out if it keeps selling', async () => {
     await query`update product set stock = 70 where id = 1`;
     const row = await rowOf('stock', 'Clay Mug', { period: 'last7' });
     // 7 of 8 ordered mugs are gone in 7 days: one was restocked.
@@ -200,14 +200,14 @@ describe('stock and searches', () => {
     });
   });
 
-  it('tells no last day for a stock that lasts for more than 1,000 days, however large it is', async () => {
+  it('the stock report tells no last day for a stock that lasts for more than 1,000 days, however large it is', async () => {
     await query`update product set stock = 1000000000 where id = 1`;
     expect(await rowOf('stock', 'Clay Mug', { period: 'last7' })).toMatchObject({
       values: { stock: 1_000_000_000, units: 7, daysLeft: null, runsOutOn: null },
     });
   });
 
-  it('counts searches with and without results', async () => {
+  it('the search report counts searches with and without results', async () => {
     const { totals, rows } = await get('searches');
     expect(totals).toEqual({ searches: 20, found: 12, missed: 8 });
     expect(rows[0]).toMatchObject({ name: 'mug', values: { searches: 13, found: 12, missed: 1 } });
@@ -215,7 +215,7 @@ describe('stock and searches', () => {
 });
 
 describe('a report', () => {
-  it('is searched and sorted, and refuses an unknown order', async () => {
+  it('a report is searched and sorted, and refuses an unknown order', async () => {
     const found = await get('searches', { find: 'POWER' });
     expect(found.rows.map(({ name }: Row) => name)).toEqual(['power strip']);
     expect(found.totals).toEqual({ searches: 7, found: 0, missed: 7 });
@@ -225,7 +225,7 @@ describe('a report', () => {
     expect((await request(getReport, sort, owner.cookie)).status).toBe(400);
   });
 
-  it('needs its permission, and shows costs and customers only to those who may see them', async () => {
+  it('a report needs its permission, and shows costs and customers only to those who may see them', async () => {
     await query`insert into staff_role (id, name, permissions) values
       (91, 'Reports', '{reports.read,orders.read,payments.read}'), (92, 'Only reports', '{reports.read,exports.make}')`;
     const [reader, other] = [await inside(91), await inside(92)];
@@ -245,7 +245,7 @@ describe('a report', () => {
     expect((await request(getReport, byCost, reader.cookie)).status).toBe(400);
   });
 
-  it('is exported with amounts as numbers and days as dates, and the export is in the audit log', async () => {
+  it('a report is exported with amounts as numbers and days as dates, and the export is in the audit log', async () => {
     const audited = await auditedSince(db);
     const file = async (report: ReportName, format: string) =>
       (await request(exportReport, { report, language: 'en', format, period: 'today' }, owner.cookie)).data;
@@ -266,7 +266,7 @@ describe('a report', () => {
 });
 
 describe('a saved report', () => {
-  it('is emailed weekly or monthly to the member of staff who asked for it, once, as long as they may see it', async () => {
+  it('a saved report is emailed weekly or monthly to the member of staff who asked for it, once, as long as they may see it', async () => {
     const key = randomBytes(16).toString('hex');
     const view = {
       screen: 'reports',

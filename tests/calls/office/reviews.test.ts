@@ -135,7 +135,7 @@ describe('what staff may change', () => {
     [{ body: 'You are wonderful' }, 'body', 'unknown'],
     [{ rating: 5 }, 'rating', 'unknown'],
     [{ productId: 1 }, 'productId', 'unknown'],
-  ])('rejects %j', async (fields, field, code) => {
+  ])('an edit of a review is rejected: %j', async (fields, field, code) => {
     const before = await get();
     const { status, data } = await change(fields);
     expect([status, data.faults]).toEqual([400, [expect.objectContaining({ field, code })]]);

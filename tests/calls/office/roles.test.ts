@@ -131,7 +131,7 @@ it('a staff member can edit their theme, language and name in sequence without a
     expect((await request(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
 });
 
-it('keeps one active owner, even when two leave at the same time', async () => {
+it('a shop keeps one active owner, even when two leave at the same time', async () => {
   const second = await inside(1);
   const [one, other] = [await rowOf(owner.id), await rowOf(second.id)];
   const leaving = await Promise.all([

@@ -72,7 +72,7 @@ it('payment settings set the exchange rate with its author, and keep the previou
   expect((await request(setRielRate, { rate: 4000 }, editor.cookie)).status).toBe(403);
 });
 
-it('lists searches with no results with their language, most frequent first', async () => {
+it('searches with no results are listed with their language, most frequent first', async () => {
   await query`insert into search_miss (day, language_id, term, times) values
     (current_date, 1, 'anvil', 2), (current_date, 2, 'ដែក', 5), (current_date - 60, 1, 'old', 9)`;
   const { data } = await request(listMissedSearches, { days: 30 }, editor.cookie);

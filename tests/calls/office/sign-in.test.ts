@@ -58,7 +58,7 @@ describe('the first factor', () => {
     expect(me).toMatchObject({ email, permissions: [], sessions: [] });
   });
 
-  it('refuses a deactivated staff member’s password', async () => {
+  it('a deactivated staff member’s password is refused', async () => {
     const { email, id } = await newStaff(2);
     const { cookie } = await enter(email);
     await query`update staff set active = false where id = ${id}`;

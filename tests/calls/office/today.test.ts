@@ -126,7 +126,7 @@ it('payment alerts show the latest ten, with the number of others', async () => 
 });
 
 describe('pending work', () => {
-  it('counts pending tasks and lists the longest waiting first', async () => {
+  it('Today counts pending tasks and lists the longest waiting first', async () => {
     const { number } = await order();
     await placedEarlier(number, 3);
     await query`update product set stock = 2 where id = 1`;
@@ -145,7 +145,7 @@ describe('pending work', () => {
     expect(await waits('failedMails')).toBeUndefined();
   });
 
-  it('shows pending tasks only to the roles that handle them', async () => {
+  it('Today shows pending tasks only to the roles that handle them', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     await query`update outbox_mail set created_at = now() where last_error = 'refused'`;
     await query`delete from product_text where product_id = 2 and language_id = 2`;
@@ -259,7 +259,7 @@ it('Today shows each role what it needs', async () => {
   expect(missed).toBeNull();
 });
 
-it('names the color of the product with the lowest stock if only that color is low', async () => {
+it('Today names the color of the product with the lowest stock if only that color is low', async () => {
   await query`update product set stock = 100`;
   const variants = [1, 2].map((colourId) => ({ colourId, sizeId: 0, stock: colourId === 2 ? 1 : 40 }));
   await changeProducts(db, sokha, [{ id: 1, fields: { stockPer: 'color', variants } }]);

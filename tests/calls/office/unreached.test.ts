@@ -75,7 +75,7 @@ const messageOf = (number: string, who = sales) =>
   request(getOrderMessage, { number, mail: null }, who.cookie);
 
 describe('a customer with a phone number only, in a shop without a text message service', () => {
-  it('can’t be reached, so staff read the bank details aloud before they place an order', async () => {
+  it('a customer with a phone number only can’t be reached, so staff read the bank details aloud before they place an order', async () => {
     const { customerId } = await caller();
     const { data } = await request(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
     expect(data.unreached).toBe('no-text-service');
@@ -84,7 +84,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect((await quote(customerId, 'link')).aloud.join(' ')).not.toContain('We’ll send you');
   });
 
-  it('gets the bank details or the payment link from staff, who see the message that wasn’t sent', async () => {
+  it('a customer with a phone number only gets the bank details or the payment link from staff, who see the message that wasn’t sent', async () => {
     const { customerId, contact } = await caller();
     const since = await auditedSince(db);
     const transfer = (await messageOf(await place(customerId, 'transfer'))).data;
@@ -96,7 +96,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect(events.filter((event) => event === 'order message seen')).toHaveLength(2);
   });
 
-  it('is shown on the order as not reached, and its timeline blames the missing service for text messages', async () => {
+  it('a customer with only a phone number is shown on the order as not reached, and its timeline blames the missing service for text messages', async () => {
     const { customerId } = await caller();
     const number = await place(customerId, 'cash');
     const order = (await request(getOrder, { number }, sales.cookie)).data;
@@ -105,7 +105,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect(mails).toMatchObject([{ kind: 'orderReceived', medium: 'text', to: null }]);
   });
 
-  it('isn’t promised a message when a product is back in stock', async () => {
+  it('a customer with only a phone number isn’t promised a message when a product is back in stock', async () => {
     const shopper = await newShopper(db);
     await query`update customer set email = '+85512999000' where id = ${shopper.customerId}`;
     await query`update product set stock = 0 where id = 2`;
@@ -114,7 +114,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect(data).toMatchObject([{ MessageCode: 'cannotText' }]);
   });
 
-  it('is reached once the shop has a text message service', async () => {
+  it('a customer with only a phone number is reached once the shop has a text message service', async () => {
     const { customerId } = await caller();
     Object.assign(app.config, { sms: { url: 'http://127.0.0.1:9?to={to}&text={text}', token: null } });
     const { data } = await request(getCustomer, { id: customerId, language: 'en' }, sales.cookie);
@@ -122,7 +122,7 @@ describe('a customer with a phone number only, in a shop without a text message 
     expect(data.unreached).toBeNull();
   });
 
-  it('has messages that only staff who may change orders can read', async () => {
+  it('a customer with only a phone number has messages that only staff who may change orders can read', async () => {
     const { customerId } = await caller();
     const number = await place(customerId, 'cash');
     expect((await messageOf(number, workshop)).status).toBe(403);

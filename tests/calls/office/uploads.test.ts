@@ -147,7 +147,7 @@ test('with a bucket, chunks, originals and pictures are stored there', async () 
 });
 
 describe('housekeeping of uploads', () => {
-  it('deletes incomplete uploads, and later unused files, but no file that is or was shown', async () => {
+  it('housekeeping deletes incomplete uploads, and later unused files, but no file that is or was shown', async () => {
     await query`delete from made_picture`;
     await query`delete from upload`;
     const drop = () => dropUploads(db, uploadFiles(app.stores));

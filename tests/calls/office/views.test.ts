@@ -79,11 +79,11 @@ describe('saved views', () => {
     ['a fragment', { query: 'view=all#x' }],
     ['markup', { query: 'view="><script>' }],
     ['a long query', { query: `find=${'x'.repeat(1500)}` }],
-  ])('rejects a saved view with %s', async (_, more) => {
+  ])('a saved view with %s is rejected', async (_, more) => {
     expect((await save(more)).status).toBe(400);
   });
 
-  it('renames a view by its owner, a shared one also by staff managers; the second of two edits gets a conflict', async () => {
+  it('a view is renamed by its owner, a shared one also by staff managers; the second of two edits gets a conflict', async () => {
     const id = await saved({ isShared: true });
     expect((await change(id, 1, { name: 'Mine' }, colleague)).status).toBe(404);
     expect((await change(id, 1, { name: 'Named' })).data).toEqual({ version: 2 });
@@ -145,7 +145,7 @@ describe('saved views', () => {
     expect(JSON.stringify(entries)).not.toContain('Secret');
   });
 
-  it('allows at most fifty saved views', async () => {
+  it('a person has at most fifty saved views', async () => {
     const person = await inside(2);
     await query`insert into staff_view (screen, name, query, made_by, key)
       select 'orders', 'View', '', ${person.id}::int, gen_random_uuid() from generate_series(1, 49)`;
@@ -155,7 +155,7 @@ describe('saved views', () => {
     expect((await save({ screen: 'products' }, person)).status).toBe(200);
   });
 
-  it('counts shared views apart, also when one is shared or restored', async () => {
+  it('shared views are counted apart, also when one is shared or restored', async () => {
     const person = await inside(2);
     const own = await saved({ screen: 'products' }, person);
     await query`insert into staff_view (screen, name, query, made_by, key, shared)

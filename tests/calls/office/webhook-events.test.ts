@@ -85,7 +85,7 @@ it('a deposit, its balance and a refund have their amounts', async () => {
   expect(refunds.reduce((sum, { data }) => sum + Number(data['amountCents']), 0)).toBe(3108);
 });
 
-it('an order whose balance is due at the door is paid once, when the balance is', async () => {
+it('an order whose balance is due at the door is reported as paid once, when the balance is paid', async () => {
   const { OrderId, number } = await order('card');
   await query`update order_rest set due = 'delivery' where order_id = ${OrderId}`;
   await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
@@ -95,7 +95,7 @@ it('an order whose balance is due at the door is paid once, when the balance is'
   expect(namesOf(paid)).toEqual(['order.paid']);
 });
 
-it('an order on account is neither paid nor its deposit paid before its balance is', async () => {
+it('an order on account is reported as paid only when its balance is, without a paid deposit', async () => {
   const placed = await cashOrder();
   const all = await eventsOf(() =>
     query`

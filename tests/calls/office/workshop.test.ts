@@ -37,7 +37,7 @@ const tick = (number: string, line: number, isPacked = true) =>
   request(packLine, { number, line, isPacked }, workshop.cookie);
 
 describe('workshop', () => {
-  it('lists the orders to prepare by promised day, with items and destination', async () => {
+  it('the workshop lists the orders to prepare by promised day, with items and destination', async () => {
     const [first, second] = [await order(), await order()];
     const status = async () => {
       const numbers = (await jobs()).map(({ number }: { number: string }) => number);
@@ -53,7 +53,7 @@ describe('workshop', () => {
     expect(JSON.stringify(await jobOf(first))).not.toMatch(/cents|@/iu);
   });
 
-  it('marks an item of an order in preparation as packed, and unmarks it, with one audit log entry each', async () => {
+  it('an item of an order in preparation is marked as packed, and unmarked, with one audit log entry each', async () => {
     const number = await order();
     const { id } = await lineOf(number);
     expect(await tick(number, id)).toMatchObject({ status: 409, error: expect.any(String) });
@@ -69,7 +69,7 @@ describe('workshop', () => {
     expect(ticks.map(({ detail }) => detail)).toMatchObject([{ packed: true }, { packed: false }]);
   });
 
-  it('refuses to mark items of shipped orders, of another order, or without permission', async () => {
+  it('items of shipped orders, of another order, or without permission can’t be marked', async () => {
     const [number, other] = [await order(), await order()];
     const { id } = await lineOf(number);
     await begin(number);

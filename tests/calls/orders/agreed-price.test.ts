@@ -73,7 +73,7 @@ const unitCents = async () =>
 const single = 1554;
 
 describe('the price of a line that was agreed by a proof', () => {
-  it('an agreed price is asked about with both figures when the quantity changes, and not otherwise', async () => {
+  it('an edit asks about an agreed price, with both prices, only when the quantity changes', async () => {
     expect(await unitCents()).toBe(900);
     expect((await plan(10)).lines).toMatchObject([
       { unitCents: 900, totalCents: 9000, agreed: { cents: 900, byQuantityCents: single } },
@@ -87,7 +87,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect(same.faults).toMatchObject([{ code: 'unchanged' }]);
   });
 
-  it('an agreed price holds if staff say so, which the history names, and is asked about again', async () => {
+  it('an agreed price stays if staff choose so; the history names it, and the next edit asks again', async () => {
     expect(await change(10)).toMatchObject([
       { kind: 'quantity', from: 100, to: 10 },
       { kind: 'agreed', cents: 900 },
@@ -96,7 +96,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect((await plan(60)).lines[0].agreed).toMatchObject({ cents: 900 });
   });
 
-  it('an agreed price gives way to the price of the quantity, which the history names, and isn’t asked about again', async () => {
+  it('an agreed price gives way to that of the quantity; the history names it, and the next edit doesn’t ask', async () => {
     expect(await change(10, { isByQuantity: true })).toMatchObject([
       { kind: 'quantity', from: 100, to: 10 },
       { kind: 'price', from: 900, to: single },
@@ -107,7 +107,7 @@ describe('the price of a line that was agreed by a proof', () => {
     expect(lines[0]).not.toHaveProperty('agreed');
   });
 
-  it('the agreed price is the last of several agreed prices, beside the one before all of them', async () => {
+  it('of several agreed prices, the last one counts, shown beside the price before the first', async () => {
     const [order] = await query`select order_id from order_item where id = ${line}`;
     await agree(Number(order!['order_id']), 950);
     expect((await plan(10)).lines[0].agreed).toEqual({ cents: 950, byQuantityCents: single });

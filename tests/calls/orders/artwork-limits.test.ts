@@ -53,7 +53,7 @@ async function outcomes(count: number, sending: Sending): Promise<string[]> {
 const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 
 describe('files of visitors', () => {
-  it('files are limited for each visitor, so that another one at the same address can send theirs', async () => {
+  it('a visitor’s files are limited, so that another one at the same address can send theirs', async () => {
     const [one, other] = [await newVisitor(), await newVisitor()];
     expect(one).not.toBe(other);
     expect(await outcomes(perVisitor, { cookie: one })).toEqual([...taken(perVisitor - 1), '429 dayFull']);
@@ -88,7 +88,7 @@ describe('files of visitors', () => {
     expect(await outcomes(perVisitor - 1, { cookie, address: cafe })).toEqual(taken(perVisitor - 1));
   });
 
-  it('the senders of files get a signed cookie that scripts can’t read, of two days, and no other call sets one', async () => {
+  it('visitors who send a file get a signed cookie for two days that scripts can’t read, and no other call sets one', async () => {
     const first = await begin({});
     expect(first.cookies).toHaveLength(1);
     expect(first.cookies[0]).toMatch(

@@ -71,7 +71,7 @@ const lastOrder = async () =>
     ]
   )[0];
 
-it('changes nothing for products that aren’t sold beyond their stock', async () => {
+it('a product that isn’t sold beyond its stock changes nothing', async () => {
   await query`update product set stock = 0, expected_on = null where id = 1`;
   expect(await detail()).toMatchObject({ StockQuantity: 0 });
   expect(Object.keys(await detail())).not.toContain('AvailableFrom');
@@ -79,7 +79,7 @@ it('changes nothing for products that aren’t sold beyond their stock', async (
   await expect(query`update product set stock = -1 where id = 1`).rejects.toThrow('more was sold');
 });
 
-it('says in both languages from when it can be had, and counts the days from then', async () => {
+it('a back order says in both languages from when it can be had, and counts the days from then', async () => {
   await sell(0, 5, 10);
   const day = await inDays(10);
   const [weekday, number] = [new Date(`${day}T00:00Z`).getUTCDay(), Number(day.slice(8))];
@@ -103,7 +103,7 @@ it('says in both languages from when it can be had, and counts the days from the
   expect((await cart(mug(1))).ShippingDays).toBe('12-14');
 });
 
-it('waits as a whole line if less is in stock, and not otherwise', async () => {
+it('a whole line waits if less is in stock, and not otherwise', async () => {
   await sell(2, 5, 10);
   expect((await detail()).AvailableFrom).toBeUndefined();
   expect(await cart(mug(2))).toMatchObject({ ShippingDays: '2-4', productsData: [{ StockQuantity: 7 }] });
@@ -126,7 +126,7 @@ it('waits as a whole line if less is in stock, and not otherwise', async () => {
   });
 });
 
-it('ends at its maximum, and when the day has passed', async () => {
+it('back orders end at their maximum, and when the expected day has passed', async () => {
   await sell(1, 3);
   expect((await order(mug(5))).sentence).toBe('Only 4 of Clay Mug left. Please reduce the quantity.');
   expect((await order(mug(4))).sentence).toBe(placed);
@@ -139,7 +139,7 @@ it('ends at its maximum, and when the day has passed', async () => {
   expect((await order(mug(1))).sentence).toBe(placed);
 });
 
-it('is never sold beyond its maximum in a rush', async () => {
+it('a back order is never sold beyond its maximum in a rush', async () => {
   await sell(2, 3);
   const buyers = await newShoppers(db, 12);
   const answers = await Promise.all(buyers.map((buyer) => order(mug(1), {}, buyer)));
@@ -147,7 +147,7 @@ it('is never sold beyond its maximum in a rush', async () => {
   expect(await stockOf(1)).toBe(-3);
 });
 
-it('is only taken beyond the stock from customers who were shown the day', async () => {
+it('a back order is only taken from customers who were shown the day', async () => {
   await sell(1, 5);
   const units = { productId: 1, colorId: 0, sizeId: 0, quantity: 2 };
   expect(await decrementStock(db, [units], null)).toMatchObject({ left: 1 });
@@ -156,7 +156,7 @@ it('is only taken beyond the stock from customers who were shown the day', async
   expect(await stockOf(1)).toBe(-1);
 });
 
-it('returns its pieces when the order is canceled, and takes them again when it is paid late', async () => {
+it('a back order returns its pieces when it is canceled, and takes them again when it is paid late', async () => {
   await sell(0, 5);
   const { orderId, shopper } = await order(mug(2));
   expect(await stockOf(1)).toBe(-2);
@@ -177,7 +177,7 @@ it('returns its pieces when the order is canceled, and takes them again when it 
   expect(await stockOf(1)).toBe(0);
 });
 
-it('lets staff change an order up to the maximum, and promises the day on which more is expected', async () => {
+it('staff can change a back order up to the maximum, and it promises the day on which more is expected', async () => {
   await sell(1, 3);
   await order(mug(1));
   const { id, item_id: itemId, promised_days: days } = await lastOrder();
@@ -200,7 +200,7 @@ it('lets staff change an order up to the maximum, and promises the day on which 
   expect(await stockOf(1)).toBe(0);
 });
 
-it('lets work begin once the stock has come, whose count the pieces that are owed lessen', async () => {
+it('work on a back order begins once the stock has come, whose count the pieces that are owed lessen', async () => {
   await sell(0, 5);
   await order(mug(2));
   const { number } = await lastOrder();
@@ -236,7 +236,7 @@ describe('stock that arrives', () => {
     return data.jobs.find((job: { number: string }) => job.number === number);
   };
 
-  it('belongs to the order that has waited longest, and not to those that come later', async () => {
+  it('stock that arrives belongs to the order that has waited longest, and not to those that come later', async () => {
     await sell(1, 20);
     const before = await countArrived(db);
     const inStock = await place(mug(1));
@@ -276,7 +276,7 @@ describe('stock that arrives', () => {
     expect(await waits([second.number, third.number])).toEqual([false, true]);
   });
 
-  it('passes to the next order when one is canceled', async () => {
+  it('stock that arrives passes to the next order when one is canceled', async () => {
     await sell(0, 20);
     const { shopper, orderId } = await order(mug(2));
     const next = await place(mug(3));
@@ -287,7 +287,7 @@ describe('stock that arrives', () => {
     expect(await stockOf(1)).toBe(0);
   });
 
-  it('isn’t taken from an order for one that asks for more, or is paid late', async () => {
+  it('stock that arrives isn’t taken from an order for one that asks for more, or is paid late', async () => {
     await sell(0, 20);
     const late = await place(mug(1), { ...card(''), paymentToken: token('3ds.hook-none') });
     const to = (status: 1 | 91) =>
@@ -322,7 +322,7 @@ describe('stock that arrives', () => {
     expect(await waits([late.number, grown.number])).toEqual([true, false]);
   });
 
-  it('is named in the workshop as long as it is missing, with its color and day', async () => {
+  it('stock that arrives is named in the workshop as long as it is missing, with its color and day', async () => {
     await sell(0, 20);
     const variant = (colourId: number, stock: number) => ({ colourId, sizeId: 0, stock });
     await change({ stockPer: 'color', variants: [variant(red, 1), variant(2, 9)] });
@@ -353,7 +353,7 @@ describe('stock that arrives', () => {
   });
 });
 
-it('counts each color of its own', async () => {
+it('each color has its own count of back orders', async () => {
   await sell(0, 2);
   const variant = (colourId: number, stock: number) => ({ colourId, sizeId: 0, stock });
   await change({ stock: 0 });

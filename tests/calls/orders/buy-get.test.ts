@@ -67,7 +67,7 @@ const look = async (number: string) => (await office.request(getOrder, { number 
 const usedOf = async (id: number) => (await query`select used from discount where id = ${id}`)[0]?.['used'];
 
 describe('a coupon for buying some and getting some', () => {
-  it('takes off the cheapest items, in the check, the order, the office, the invoice and the report of its uses', async () => {
+  it('a coupon for buying some and getting some takes off the cheapest items, in the check, the order, the office, the invoice and the report of its uses', async () => {
     const { code, id } = await coupon();
     expect(await check(code, [mug(7), glass(1)])).toEqual({
       DiscountValueAfterCouponAppliedWithQuantity: 31.08,
@@ -92,7 +92,7 @@ describe('a coupon for buying some and getting some', () => {
     expect(text).toContain(code);
   });
 
-  it('counts all colors of a line together, and takes off the cheapest', async () => {
+  it('a coupon for buying some and getting some counts all colors of a line together, and takes off the cheapest', async () => {
     await query`update product_option set price_type = 1, amount = 300 where product_id = 1 and attribute_id = 1 and option_id = 1`;
     const { code } = await coupon();
     const cells = (ofRed: number, ofBlue: number) => ({
@@ -123,7 +123,7 @@ describe('a coupon for buying some and getting some', () => {
     await query`update product_option set price_type = 1, amount = 0 where product_id = 1 and attribute_id = 1 and option_id = 1`;
   });
 
-  it('lowers another item by a percentage, at most so often per order', async () => {
+  it('a coupon for buying some and getting some lowers another item by a percentage, at most so often per order', async () => {
     const { code } = await coupon({ getProductIds: [3], percent: 5000, maxPerOrder: 2 });
     expect(await takesOff(code, [mug(2), glass(5)])).toBe(50);
     expect(await takesOff(code, [mug(9), glass(5)])).toBe(100);
@@ -155,21 +155,21 @@ describe('a coupon for buying some and getting some', () => {
     ],
     ['couponMinimum', { minCents: 100_000 }, [mug(3)], { amount: '$1,000.00' }],
     ['couponNotWithDiscount', {}, [mug(3), blueMug(1)], {}],
-  ])('is refused with %s for %j', async (MessageCode, fields, lines, values) => {
+  ])('a Buy X get Y coupon is refused with %s for %j', async (MessageCode, fields, lines, values) => {
     const { code } = await coupon(fields);
     expect(await check(code, lines)).toMatchObject({ MessageCode, MessageValues: values });
     expect(await place(lines, code)).toMatchObject({ MessageCode });
     expect(await place(lines, code)).not.toHaveProperty('OrderId');
   });
 
-  it('names what is missing in the language of the shopper', async () => {
+  it('a coupon for buying some and getting some names what is missing in the language of the shopper', async () => {
     const { code: CouponCode } = await coupon();
     const wish = { CouponCode, cartJsonData: JSON.stringify([mug(2)]), languageCode: 'ar' };
     const { data } = await request(getCouponCodeDiscount, wish, shopper);
     expect(data).toMatchObject({ MessageValues: { n: 1, items: 'ពែងដី' } });
   });
 
-  it('says the same to staff on the phone, and has the same price there', async () => {
+  it('a coupon for buying some and getting some says the same to staff on the phone, and has the same price there', async () => {
     const { code } = await coupon();
     const quote = async (quantity: number) => {
       const lines = [{ productId: 1, quantity, options: mugOptions }];
@@ -185,7 +185,7 @@ describe('a coupon for buying some and getting some', () => {
     expect(enough.sums).toMatchObject({ discountCents: mugCents, totalCents: 2 * mugCents });
   });
 
-  it('is calculated again when staff edit the order, and lost without enough items', async () => {
+  it('a Buy X get Y coupon is calculated again when staff edit the order, and lost without enough items', async () => {
     const { code, id } = await coupon();
     const { OrderNumber: number } = await place([mug(3)], code);
     const setTo = async (quantity: number) => {
@@ -212,7 +212,7 @@ describe('a coupon for buying some and getting some', () => {
     expect(await usedOf(id)).toBe(0);
   });
 
-  it('is refunded by the piece to the cent, with VAT on top', async () => {
+  it('a Buy X get Y coupon is refunded by the piece to the cent, with VAT on top', async () => {
     await changeSettings(db, { vatOn: true, vatOnTop: true, vatNumber: 'L001-100012345' }, 'system');
     const { code } = await coupon({ getProductIds: [3], percent: 3333 });
     const wish = { ...card(token('approve.hook-none')), CouponCode: code };
@@ -239,7 +239,7 @@ describe('a coupon for buying some and getting some', () => {
     await changeSettings(db, { vatOn: false }, 'system');
   });
 
-  it('is used no more often than its limit by orders at the same time', async () => {
+  it('a Buy X get Y coupon is used no more often than its limit by orders at the same time', async () => {
     const { code, id } = await coupon({ maxUses: 2 });
     const answers = await Promise.all(
       (await newShoppers(db, 6)).map((each) => place([mug(3)], code, {}, each)),
@@ -252,7 +252,7 @@ describe('a coupon for buying some and getting some', () => {
 });
 
 describe('the description of such a coupon', () => {
-  it('needs a code, both numbers and a value, and products and categories that exist', async () => {
+  it('a coupon for buying some and getting some needs a code, both numbers and a value, and products and categories that exist', async () => {
     const wrong = await save({
       name: 'x',
       kind: 'buyGet',
@@ -270,7 +270,7 @@ describe('the description of such a coupon', () => {
     ]);
   });
 
-  it('is what staff saved, with names for its sentence, and can be changed', async () => {
+  it('a Buy X get Y coupon is what staff saved, with names for its sentence, and can be changed', async () => {
     const { id, version } = await coupon({ buyCategoryIds: [3], getProductIds: [4], maxPerOrder: 3 });
     const one = async () =>
       (await office.request(getRecords, { kind: 'discount', ids: [id] }, owner.cookie)).data.records[0]
@@ -295,7 +295,7 @@ describe('the description of such a coupon', () => {
     expect(await one()).toMatchObject({ buyQuantity: 5, getProductIds: [], getTargetCount: 0 });
   });
 
-  it('is shown by example carts with enough items, which are not stored', async () => {
+  it('a Buy X get Y coupon is shown by example carts with enough items, which are not stored', async () => {
     const fields = {
       name: 'Mugs',
       couponCode: 'PREVIEWED',

@@ -21,7 +21,7 @@ async function price(lines: unknown, parameters: object = {}) {
 }
 
 describe('priced cart', () => {
-  it('adds and names the surcharges of chosen options, and shows the picture of the chosen color', async () => {
+  it('the cart adds and names the surcharges of chosen options, and shows the picture of the chosen color', async () => {
     // 12.50 + 1.50 for the size + 12.34 % of 12.50 = 1.5425, so 1.54.
     const options = [choice(2, 1), choice(3, '2'), choice('1', 2)];
     const { productsData, ...totals } = await price([
@@ -75,7 +75,7 @@ describe('priced cart', () => {
     });
   });
 
-  it('shows the delivery days of the slowest item, and none if an item has none', async () => {
+  it('the cart shows the delivery days of the slowest item, and none if an item has none', async () => {
     const days = async (value: string) => {
       await db.updateTable('product').set({ shipping_days: value }).where('id', '=', 3).execute();
       const cart = await price([
@@ -89,7 +89,7 @@ describe('priced cart', () => {
     expect(await days('2-4')).toBe('2-4');
   });
 
-  it('charges a running discount and shows the previous price; if there is no discount, the key is missing', async () => {
+  it('the cart charges a running discount and shows the previous price; if there is no discount, the key is missing', async () => {
     const { productsData, orderTotal } = await price([
       { ProductId: 2, Quantity: 3 },
       { ProductId: 3, Quantity: 1 },
@@ -99,20 +99,20 @@ describe('priced cart', () => {
     expect(orderTotal).toBe(160);
   });
 
-  it('sends a price discounted to zero as the price, because clients read a reduced price of 0 as none', async () => {
+  it('the cart sends a price discounted to zero as the price, because clients read a reduced price of 0 as none', async () => {
     const { productsData, orderTotal } = await price([{ ProductId: 7, Quantity: 1 }]);
     expect(productsData[0]).toMatchObject({ Price: 0, ItemSubTotal: 0 });
     expect(productsData[0]).not.toHaveProperty('DiscountedPrice');
     expect(orderTotal).toBe(0);
   });
 
-  it('uses the discounts active now, not those of the last refresh of the listings', async () => {
+  it('the cart uses the discounts active now, not those of the last refresh of the listings', async () => {
     await db.updateTable('discount').set({ active: false }).where('id', '=', 1).execute();
     expect((await price([{ ProductId: 2, Quantity: 1 }])).orderTotal).toBe(40);
     await db.updateTable('discount').set({ active: true }).where('id', '=', 1).execute();
   });
 
-  it('charges shipping per unit, and none if it is free', async () => {
+  it('the cart charges shipping per unit, and none if it is free', async () => {
     await db.updateTable('product').set({ shipping_cents: 150 }).where('id', 'in', [1, 3]).execute();
     const cart = await price([
       { ProductId: 1, Quantity: 2 },
@@ -122,7 +122,7 @@ describe('priced cart', () => {
     expect(cart).toMatchObject({ cartSubTotal: 225, shippingSubTotal: 3, orderTotal: 228 });
   });
 
-  it('never reads the prices the browser sends', async () => {
+  it('the cart never reads the prices the browser sends', async () => {
     const honest = await price([{ ProductId: 3, Quantity: 1 }]);
     const forged = {
       ProductId: 3,
@@ -136,7 +136,7 @@ describe('priced cart', () => {
     expect(await price([forged])).toEqual(honest);
   });
 
-  it('drops products that are not sold, and options a product does not have', async () => {
+  it('the cart drops products that are not sold, and options a product does not have', async () => {
     const lines = [
       { ProductId: 5, Quantity: 1 },
       { ProductId: 999, Quantity: 1 },
@@ -146,7 +146,7 @@ describe('priced cart', () => {
     expect(productsData).toMatchObject([{ ProductId: 3, Price: 100, ProductAllSelectedAttributes: [] }]);
   });
 
-  it('uses one option per attribute, the first one sent', async () => {
+  it('the cart uses one option per attribute, the first one sent', async () => {
     const options = [choice(3, 1), choice(3, 2), choice(3, 1)];
     const { productsData } = await price([{ ProductId: 1, Quantity: 1, productSelectedAttributes: options }]);
     expect(productsData).toMatchObject([{ Price: 13.1 }]);
@@ -166,7 +166,7 @@ describe('priced cart', () => {
     ]);
   });
 
-  it('says why a line cannot be ordered', async () => {
+  it('the cart says why a line cannot be ordered', async () => {
     const lines = [
       { ProductId: 1, Quantity: 6 },
       { ProductId: 6, Quantity: 1 },
@@ -186,7 +186,7 @@ describe('priced cart', () => {
     ]);
   });
 
-  it('requires size, color and required options only, like add to cart', async () => {
+  it('the cart requires size, color and required options only, like add to cart', async () => {
     const problemWith = async (...options: ReturnType<typeof choice>[]) => {
       const { productsData } = await price([
         { ProductId: 1, Quantity: 1, productSelectedAttributes: options },
@@ -201,7 +201,7 @@ describe('priced cart', () => {
     expect(await problemWith(choice(1, 999), choice(2, 1), choice(3, 1))).toBe('choice-missing');
   });
 
-  it('returns names in the requested language, or in English if missing', async () => {
+  it('the cart has names in the requested language, or in English if missing', async () => {
     const options = [choice(1, 1), choice(2, 1), choice(3, 1)];
     const { productsData } = await price(
       [
@@ -241,12 +241,12 @@ describe('invalid and empty carts', () => {
     ['six levels deep', '[[[[[[1]]]]]]'],
     ['thousands of levels deep', '['.repeat(20_000)],
     ['a quote that never ends', '\\"'.repeat(20_000)],
-  ])('rejects an invalid cart in the format existing clients read: %s', async (_what, cartJsonData) => {
+  ])('an invalid cart is rejected in the format existing clients read: %s', async (_what, cartJsonData) => {
     const reply = await request(getCustomerCartItems, { cartJsonData });
     expect(reply).toMatchObject({ status: 200, data: nothing, envelope: { statusCode: 400 } });
   });
 
-  it('accepts a cart of 100 lines', async () => {
+  it('a cart of 100 lines is accepted', async () => {
     expect(
       (await request(getCustomerCartItems, { cartJsonData: lines(100) })).data.productsData,
     ).toHaveLength(6);

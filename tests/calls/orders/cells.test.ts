@@ -69,7 +69,7 @@ const stocks = async () =>
 const look = async (number: string) => (await office.request(getOrder, { number }, owner.cookie)).data;
 
 describe('a line with several colors', () => {
-  it('is one line of the cart with the price of each color, whose quantity is their sum', async () => {
+  it('a line with several colors is one line of the cart with the price of each color, whose quantity is their sum', async () => {
     const { productsData } = await priced(mugs(3, 4));
     const [plainRed, plainBlue] = [
       (await priced(inColor(red, 3))).cartSubTotal,
@@ -91,7 +91,7 @@ describe('a line with several colors', () => {
     expect(attributes).toEqual([3]);
   });
 
-  it('comes from two lines of an older client, which lose no color', async () => {
+  it('a line with several colors comes from two lines of an older client, which lose no color', async () => {
     const { productsData } = await priced(inColor(red, 2), inColor(blue, 5), inColor(red, 1));
     expect(productsData).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('a line with several colors', () => {
     );
   });
 
-  it('is one column of the exported orders, beside that of set-up charges', async () => {
+  it('a line with several colors is one column of the exported orders, beside that of set-up charges', async () => {
     const { number } = await order([mugs(3, 4)], { PaymentMethod: '6' });
     const plain = await order([inColor(red, 2)], { PaymentMethod: '6' });
     const csv = async (find: string, language: string) =>
@@ -118,13 +118,13 @@ describe('a line with several colors', () => {
     expect(await csv(number, 'ar')).toContain('ពណ៌ និងទំហំ');
   });
 
-  it('is a plain line when all pieces are alike', async () => {
+  it('a line with several colors is a plain line when all pieces are alike', async () => {
     const plain = await priced(inColor(red, 7));
     const alike = { ...inColor(red, 1), VariantQuantities: [{ ColorID: red, Quantity: 7 }] };
     expect(await priced(alike)).toEqual(plain);
   });
 
-  it('says what is missing or wrong instead of leaving pieces out', async () => {
+  it('a line with several colors says what is missing or wrong instead of leaving pieces out', async () => {
     const problem = async (cells: unknown) =>
       (await priced({ ...mug(1), VariantQuantities: cells })).productsData[0].Problem;
     expect(
@@ -152,7 +152,7 @@ describe('a line with several colors', () => {
     expect(await problem('3')).toBeUndefined();
   });
 
-  it('is ordered as priced, with each color in the history, and restocked whole when it ends', async () => {
+  it('a line with several colors is ordered as priced, with each color in the history, and restocked whole when it ends', async () => {
     const before = await stockOf(1);
     const { productsData } = await priced(mugs(3, 4));
     const { sentence, orderId, shopper } = await order([mugs(3, 4)]);
@@ -177,7 +177,7 @@ describe('a line with several colors', () => {
     ).toEqual([{ restocked: 3 }, { restocked: 4 }]);
   });
 
-  it('is placed once by two equal requests, and is another order with other numbers', async () => {
+  it('a line with several colors is placed once by two equal requests, and is another order with other numbers', async () => {
     const shopper = await newShopper(db);
     const numberOf = async (line: object) => (await pay(shopper, [line], {})).data[0].OrderNumber;
     const first = await numberOf(mugs(1, 2));
@@ -187,7 +187,7 @@ describe('a line with several colors', () => {
 });
 
 describe('stock of a line with several colors', () => {
-  it('is taken from each color, and the one that runs short is named', async () => {
+  it('stock of a line with several colors is taken from each color, and the one that runs short is named', async () => {
     await countPerColor(5, 2);
     expect((await order([mugs(3, 4)])).sentence).toBe(
       'Only 2 of Clay Mug (Blue) left. Please reduce the quantity.',
@@ -231,7 +231,7 @@ describe('an ordered line with several colors', () => {
     );
   };
 
-  it('is refunded and restocked by color, to the cent, and only that color is packed again', async () => {
+  it('an ordered line with several colors is refunded and restocked by color, to the cent, and only that color is packed again', async () => {
     await countPerColor(9, 9);
     const { number } = await order([mugs(2, 3)], paid());
     const { lines } = await look(number);
@@ -264,7 +264,7 @@ describe('an ordered line with several colors', () => {
     ]);
   });
 
-  it('is packed color by color', async () => {
+  it('an ordered line with several colors is packed color by color', async () => {
     await countPerColor(9, 9);
     const { number } = await order([mugs(2, 3)], paid());
     const [{ id }] = (await look(number)).lines;
@@ -285,7 +285,7 @@ describe('an ordered line with several colors', () => {
     expect((await tick(3)).status).toBe(404);
   });
 
-  it('is edited by color: others are added at current prices, and stock moves by color', async () => {
+  it('an ordered line with several colors is edited by color: others are added at current prices, and stock moves by color', async () => {
     await countPerColor(9, 9);
     const { number } = await order([inColor(red, 2)]);
     const [{ id, unitCents }] = (await look(number)).lines;

@@ -53,7 +53,7 @@ describe.each([
   ['on delivery', true, order],
   ['by card', false, orderByCard],
 ] as const)('status changes of an order paid %s', (_method, isOnDelivery, make) => {
-  it('allows only the documented transitions between all statuses', async () => {
+  it('only the documented transitions between all statuses are allowed', async () => {
     await make();
     for (const from of statuses) {
       for (const to of statuses) {
@@ -137,7 +137,7 @@ describe('status changes of an order on delivery', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('invalidates only the products whose displayed stock changed', async () => {
+  it('a status change invalidates only the products whose displayed stock changed', async () => {
     await query`update product set stock = 5 where id = 1`;
     expect(await noticesDuring(shop.url, () => change(voided))).toEqual(['product 1']);
     await query`update product set stock = 1000 where id = 1`;
@@ -158,7 +158,7 @@ describe('status changes of an order on delivery', () => {
     expect(await count()).toBe(before);
   });
 
-  it('sends emails in the language of the order', async () => {
+  it('a status change sends emails in the language of the order', async () => {
     await order({}, { languageCode: 'ar' });
     await change(inProgress);
     const rows = await query`
@@ -260,7 +260,7 @@ describe('order that was voided before its payment arrived', () => {
     await change(voided);
   });
 
-  it('takes stock and coupon again when it is placed', async () => {
+  it('an order that was voided before its payment arrived takes stock and coupon again when it is placed', async () => {
     expect(await stockOf(1)).toBe(stock);
     expect(await change(active)).toEqual({ isChanged: true, from: 91, to: 1 });
     expect(await stockOf(1)).toBe(stock - 2);
@@ -276,7 +276,7 @@ describe('order that was voided before its payment arrived', () => {
   });
 });
 
-it('reports an order that does not exist as unknown', async () => {
+it('an order that does not exist is reported as unknown', async () => {
   expect(await changeOrderStatus(db, { orderId: 999_999, to: 2, actor: 'staff srey' })).toEqual({
     isChanged: false,
     why: 'unknown',

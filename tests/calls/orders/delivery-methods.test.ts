@@ -102,7 +102,7 @@ describe('free delivery as told by the shop', () => {
     [true, [{ ...door, active: false }]],
     [true, [{ ...door, priceCents: 0 }]],
     [false, [{ ...branch, priceCents: 0 }, door]],
-  ])('is %s with the methods %j', async (free, ways) => {
+  ])('free delivery is %s with the methods %j', async (free, ways) => {
     await setDeliveryMethods(db, ...ways);
     expect(await isFree()).toBe(free);
     shop.app.changes.announce('texts');
@@ -116,7 +116,7 @@ describe('free delivery as told by the shop', () => {
     }
   });
 
-  it('ends while a product on sale has its own charge, and its change outdates the home page', async () => {
+  it('free delivery ends while a product on sale has its own charge, and its change outdates the home page', async () => {
     const edit = (shippingCents: number, shippingFree = false) =>
       changeProducts(db, { by: 'staff maly' }, [{ id: 1, fields: { shippingCents, shippingFree } }]);
     const notices = await noticesDuring(shop.url, () => edit(200));
@@ -130,7 +130,7 @@ describe('free delivery as told by the shop', () => {
 
 describe('shop without active delivery methods', () => {
   it.each([[[]], [[{ ...door, active: false }]]])(
-    'uses the delivery times of the products with the methods %j',
+    'a shop without active delivery methods uses the delivery times of the products with the methods %j',
     async (methods) => {
       await setDeliveryMethods(db, ...methods);
       const cart = await priced(shopper);
@@ -185,7 +185,7 @@ describe('shop with delivery methods', () => {
     ]);
   });
 
-  it('charges the chosen method at the shop’s price, never above what was shown', async () => {
+  it('the chosen delivery method is charged at the shop’s price, never above what was shown', async () => {
     const [doorId] = await setDeliveryMethods(db, door, branch);
     const chosen = { DeliveryWayId: doorId };
     expect(await refusal({ ...chosen, ExpectedTotal: 17.04 })).toEqual([409, 'priceChanged']);
@@ -193,7 +193,7 @@ describe('shop with delivery methods', () => {
     expect(data[0].OrderTotal).toBe(18.54);
   });
 
-  it('refuses deleted, inactive and other provinces’ methods, and places without delivery', async () => {
+  it('deleted, inactive and other provinces’ delivery methods are refused, and places without delivery', async () => {
     const [here, there, off] = await setDeliveryMethods(
       db,
       branch,
@@ -292,7 +292,7 @@ describe('delivery methods edited by staff', () => {
     [{ provinces: [kampot, 1e12] }, 'provinces'],
     [{ kind: 'ship' as never }, 'kind'],
     [{ name: { en: 'Only English', km: '' } }, 'name'],
-  ])('rejects a delivery method with %j', async (wrong, field) => {
+  ])('a delivery method with %j is rejected', async (wrong, field) => {
     await expect(setDeliveryMethods(db, { ...branch, ...wrong })).rejects.toThrow(`"field":"${field}"`);
   });
 });

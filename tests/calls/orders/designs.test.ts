@@ -62,7 +62,7 @@ const prints = async (OrderId: number, who: Shopper = shopper) =>
 const resetDay = () => query`delete from rate_window`;
 
 describe('a design before ordering', () => {
-  it('is a question of the product page only for options that ask for something', async () => {
+  it('a design before ordering is a question of the product page only for options that ask for something', async () => {
     await ask('artwork');
     const rows = (await request(getProductAllAttributesById, { ProductId: 1 }, null)).data;
     const asking = rows.filter(({ AsksFor }: { AsksFor?: string }) => AsksFor === 'artwork');
@@ -72,7 +72,7 @@ describe('a design before ordering', () => {
     expect(other.envelope.statusCode).toBe(404);
   });
 
-  it('of a customer is theirs, is ordered with its line, and stays as it was ordered', async () => {
+  it('a design of a customer is theirs, is ordered with its line, and stays as it was ordered', async () => {
     await ask('artwork');
     const { UploadId, DesignID } = await drawn(shopper);
     expect(await designs(shopper, DesignID)).toMatchObject([
@@ -95,7 +95,7 @@ describe('a design before ordering', () => {
     expect(await prints(OrderId)).toMatchObject([{ Artwork: { ArtworkId: UploadId } }]);
   });
 
-  it('tells its picture in the selected color and the colors of the selected print, before and after ordering', async () => {
+  it('a design tells its picture in the selected color and the colors of the selected print, before and after ordering', async () => {
     await ask('artwork');
     const { DesignID } = await drawn(shopper);
     const corners = [0, 1, 2, 3].map((at) => [at / 4, at / 4]);
@@ -119,7 +119,7 @@ describe('a design before ordering', () => {
     await query`update product_picture set areas = '[]' where product_id = 1`;
   });
 
-  it('of another customer isn’t ordered, and the order asks for it', async () => {
+  it('a design of another customer isn’t ordered, and the order asks for it', async () => {
     await ask('artwork');
     const stranger = await newShopper(db);
     const { DesignID } = await drawn(stranger);
@@ -128,7 +128,7 @@ describe('a design before ordering', () => {
     expect(await designs(stranger, DesignID)).toHaveLength(1);
   });
 
-  it('of a visitor belongs to the customer who orders it first', async () => {
+  it('a design of a visitor belongs to the customer who orders it first', async () => {
     await ask('artwork');
     await resetDay();
     const { UploadId, DesignID } = await drawn(null);
@@ -143,7 +143,7 @@ describe('a design before ordering', () => {
     expect(await designs(null, DesignID)).toEqual([]);
   });
 
-  it('an account has files up to a size in total', async () => {
+  it('the files of an account are limited in total size', async () => {
     await ask('artwork');
     await drawn(shopper);
     await query`update artwork set bytes = 499999999 where customer_id = ${shopper.customerId}`;
@@ -151,7 +151,7 @@ describe('a design before ordering', () => {
     expect([full.envelope.statusCode, full.data[0].Problem]).toEqual([409, 'full']);
   });
 
-  it('is deleted if it isn’t ordered: after 7 days of a visitor, after 30 days of a customer', async () => {
+  it('a design before ordering is deleted if it isn’t ordered: after 7 days of a visitor, after 30 days of a customer', async () => {
     await ask('artwork');
     await resetDay();
     const visitors = await drawn(null);
@@ -171,7 +171,7 @@ describe('a design before ordering', () => {
     expect(await age(31)).toEqual([false, false]);
   });
 
-  it('has files that their customer uses again', async () => {
+  it('a design before ordering has files that their customer uses again', async () => {
     await ask('artwork');
     const { UploadId, DesignID } = await drawn(shopper);
     await order(DesignID);
@@ -185,7 +185,7 @@ describe('a design before ordering', () => {
     expect([stolen.envelope.statusCode, stolen.data[0].Problem]).toEqual([409, 'over']);
   });
 
-  it('follows its cart line to another browser, and an older browser doesn’t lose it', async () => {
+  it('a design follows its cart line to another browser, and an older browser doesn’t lose it', async () => {
     await ask('artwork');
     const { DesignID } = await drawn(shopper);
     const sync = async (line: object | null) =>
@@ -211,7 +211,7 @@ describe('a design before ordering', () => {
 });
 
 describe('names for printing', () => {
-  it('are a list with one name a line, kept in order, and replaced as a whole', async () => {
+  it('names for printing are a list with one name a line, kept in order, and replaced as a whole', async () => {
     await ask('names');
     const write = (Text: string, more: object = {}) =>
       request(sendPrintText, { ...place, Text, ...more }, shopper);
@@ -226,7 +226,7 @@ describe('names for printing', () => {
 });
 
 describe('a link to the page of an order', () => {
-  it('sends a file for an item of its order, and of no other', async () => {
+  it('a link to the page of an order sends a file for an item of its order, and of no other', async () => {
     await ask('artwork');
     const OrderId = (await pay(shopper, [mug(1)], {})).data[0].OrderId as number;
     const other = (await pay(shopper, [mug(2)], {})).data[0].OrderId as number;
@@ -242,7 +242,7 @@ describe('a link to the page of an order', () => {
     expect((await begin(null, { ...(await at(OrderId)), Code: '' })).envelope.statusCode).toBe(401);
   });
 
-  it('shows the product with the logo, as the account and the email do, and refuses other addresses', async () => {
+  it('the page of an order shows the product with the logo, as the account and the email do, and refuses other addresses', async () => {
     await ask('artwork');
     const corners = [
       [0.2, 0.2],
@@ -282,7 +282,7 @@ describe('a link to the page of an order', () => {
     expect(plainAgain).not.toHaveProperty('PrintedImageUrl');
   });
 
-  it('shows what is printed, and saves texts without scripts until work begins', async () => {
+  it('the page of an order shows what is printed, and saves texts without scripts until work begins', async () => {
     await ask('artwork');
     const { UploadId, DesignID } = await drawn(shopper);
     const page = jobPath(app.secret, 'en', { orderId: await order(DesignID), version: 1 });

@@ -62,7 +62,7 @@ const given = async (urls: readonly string[], headers: Record<string, string> = 
 };
 
 describe('download link of a purchased file', () => {
-  it('sends the file to anyone with the link, with a bare media type and the product’s name', async () => {
+  it('a download link sends the file to anyone, with a bare media type and the product’s name', async () => {
     const link = await linkFor(owner);
     expect(link).toMatchObject({ FileName: 'Sticker.zip', ExpiresInSeconds: 300 });
     const reply = await get(link.DownloadUrl);
@@ -76,7 +76,7 @@ describe('download link of a purchased file', () => {
     expect(reply.rawPayload).toEqual(bytes);
   });
 
-  it('names the file in the language of the request for the link', async () => {
+  it('a download has its name in the language of the request for the link', async () => {
     const link = await linkFor(owner, item, 'ar');
     expect(link.FileName).toBe('ស្ទីគ័រ.zip');
     expect((await get(link.DownloadUrl)).headers['content-disposition']).toBe(
@@ -103,7 +103,7 @@ describe('download link of a purchased file', () => {
     expect((await get(DownloadUrl, { range: 'bytes=0-1' })).rawPayload).toEqual(bytes);
   });
 
-  it('refuses a link for an item that belongs to someone else, is not digital, or does not exist', async () => {
+  it('a download link is refused for an item that belongs to someone else, is not digital, or does not exist', async () => {
     expect(await linkFor(other)).toBeUndefined();
     expect(await linkFor(owner, mugItem)).toBeUndefined();
     expect(await linkFor(owner, 4711)).toBeUndefined();
@@ -113,13 +113,13 @@ describe('download link of a purchased file', () => {
     });
   });
 
-  it('sends the file of an item whose shipping is completed, whatever the status of the item', async () => {
+  it('a download link sends the file of an item whose shipping is completed, whatever the status of the item', async () => {
     await status({ status_id: 2, shipping_status_id: 3 });
     const { DownloadUrl } = await linkFor(owner);
     expect(await given([DownloadUrl])).toEqual([DownloadUrl]);
   });
 
-  it('sends no file for an item that was not sold as a digital product', async () => {
+  it('a download link sends no file for an item that was not sold as a digital product', async () => {
     const { DownloadUrl } = await linkFor(owner);
     await db.updateTable('order_item').set({ digital: false }).where('id', '=', item).execute();
     expect([await linkFor(owner), await given([DownloadUrl])]).toEqual([undefined, []]);
@@ -127,7 +127,7 @@ describe('download link of a purchased file', () => {
   });
 
   // The downloads guarantee test covers the other statuses.
-  it('sends no file for an item in progress, or of an order awaiting payment', async () => {
+  it('a download link sends no file for an item in progress, or of an order awaiting payment', async () => {
     const { DownloadUrl } = await linkFor(owner);
     for (const [status_id, order] of [
       [2, 2],
@@ -141,14 +141,14 @@ describe('download link of a purchased file', () => {
 });
 
 describe('plain user id of existing clients', () => {
-  it('sends the file with the cookie of the buyer’s browser session', async () => {
+  it('the plain user id of existing clients gets the file with the cookie of the buyer’s browser session', async () => {
     const reply = await get(plain(), { cookie });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
     const shouted = plain().replace('common', 'COMMON').replaceAll('/', '//');
     expect((await get(shouted, { cookie })).statusCode).toBe(200);
   });
 
-  it('sends no file without the cookie, with a token instead, or with another customer’s cookie', async () => {
+  it('the plain user id gets no file without the cookie, with a token instead, or with another customer’s cookie', async () => {
     const otherClient = `kado=${(await createSession(db, other.customerId, true)).bindingValue}`;
     expect(await given([plain()])).toEqual([]);
     expect(await given([plain()], { token: owner.token, userid: String(owner.customerId) })).toEqual([]);
@@ -159,7 +159,7 @@ describe('plain user id of existing clients', () => {
     expect(await given([plain()], { cookie, 'sec-fetch-site': 'cross-site' })).toEqual([]);
   });
 
-  it('sends no file once the session has ended, or if the item is not completed', async () => {
+  it('the plain user id gets no file once the session has ended, or if the item is not completed', async () => {
     const { bindingValue } = await createSession(db, owner.customerId, true);
     const mine = { cookie: `kado=${bindingValue}` };
     await status({ status_id: 2 });
@@ -188,18 +188,18 @@ describe('rejected downloads', () => {
     '/api/v1/common/download-digital-file/99999999999/1',
     '/api/v1/common/download-digital-file/1/..%2f..%2fsecret.txt',
     '/api/v1/common/download-digital-file/1/%00',
-  ])('responds with 404 to %s', async (url) => {
+  ])('the download responds with 404 to %s', async (url) => {
     expect(await given([url], { cookie })).toEqual([]);
   });
 
   it.each(['/api/v1/common/download-digital-files/1/1', '/api/v1/common/get-download-link'])(
-    'allows only POST for %s',
+    'the download allows only POST for %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(405);
     },
   );
 
-  it('never sends a file outside the private folder, whatever the database says', async () => {
+  it('a file outside the private folder is never sent, whatever the database says', async () => {
     const { DownloadUrl } = await linkFor(owner);
     const change = (to: string) =>
       db.updateTable('product').set({ digital_file: to }).where('id', '=', 7).execute();

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('a drawing that the shop makes', () => {
-  it('takes words and a rough picture, in any order, and keeps both', async () => {
+  it('a drawing takes words and a rough picture, in any order, and keeps both', async () => {
     const rows = (await request(getProductAllAttributesById, { ProductId: 1 }, null)).data;
     const option = rows.find(({ AsksFor }: { AsksFor?: string }) => AsksFor === 'drawing');
     expect(option).toMatchObject({ ProductAttributeID: 3, Drawing: 15 });
@@ -69,7 +69,7 @@ describe('a drawing that the shop makes', () => {
     expect(await read()).toMatchObject([{ ...expected, Text: '' }]);
   });
 
-  it('stays with the order exactly as typed, with its price, for the customer and for staff', async () => {
+  it('a drawing stays with the order exactly as typed, with its price, for the customer and for staff', async () => {
     const [{ DesignID }] = (await write(wish, place)).data;
     const { UploadId } = await sendSketch({ ...place, DesignID });
     const { OrderId, OrderNumber } = await order(DesignID);
@@ -91,7 +91,7 @@ describe('a drawing that the shop makes', () => {
     expect(page.body).not.toContain('Logo received');
   });
 
-  it('isn’t placed on the product, and its proof is what staff drew', async () => {
+  it('a drawing that the shop makes isn’t placed on the product, and its proof is what staff drew', async () => {
     const [{ DesignID }] = (await write(wish, place)).data;
     await sendSketch({ ...place, DesignID });
     const Placement = { X: 0.5, Y: 0.5, Width: 0.5, Turn: 0 };
@@ -135,7 +135,7 @@ describe('a drawing that the shop makes', () => {
     expect(shown.body).toContain('A lotus above water');
   });
 
-  it('keeps the line ends of a text that a form without scripts sends', async () => {
+  it('a drawing keeps the line ends of a text that a form without scripts sends', async () => {
     const [{ DesignID }] = (await write(' one\r\n two ', place)).data;
     expect((await request(getDesigns, { DesignIDs: [DesignID] }, shopper)).data[0].Text).toBe(' one\n two ');
     const blank = await write(' \n ', place);

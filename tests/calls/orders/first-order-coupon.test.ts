@@ -34,7 +34,7 @@ const statusOf = (orderId: number | undefined, status_id: number) =>
   db.updateTable('customer_order').set({ status_id }).where('id', '=', Number(orderId)).execute();
 
 describe('a coupon for a first order', () => {
-  it('applies to a first order, and is refused for the next one with the reason', async () => {
+  it('a coupon for a first order applies to it, and is refused for the next one with the reason', async () => {
     const shopper = await shopperWith();
     expect(await check(shopper)).toMatchObject({ DiscountValueAfterCouponApplied: 5 });
     expect(await order(shopper, 'FIVE')).toMatchObject({ OrderTotal: 10.54 });
@@ -42,13 +42,13 @@ describe('a coupon for a first order', () => {
     expect(await order(shopper, 'FIVE', 2)).toMatchObject({ MessageCode: 'couponFirstOrder' });
   });
 
-  it('is refused after an order without a coupon', async () => {
+  it('a coupon for a first order is refused after an order without a coupon', async () => {
     const shopper = await shopperWith();
     await order(shopper);
     expect(await check(shopper)).toMatchObject({ MessageCode: 'couponFirstOrder' });
   });
 
-  it('applies again after the earlier order was canceled or refunded', async () => {
+  it('a coupon for a first order applies again after the earlier order was canceled or refunded', async () => {
     const shopper = await shopperWith();
     const { OrderId } = await order(shopper, 'FIVE');
     for (const status of [91, 5]) {
@@ -59,7 +59,7 @@ describe('a coupon for a first order', () => {
     expect(await check(shopper)).toMatchObject({ MessageCode: 'couponFirstOrder' });
   });
 
-  it('is refused for another account with the same phone number, however it is written', async () => {
+  it('a coupon for a first order is refused for another account with the same phone number, however it is written', async () => {
     await order(await shopperWith('012 345 999'));
     expect(await order(await shopperWith('+855 12 345 999'), 'FIVE')).toMatchObject({
       MessageCode: 'couponFirstOrder',
@@ -73,7 +73,7 @@ describe('a coupon for a first order', () => {
     expect(await check(byPhone)).toMatchObject({ MessageCode: 'couponFirstOrder' });
   });
 
-  it('is refused for an email address that an order of another account has', async () => {
+  it('a coupon for a first order is refused for an email address that an order of another account has', async () => {
     const shopper = await shopperWith();
     const { OrderId } = await order(await shopperWith());
     const { email } = await db
@@ -89,11 +89,11 @@ describe('a coupon for a first order', () => {
     expect(await check(shopper)).toMatchObject({ MessageCode: 'couponFirstOrder' });
   });
 
-  it('shows its discount to visitors, whose orders are not known yet', async () => {
+  it('a coupon for a first order shows its discount to visitors, whose orders are not known yet', async () => {
     expect(await check(null)).toMatchObject({ DiscountValueAfterCouponApplied: 5 });
   });
 
-  it('is used once by orders of two accounts with one phone number at the same time, even of two coupons', async () => {
+  it('a coupon for a first order is used once by orders of two accounts with one phone number at the same time, even of two coupons', async () => {
     for (let round = 0; round < 5; round++) {
       const mobile = `0${numbers++}`;
       const [one, other] = [await shopperWith(mobile), await shopperWith(mobile)];

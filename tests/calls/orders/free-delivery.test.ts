@@ -90,7 +90,7 @@ const usesOf = async (id: number) => {
 };
 
 describe('a coupon for free delivery', () => {
-  it('takes off only the charge of the selected delivery method', async () => {
+  it('a coupon for free delivery takes off only the charge of the selected delivery method', async () => {
     const { code, id } = await freeDelivery();
     expect(await check(code)).toEqual({
       DiscountValueAfterCouponAppliedWithQuantity: 1.5,
@@ -130,7 +130,7 @@ describe('a coupon for free delivery', () => {
     expect((await pdfPageCount(reply.rawPayload)).join(' ')).toContain(`Coupon ${code}`);
   });
 
-  it('has the same effect on a phone order', async () => {
+  it('a coupon for free delivery has the same effect on a phone order', async () => {
     const { code } = await freeDelivery();
     const lines = [{ productId: 1, quantity: 1, options: mugOptions }];
     const wish = { customerId: shopper.customerId, coupon: code, lines, language: 'en', aloudIn: 'en' };
@@ -143,12 +143,12 @@ describe('a coupon for free delivery', () => {
     ['couponMinimum', { minCents: 1555 }, {}, [mug(1)]],
     ['couponNotWithDiscount', {}, {}, [mug(1), blueMug(1)]],
     ['couponOtherDelivery', { provinces: [trat] }, {}, [mug(1)]],
-  ])('is refused with %s for %j', async (message, fields, more, lines) => {
+  ])('a coupon for free delivery is refused with %s for %j', async (message, fields, more, lines) => {
     const { code } = await freeDelivery(fields);
     expect(await check(code, lines, more)).toMatchObject({ MessageCode: message });
   });
 
-  it('is refused for a delivery method that it is not for, in the check and in an order', async () => {
+  it('a coupon for free delivery is refused for a delivery method that it is not for, in the check and in an order', async () => {
     const { code } = await freeDelivery({ deliveryMethodIds: [bus] });
     expect(await check(code)).toMatchObject({ FreeDelivery: true });
     const other = { DeliveryWayId: door };
@@ -158,13 +158,13 @@ describe('a coupon for free delivery', () => {
     });
   });
 
-  it('is refused for an order without a delivery charge', async () => {
+  it('a coupon for free delivery is refused for an order without a delivery charge', async () => {
     await query`update delivery_way set price_cents = 0 where id = ${bus}`;
     const { code } = await freeDelivery();
     expect(await check(code)).toMatchObject({ MessageCode: 'couponNoDelivery' });
   });
 
-  it('asks a visitor for the address first', async () => {
+  it('a coupon for free delivery asks a visitor for the address first', async () => {
     const { code } = await freeDelivery();
     const { data } = await request(getCouponCodeDiscount, {
       CouponCode: code,
@@ -173,7 +173,7 @@ describe('a coupon for free delivery', () => {
     expect(data).toMatchObject({ MessageCode: 'couponNeedsAddress' });
   });
 
-  it('is lost when staff reduce the order below its minimum, and the delivery costs its old price again', async () => {
+  it('a coupon for free delivery is lost when staff reduce the order below its minimum, and the delivery costs its old price again', async () => {
     const { code, id } = await freeDelivery({ minCents: 3000 });
     const { OrderNumber: number } = await place([mug(2)], { CouponCode: code });
     await query`update delivery_way set price_cents = 999 where id = ${bus}`;
@@ -192,7 +192,7 @@ describe('a coupon for free delivery', () => {
 });
 
 describe('free delivery without a code', () => {
-  it('applies from its minimum, to its methods, in the cart and the order', async () => {
+  it('free delivery without a code applies from its minimum, to its methods, in the cart and the order', async () => {
     const { id } = await freeDelivery({ couponCode: null, minCents: 3000, deliveryMethodIds: [bus] });
     expect(await cart()).toMatchObject({ shippingSubTotal: 1.5, orderTotal: 17.04 });
     const two = await cart([mug(2)]);
@@ -212,7 +212,7 @@ describe('free delivery without a code', () => {
     expect(JSON.stringify(gone.data)).toContain('usedByOrders');
   });
 
-  it('applies in its provinces, also for a visitor who chose one', async () => {
+  it('free delivery without a code applies in its provinces, also for a visitor who chose one', async () => {
     await setDeliveryMethods(db, { ...method('Bus', 150), provinces: null });
     await freeDelivery({ couponCode: null, provinces: [kampot] });
     expect((await cart([mug(1)], null, { StateProvinceId: kampot })).shippingSubTotal).toBe(0);
@@ -222,14 +222,14 @@ describe('free delivery without a code', () => {
     expect((await cart()).shippingSubTotal).toBe(1.5);
   });
 
-  it('also applies with discounted items and beside a coupon for the items', async () => {
+  it('free delivery also applies with discounted items and beside a coupon for the items', async () => {
     await freeDelivery({ couponCode: null });
     expect((await cart([blueMug(1)])).shippingSubTotal).toBe(0);
     const { OrderTotal } = await place([mug(1)], { CouponCode: 'FIVE' });
     expect(OrderTotal).toBe(10.54);
   });
 
-  it('does not apply before its start, after its end or while it is inactive', async () => {
+  it('free delivery without a code does not apply before its start, after its end or while it is inactive', async () => {
     for (const fields of [
       { active: false },
       { startsAt: '2150-01-01T00:00:00Z' },
@@ -240,7 +240,7 @@ describe('free delivery without a code', () => {
     }
   });
 
-  it('stays with an order that staff edit after it ended', async () => {
+  it('free delivery stays with an order that staff edit after it ended', async () => {
     const { id } = await freeDelivery({ couponCode: null });
     const { OrderNumber: number } = await place([mug(1)]);
     await query`update discount set active = false where id = ${id}`;
@@ -253,7 +253,7 @@ describe('free delivery without a code', () => {
 });
 
 describe('the description of free delivery', () => {
-  it('has no percentage or amount, and only methods and provinces that exist', async () => {
+  it('a free-delivery discount has no percentage or amount, and only methods and provinces that exist', async () => {
     const wrong = await save({
       name: 'x',
       couponCode: 'WRONG',
@@ -269,7 +269,7 @@ describe('the description of free delivery', () => {
     ]);
   });
 
-  it('is what staff saved', async () => {
+  it('a free-delivery discount is what staff saved', async () => {
     const { id } = await freeDelivery({ minCents: 500, deliveryMethodIds: [door, bus], provinces: [kampot] });
     const { records, fields } = (
       await office.request(getRecords, { kind: 'discount', ids: [id] }, owner.cookie)

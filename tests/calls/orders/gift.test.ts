@@ -22,7 +22,7 @@ const mailOf = async ({ email }: Shopper) =>
   )[0]?.content;
 
 describe('gift order', () => {
-  it('stores message, options and recipient of a gift, and shows them to the customer, in the email and to staff', async () => {
+  it('a gift order stores message, options and recipient, and shows them to the customer, in the email and to staff', async () => {
     await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
     const { data } = await order(shopper, [mug(1)], { Gift });
     // The order keeps its recipient when that of the account changes.
@@ -45,7 +45,7 @@ describe('gift order', () => {
   );
 
   it.each([{ Message: 'x'.repeat(301) }, { Wrap: 'yes' }, 'gift', [1]])(
-    'rejects a gift order with %j',
+    'a gift order with %j is rejected',
     async (wrong) => {
       const { envelope } = await order(shopper, [mug(1)], { Gift: wrong });
       expect(envelope.statusCode).toBe(400);

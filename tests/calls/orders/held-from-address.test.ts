@@ -30,11 +30,11 @@ const codes = (answers: readonly { MessageCode?: string | undefined; ResponseMsg
   new Set(answers.map(({ MessageCode, ResponseMsg }) => MessageCode ?? ResponseMsg));
 
 describe('new customers at one IP address', () => {
-  it('accepts twenty orders of $50 each from one office', async () => {
+  it('one office can place twenty orders of $50 each', async () => {
     expect(codes(await tries(await newShoppers(db, 20), [mug(4)]))).toEqual(new Set([placed]));
   });
 
-  it('limits cash orders from one IP address to exactly $3,000 of $100,000, however many arrive at once', async () => {
+  it('cash orders from one IP address are limited to exactly $3,000 of $100,000, however many arrive at once', async () => {
     const answers = await tries(await newShoppers(db, 30), [bags(1)]);
     expect(codes(answers)).toEqual(new Set([placed, 'cashLimitHere']));
     expect(await held()).toBe(300_000);
@@ -51,7 +51,7 @@ describe('new customers at one IP address', () => {
     expect((await orderFrom(here, await knownShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('counts all IPv6 networks of one home or site as one IP address', async () => {
+  it('all IPv6 networks of one home or site count as one IP address', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`2001:db8:77:${at % 5}${at.toString(16)}::/64`, each, [bags(1)])),
@@ -61,7 +61,7 @@ describe('new customers at one IP address', () => {
     expect((await orderFrom('2001:db8:78:1::/64', await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('limits all IP addresses together to exactly a quarter of the stock, however many orders arrive at once', async () => {
+  it('all IP addresses together are limited to exactly a quarter of the stock, however many orders arrive at once', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`192.0.2.${at}`, each, [bags(5)], unpaid())),
@@ -88,7 +88,7 @@ describe('new customers at one IP address', () => {
     expect(await query`select from order_hold`).toHaveLength(2);
   });
 
-  it('shortens the next reservation of a customer whose reserved payment was not made', async () => {
+  it('an unpaid reservation shortens the customer’s next one', async () => {
     const who = await newShopper(db);
     const minutes = async () => {
       const { ResponseMsg } = await orderFrom(here, who, [mug(1)], unpaid());
@@ -107,7 +107,7 @@ describe('new customers at one IP address', () => {
     expect(await minutes()).toBe(30);
   });
 
-  it('allows payments up to $5,000 per IP address when the cash limit is reached', async () => {
+  it('payments up to $5,000 per IP address are allowed when the cash limit is reached', async () => {
     await tries(await newShoppers(db, 16), [bags(1)]);
     const answers = await tries(await newShoppers(db, 20), [bags(1)], unpaid);
     expect(codes(answers)).toEqual(new Set([actionRequired]));
@@ -144,12 +144,12 @@ describe('new customers at one IP address', () => {
     expect(await query`select from order_hold`).toHaveLength(full);
   });
 
-  it('counts the full value of the items, regardless of discounts and coupons', async () => {
+  it('the limit counts the full value of the items, regardless of discounts and coupons', async () => {
     const answers = await tries(await newShoppers(db, 16), [blueMug(5)]);
     expect(answers.filter(({ ResponseMsg }) => ResponseMsg === placed)).toHaveLength(15);
   });
 
-  it('leaves a quarter of each product to others, and reports how many can be ordered', async () => {
+  it('the limit leaves a quarter of each product to others, and reports how many can be ordered', async () => {
     await db.updateTable('product').set({ stock: 12 }).where('id', '=', 1).execute();
     const [first, second, third] = await newShoppers(db, 3);
     expect((await orderFrom(here, first!, [mug(7)])).ResponseMsg).toBe(placed);
@@ -185,7 +185,7 @@ describe('new customers at one IP address', () => {
   it.each([
     ['reserved', false],
     ['not reserved', true],
-  ])('refuses the last unit while another customer pays for it, whose own is %s', async (_, isFull) => {
+  ])('the last unit is refused while another customer pays for it, whose own is %s', async (_, isFull) => {
     await db
       .updateTable('product')
       .set({ stock: isFull ? 1 : 2 })
@@ -223,7 +223,7 @@ describe('new customers at one IP address', () => {
     expect(codes(await waiting)).toEqual(new Set([placed]));
   });
 
-  it('distinguishes new customers by the network of an IPv6 address', async () => {
+  it('new customers are distinguished by the network of an IPv6 address', async () => {
     const shoppers = await newShoppers(db, 16);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`2001:db8:7:7::${at + 1}`, each, [bags(1)])),

@@ -29,7 +29,7 @@ const detail = (who: Shopper | null, OrderId: unknown, parameters: object = {}) 
   request(getCustomerOrderHistoryDetail, { OrderId, ...parameters }, who);
 
 describe('order list', () => {
-  it('contains only the caller’s own orders with their totals, newest first', async () => {
+  it('the order list contains only the caller’s own orders with their totals, newest first', async () => {
     const { data } = await master(owner, { UserId: owner.customerId });
     expect(data).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('order list', () => {
     expect(Math.abs(Date.parse(data[0].OrderDateUTC) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('shows the address of each order, also after the customer has moved', async () => {
+  it('the order list shows the address of each order, also after the customer has moved', async () => {
     await db
       .updateTable('customer')
       .set({ address: 'elsewhere' })
@@ -77,7 +77,7 @@ describe('order list', () => {
     });
   });
 
-  it('names places in the language of the page, whichever they were stored in', async () => {
+  it('the order list names places in the language of the page, whichever they were stored in', async () => {
     const country = await db
       .selectFrom('country')
       .select('id')
@@ -102,14 +102,14 @@ describe('order list', () => {
     expect((await place('ar')).CityName).toBe('A town of no list');
   });
 
-  it('returns the same list without UserId, and with UserId as text', async () => {
+  it('the order list is the same without UserId, and with UserId as text', async () => {
     const whole = (await master(owner)).data;
     expect(whole).toHaveLength(2);
     expect((await master(owner, { UserId: String(owner.customerId) })).data).toEqual(whole);
     expect((await master(owner, { UserId: '' })).data).toEqual(whole);
   });
 
-  it('names the status in the requested language, with the text of staff if they wrote one', async () => {
+  it('the order list names the status in the requested language, with the text of staff if they wrote one', async () => {
     const khmer = sharedLabels.khmer.statusActive;
     expect((await master(owner, { languageCode: 'ar' })).data[0].LatestStatusName).toBe(khmer);
     await db
@@ -120,13 +120,13 @@ describe('order list', () => {
     expect((await master(owner)).data[0].LatestStatusName).toBe('Active');
   });
 
-  it('returns an empty list for a customer without orders', async () => {
+  it('the order list of a customer without orders is empty', async () => {
     expect(await master(empty)).toMatchObject({ status: 200, data: [], envelope: { statusCode: 200 } });
   });
 });
 
 describe('order items', () => {
-  it('returns the items as ordered', async () => {
+  it('the items of an order are returned as ordered', async () => {
     const { data } = await detail(owner, String(second));
     expect(data).toMatchObject([
       {
@@ -167,7 +167,7 @@ describe('order items', () => {
     expect((await detail(owner, second)).data).toEqual(before);
   });
 
-  it('returns the items in the requested language', async () => {
+  it('the items of an order are in the requested language', async () => {
     expect((await detail(owner, second, { languageCode: 'ar' })).data[0]).toMatchObject({
       ProductName: 'ពែងដី',
       SizeShortName: 'តូ',
@@ -176,7 +176,7 @@ describe('order items', () => {
 });
 
 describe('caller of the order list', () => {
-  it('rejects an invalid order id', async () => {
+  it('an invalid order id is rejected', async () => {
     for (const OrderId of ['1 or 1=1', -1, 1.5, null, {}, '99999999999', '\u0000']) {
       expect(await detail(owner, OrderId)).toMatchObject({
         status: 200,

@@ -7,7 +7,7 @@ const { db, query } = await testDatabase();
 const shopper = await newShopper(db);
 
 describe('order keys', () => {
-  it('deletes order keys after 48 hours, not earlier', async () => {
+  it('order keys are deleted after 48 hours, not earlier', async () => {
     await query`insert into order_key (customer_id, key, body_hash, created_at) values
       (${shopper.customerId}, 'young', 'x', now() - interval '47 hours 59 minutes'),
       (${shopper.customerId}, 'old', 'x', now() - interval '48 hours 1 minute')`;
@@ -18,7 +18,7 @@ describe('order keys', () => {
 });
 
 describe('other expired rows', () => {
-  it('deletes expired rows and keeps all others', async () => {
+  it('expired rows are deleted, and all others kept', async () => {
     const id = shopper.customerId;
     await query`insert into rate_window (key, window_start)
       values ('a', now() - interval '3 days'), ('b', now() - interval '1 day')`;

@@ -51,7 +51,7 @@ const tooLarge = {
 };
 
 describe('large order', () => {
-  it('places an order of twenty million dollars with exact totals', async () => {
+  it('an order of twenty million dollars is placed with exact totals', async () => {
     await priced(millions(10));
     const { row } = await order([bag(2)]);
     expect(row).toMatchObject({ ...placed.data[0], OrderTotal: 20_000_000 });
@@ -62,7 +62,7 @@ describe('large order', () => {
     ['shipping', 2, { shipping_cents: millions(9) }],
     ['the items of one line', 1_000_000, {}],
   ])(
-    'rejects an order that is too large because of %s before storing or charging anything',
+    'an order that is too large because of %s is rejected before anything is stored or charged',
     async (_by, count, more) => {
       await priced(millions(7), more);
       const before = payments.ledger().length;
@@ -75,13 +75,13 @@ describe('large order', () => {
     },
   );
 
-  it('refuses an order of many small lines whose total is too large', async () => {
+  it('an order of many small lines whose total is too large is refused', async () => {
     expect(await order([bag(2), mug(1_000_000)])).toMatchObject(tooLarge);
   });
 });
 
 describe('large cart', () => {
-  it('prices a cart and a coupon however expensive and many its items are', async () => {
+  it('a cart and a coupon are priced however expensive and many the items are', async () => {
     await priced(millions(10));
     const lines = JSON.stringify([bag(1_000_000), mug(1_000_000)]);
     const { status, envelope } = await request(getCustomerCartItems, { cartJsonData: lines }, shopper);
@@ -94,7 +94,7 @@ describe('large cart', () => {
   });
 });
 
-it('refuses a refund larger than its column', async () => {
+it('a refund larger than its column is refused', async () => {
   await priced(millions(1));
   await order([bag(1)]);
   const { id } = await shop.latest(shopper);

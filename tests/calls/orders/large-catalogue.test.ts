@@ -13,7 +13,7 @@ async function counted() {
   return row as { read: number; sold: number };
 }
 
-it('places a new customer’s order without reading all products', async () => {
+it('a new customer’s order is placed without reading all products', async () => {
   await query`insert into product (id, sku, category_id, vendor_id, price_cents, shipping_cents, stock)
     select 1000 + n, 'MANY-' || n, category_id, vendor_id, price_cents, shipping_cents, 1
     from product, generate_series(1, ${products}::int) n where id = 1`;

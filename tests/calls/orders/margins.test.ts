@@ -13,7 +13,7 @@ const { db, query, request, owner, order, refund, refundOf, turnOn } = await tax
 
 beforeAll(turnOn);
 
-it('takes the VAT out of an amount in SQL as in TypeScript, whatever the amount and rate', async () => {
+it('SQL and TypeScript take the same VAT out of an amount, whatever the amount and rate', async () => {
   const amounts = [0, 1, 5, 6, 11, 99, 105, 1554, 3108, 12_345_678, 2_000_000_001, -1, -6, -3108];
   const rates = [null, 0, 1, 700, 750, 1000, 1250, 10_000];
   const pairs = amounts.flatMap((cents) => rates.map((rate) => ({ cents, rate })));
@@ -58,7 +58,7 @@ describe('the margin of an order', () => {
     expect(await earningsOf(other)).toEqual({ netSalesCents: 2825 - 1413, costCents: 500 });
   });
 
-  it('falls by a refunded amount without its VAT, and has none once the order is canceled', async () => {
+  it('the margin falls by a refunded amount without its VAT, and is gone once the order is canceled', async () => {
     const { number } = await order();
     await refund(number, 550, 3108);
     expect(await earningsOf(number)).toEqual({ netSalesCents: 2825 - 500, costCents: 1000 });
@@ -100,7 +100,7 @@ describe('a price below cost', () => {
     return reply.status === 200 ? 'saved' : reply.data.faults[0].code;
   };
 
-  it('a price below the cost leaves less than the cost without its VAT, for products, prices by quantity and discounts', async () => {
+  it('a price is below cost if it is less than the cost without its VAT, for products, steps and discounts', async () => {
     await changeProducts(db, sokha, [
       { id: 1, fields: { costCents: 1000, priceCents: 2200, colours: [], sizes: [] } },
     ]);

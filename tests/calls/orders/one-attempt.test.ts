@@ -30,7 +30,7 @@ describe('idempotency of orders', () => {
     expect((await order(shopper, [mug(1)], {}, key('attempt-0005'))).envelope.statusCode).toBe(200);
   });
 
-  it('accepts a key in quotes, as in the IETF draft', async () => {
+  it('an idempotency key in quotes is accepted, as in the IETF draft', async () => {
     const first = await order(shopper, [mug(1)], {}, key('attempt-0006'));
     expect(await order(shopper, [mug(1)], {}, key('"attempt-0006"'))).toEqual(first);
     expect(await orders()).toBe(1);
@@ -46,7 +46,7 @@ describe('idempotency of orders', () => {
     '""',
     '',
     'ключ-к-заказу',
-  ])('rejects an invalid idempotency key (%s) and changes nothing', async (text) => {
+  ])('an invalid idempotency key (%s) is rejected and changes nothing', async (text) => {
     const before = JSON.stringify(await storedRows(db));
     const headers = key(Buffer.from(text).toString('latin1'));
     for (const operation of [postCustomerOrder, getCustomerOrderHistoryMaster]) {

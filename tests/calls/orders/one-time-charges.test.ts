@@ -24,7 +24,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 const setup = [{ Kind: 'setup', ProductAttributeID: 3, Price: 20 }];
 
 describe('a printed product', () => {
-  it('costs its set-up charge once, and less per piece from more pieces on', async () => {
+  it('a printed product costs its set-up charge once, and less per piece from more pieces on', async () => {
     const [few, more] = [await cartOf(mug(1)), await cartOf(mug(5))];
     expect(few.productsData).toMatchObject([
       { Price: 16.14, ItemSubTotal: 16.14, Charges: setup, SetupTotal: 20 },
@@ -37,7 +37,7 @@ describe('a printed product', () => {
     expect(cents(option.AdditionalPrice)).toBe(154 + 40);
   });
 
-  it('tells its charges on its page, and takes the days of its method', async () => {
+  it('a printed product tells its charges on its page, and takes the days of its method', async () => {
     const { Terms } = (await call(getProductDetail, { ProductId: 1 }, null)).data[0];
     expect(Terms.Prints).toEqual([
       {

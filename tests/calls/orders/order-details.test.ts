@@ -84,7 +84,7 @@ const prepare = (orderId: number) => changeOrderStatus(db, { orderId, to: 2, act
 const moved = () => ({ StateProvinceId: elsewhere.state, CityId: elsewhere.city, AddressLineOne: 'Villa 3' });
 
 describe('the address of an order, changed by its customer', () => {
-  it('changes with the delivery price and day, which the plan shows before anything is saved', async () => {
+  it('an address changed by its customer changes the delivery price and day, which the plan shows before anything is saved', async () => {
     const OrderId = await order();
     const [now] = (await plan(OrderId)).data;
     expect(now).toMatchObject({
@@ -110,7 +110,7 @@ describe('the address of an order, changed by its customer', () => {
     });
   });
 
-  it('is in the history and the audit log under the customer, and the customer gets the new order by email', async () => {
+  it('a changed address is in the history and the audit log under the customer, and the customer gets the new order by email', async () => {
     const OrderId = await order();
     const since = await auditedSince(db);
     await change(OrderId, { OrderNote: 'Ring twice', RecipientName: 'Dara' });
@@ -128,7 +128,7 @@ describe('the address of an order, changed by its customer', () => {
     expect(await shop.mails(shopper)).toContain('orderAltered');
   });
 
-  it('is refused once preparation has started, even between plan and save', async () => {
+  it('a changed address is refused once preparation has started, even between plan and save', async () => {
     const OrderId = await order();
     const Details = await detailsOf(OrderId, moved());
     const [{ Version, OrderTotal }] = (await plan(OrderId, Details)).data;
@@ -139,14 +139,14 @@ describe('the address of an order, changed by its customer', () => {
     expect((await request(getOrderProgress, { OrderId }, shopper)).data[0].MayChange).toBe(false);
   });
 
-  it('is refused with another total than shown, or after another change', async () => {
+  it('a changed address is refused with another total than shown, or after another change', async () => {
     const OrderId = await order();
     expect(codeOf(await change(OrderId, moved(), { OrderTotal: 1 }))).toBe('changeReview');
     expect(codeOf(await change(OrderId, moved(), { OrderTotal: null }))).toBe('changeReview');
     expect(codeOf(await change(OrderId, moved(), { Version: 99 }))).toBe('changeReview');
   });
 
-  it('is refused for another customer’s order, an unknown place, and when nothing differs', async () => {
+  it('a changed address is refused for another customer’s order, an unknown place, and when nothing differs', async () => {
     const OrderId = await order();
     const stranger = await newShopper(db);
     expect((await plan(OrderId, null, stranger)).envelope.statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('the address of an order, changed by its customer', () => {
 describe('the payment of an order whose customer changes the address', () => {
   const byCard = () => card(token('approve.hook-none'));
 
-  it('is refunded or becomes due by the difference in delivery', async () => {
+  it('the payment after a changed address is refunded or becomes due by the difference in delivery', async () => {
     const OrderId = await order(byCard());
     await change(OrderId, moved());
     const [{ Payment }] = (await request(getOrderProgress, { OrderId }, shopper)).data;
@@ -174,7 +174,7 @@ describe('the payment of an order whose customer changes the address', () => {
     expect(back).toMatchObject({ Due: 0 });
   });
 
-  it('is a transfer of the new total, if one is awaited, also after a payment slip was sent', async () => {
+  it('the payment after a changed address is a transfer of the new total, if one is awaited, also after a payment slip was sent', async () => {
     const OrderId = await order({ PaymentMethod: 9 });
     const before = (await shown(OrderId)).OrderTotal;
     await query`insert into transfer_slip (payment_id, file, bytes) select id, ${`slips/${OrderId}.jpg`}, 4 from payment where order_id = ${OrderId}`;
@@ -192,7 +192,7 @@ describe('the payment of an order whose customer changes the address', () => {
 });
 
 describe('moving the items of an order to the cart', () => {
-  it('never cancels an order that is paid, or has a payment slip', async () => {
+  it('moving the items of an order to the cart never cancels an order that is paid, or has a payment slip', async () => {
     const paid = await order(card(token('approve.hook-none')));
     expect(codeOf(await request(cancelOrder, { OrderId: paid, OnlyUnpaid: true }, shopper))).toBe(
       'cancelPaid',

@@ -42,7 +42,7 @@ async function change(to: StatusId, id = orderId) {
 }
 
 describe('order progress', () => {
-  it('shows the status, the amount to pay, and that the order can be canceled', async () => {
+  it('the progress of an order shows the status, the amount to pay, and that it can be canceled', async () => {
     expect(await progress()).toMatchObject([
       {
         OrderId: orderId,
@@ -62,13 +62,13 @@ describe('order progress', () => {
     expect(await steps()).toEqual(['received done at', 'preparing next', 'sent next', 'delivered next']);
   });
 
-  it('keeps the promised days, even if the product changes afterwards', async () => {
+  it('the progress of an order keeps the promised days, even if the product changes afterwards', async () => {
     await query`update product set shipping_days = '5-9' where id = 1`;
     expect(await progress()).toMatchObject([{ ShippingDays: '2-4' }]);
     await query`update product set shipping_days = '2-4' where id = 1`;
   });
 
-  it('shows the day of placing in the shop’s time zone', async () => {
+  it('the progress of an order shows the day of placing in the shop’s time zone', async () => {
     await query`update customer_order set created_at = '2026-11-01T17:30:00Z' where id = ${orderId}`;
     expect(await progress()).toMatchObject([{ OrderDay: '2026-11-02' }]);
     await query`insert into setting (name, value) values ('timeZone', '"Europe/Berlin"')`;
@@ -115,7 +115,7 @@ describe('order progress', () => {
     expect(await progress(null)).toEqual([]);
   });
 
-  it('shows when a card order was paid, and that an order of downloads is ready', async () => {
+  it('the progress of an order shows when a card order was paid, and that an order of downloads is ready', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const { OrderId } = (await pay(shopper, [sticker], card(token('approve.hook-none')))).data[0];
     const [row] = await progress(OrderId);
@@ -129,7 +129,7 @@ describe('order progress', () => {
 });
 
 describe('shipping an order', () => {
-  it('ships an order once when many try, and only while it is in preparation', async () => {
+  it('an order ships once when many try, and only while it is in preparation', async () => {
     const send = () => sendOrder(db, { orderId, actor: 'staff srey' });
     expect(await send()).toBe('no');
     await change(2);

@@ -59,7 +59,7 @@ const photo = async (id: number, who: Shopper = shopper) =>
   ).json();
 
 describe('a report about a delivered order', () => {
-  it('is in the inbox with its order, pieces and reason, and on the order for both sides', async () => {
+  it('a report about a delivered order is in the inbox with its order, pieces and reason, and on the order for both sides', async () => {
     const { OrderId, OrderItemID } = await delivered();
     const { data } = await report(OrderId, OrderItemID);
     expect(data).toMatchObject([{ ResponseMsg: 'Saved Successfully', ReportId: expect.any(Number) }]);
@@ -90,7 +90,7 @@ describe('a report about a delivered order', () => {
     ]);
   });
 
-  it('is refused before delivery, for a stranger, for more pieces than ordered, and beyond five a day', async () => {
+  it('a report about a delivered order is refused before delivery, for a stranger, for more pieces than ordered, and beyond five a day', async () => {
     const early = (await pay(shopper, [mug(1)], {})).data[0].OrderId;
     const { OrderId, OrderItemID } = await delivered();
     expect((await report(early, OrderItemID)).data[0].MessageCode).toBe('reportTooEarly');
@@ -103,7 +103,7 @@ describe('a report about a delivered order', () => {
     expect((await report(OrderId, OrderItemID)).envelope.statusCode).toBe(429);
   });
 
-  it('has up to three pictures, which only its customer adds, and only they and staff with orders see until the customer is erased', async () => {
+  it('a report about a delivered order has up to three pictures, which only its customer adds, and only they and staff with orders see until the customer is erased', async () => {
     const { OrderId, OrderItemID } = await delivered();
     const id = (await report(OrderId, OrderItemID)).data[0].ReportId;
     expect((await photo(id, await newShopper(db))).statusCode).toBe(404);

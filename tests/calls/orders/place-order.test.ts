@@ -9,7 +9,7 @@ const { db, order } = await orderingShop();
 const shopper = eachTestsShopper(db);
 
 describe('placing an order', () => {
-  it('returns id, number and total, and stores address, items, history and email', async () => {
+  it('placing an order returns id, number and total, and stores address, items, history and email', async () => {
     await db.updateTable('product').set({ shipping_days: '2-4' }).execute();
     const { data, envelope } = await order(shopper, [mug(2), blueMug(1)], {
       OrderNote: ' Call first. ',
@@ -140,13 +140,13 @@ describe('placing an order', () => {
       'only the fields that are read',
       { paymentToken: undefined, payPalOrderConfirmJson: undefined, recordValueJson: undefined },
     ],
-  ])('accepts an order with %s', async (_, more) => {
+  ])('an order with %s is accepted', async (_, more) => {
     const own = 'UserId' in more ? { UserId: String(shopper.customerId) } : {};
     const { data } = await order(shopper, [mug('1')], { ...more, ...own });
     expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: 15.54 });
   });
 
-  it('takes the ordered units from the stock, and leaves untracked stock unchanged', async () => {
+  it('placing an order takes the ordered units from the stock, and leaves untracked stock unchanged', async () => {
     const stockOf = (id: number) =>
       db.selectFrom('product').select('stock').where('id', '=', id).executeTakeFirst();
     const before = (await stockOf(1))?.stock ?? 0;
@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await stockOf(2)).toEqual({ stock: null });
   });
 
-  it('uses the language of the request, or else the customer’s own', async () => {
+  it('an order has the language of the request, or else the customer’s own', async () => {
     await db.updateTable('customer').set({ language_id: 2 }).where('id', '=', shopper.customerId).execute();
     await order(shopper, [mug(1)]);
     await order(shopper, [mug(2)], { languageCode: 'en' });
@@ -171,7 +171,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('charges the shop’s prices, whatever the browser sends', async () => {
+  it('an order is charged at the shop’s prices, whatever the browser sends', async () => {
     const forged = { ...mug(1), Price: 0.01, DiscountedPrice: 0.01, ItemSubTotal: 0, ShippingCharges: -500 };
     const { data } = await order(shopper, [forged], { OrderTotal: 0.01, cartSubTotal: 0.01 });
     expect(data[0].OrderTotal).toBe(15.54);
@@ -182,12 +182,12 @@ describe('placing an order', () => {
     expect(data[0]).toMatchObject({ ResponseMsg: 'Order Placed Successfully', OrderTotal: 0 });
   });
 
-  it('omits products that are no longer sold', async () => {
+  it('an order omits products that are no longer sold', async () => {
     const { data } = await order(shopper, [mug(1), { ProductId: 5, Quantity: 1 }]);
     expect(data[0].OrderTotal).toBe(15.54);
   });
 
-  it('uses the shop’s prefix for new numbers, and keeps the numbers of earlier orders', async () => {
+  it('new orders have numbers with the shop’s prefix, and earlier orders keep theirs', async () => {
     const numberOf = async (mugs: number) => (await order(shopper, [blueMug(mugs)])).data[0].OrderNumber;
     const before = await numberOf(1);
     await changeSettings(db, { orderPrefix: 'MEKONG' }, 'system');

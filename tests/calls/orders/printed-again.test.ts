@@ -74,7 +74,7 @@ async function printed(text = 'Lotus') {
 beforeEach(() => query`delete from rate_window`);
 
 describe('an order that is printed as one before', () => {
-  it('takes the design along, costs no set-up and needs no new proof', async () => {
+  it('an order that is printed as one before takes the design along, costs no set-up and needs no new proof', async () => {
     const first = await printed();
     const { DesignID } = await itemOf(first.OrderId);
     expect(await priced(lineOf(DesignID))).not.toHaveProperty('SetupTotal');
@@ -89,7 +89,7 @@ describe('an order that is printed as one before', () => {
     expect((await jobOf(third.OrderId)).Proofs).toMatchObject([{ Repeats: first.OrderNumber }]);
   });
 
-  it('also repeats the same content of another design, and other sizes', async () => {
+  it('a reorder also repeats the same content of another design, and other sizes', async () => {
     await printed('Same');
     const line = lineOf(await designed('Same'));
     expect(await priced(line)).toMatchObject({ Terms: { IsRepeat: true } });
@@ -99,7 +99,7 @@ describe('an order that is printed as one before', () => {
     });
   });
 
-  it('needs set-up and a proof if its text, color or method changed, or it wasn’t printed', async () => {
+  it('a reorder needs set-up and a proof if its text, color or method changed, or it wasn’t printed', async () => {
     const { DesignID } = await itemOf((await printed('First')).OrderId);
     const [other] = await query`
       select option_id as id from product_option where product_id = 1 and attribute_id = 1 and option_id <> 2`;
@@ -117,7 +117,7 @@ describe('an order that is printed as one before', () => {
     expect((await prepare(again.OrderId)).isChanged).toBe(false);
   });
 
-  it('isn’t one of another customer', async () => {
+  it('a design of another customer can’t be reordered', async () => {
     const { DesignID } = await itemOf((await printed('Mine')).OrderId);
     const stranger = await newShopper(db);
     expect(await priced(lineOf(DesignID), stranger)).toMatchObject({ Charges: setup });
@@ -131,7 +131,7 @@ describe('an order that is printed as one before', () => {
     expect((await jobOf(theirs.OrderId)).Proofs).toEqual([]);
   });
 
-  it('keeps the picture of the approved proof while one of the orders has it', async () => {
+  it('the picture of the approved proof is kept while one of the orders has it', async () => {
     const first = await printed('Kept');
     const { DesignID } = await itemOf(first.OrderId);
     const again = await ordered(lineOf(DesignID, 3));

@@ -38,7 +38,7 @@ async function days(line: object, who: Shopper | null = null, StateProvinceId?: 
   return [data.ShippingDays, data.ProvinceShippingDays];
 }
 
-it('promises one range of days from options, province and open days', async () => {
+it('an order promises one range of days from options, province and open days', async () => {
   const shopper = await shopperInKampot();
   expect(await days(printed)).toEqual(['2-4', undefined]);
   await query`update attribute_option set extra_days = 3 where id = 1`;
@@ -77,7 +77,7 @@ it('promises one range of days from options, province and open days', async () =
   expect((row as { promised_on: string }).promised_on).toBe(last);
 });
 
-it('promises no day before the delivery method or a printed item is available', async () => {
+it('an order promises no day before the delivery method or a printed item is available', async () => {
   const shopper = await shopperInKampot();
   await setDeliveryMethods(db, {
     name: { en: 'Bus', km: 'ឡានក្រុង' },

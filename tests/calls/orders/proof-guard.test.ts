@@ -38,7 +38,7 @@ const statusOf = async () =>
   (await query`select status_id from customer_order where id = ${orderId}`)[0].status_id;
 
 describe('work on a printed order', () => {
-  it('doesn’t begin before its proof is approved, and says what is missing', async () => {
+  it('work on a printed order doesn’t begin before its proof is approved, and staff see what is missing', async () => {
     const { status, data } = await prepare();
     expect([status, data]).toEqual([409, { state: 'active', missing: ['artwork', 'proof'] }]);
     expect(await seen()).toMatchObject({ state: 'active', missing: ['artwork', 'proof'], waivers: [] });
@@ -52,7 +52,7 @@ describe('work on a printed order', () => {
     expect((await prepare()).data).toEqual({ state: 'inProgress' });
   });
 
-  it('is refused by the database to every writer', async () => {
+  it('work on a printed order is refused by the database to every writer', async () => {
     for (const to of [2, 3])
       await expect(
         query`update customer_order set status_id = ${to} where id = ${orderId}`,
@@ -67,7 +67,7 @@ describe('work on a printed order', () => {
     expect(await statusOf()).toBe(1);
   });
 
-  it('waits again when what is printed changes after the approval, but not when the quantity does', async () => {
+  it('work on a printed order waits again when what is printed changes after the approval, but not when the quantity does', async () => {
     await approve();
     await query`update order_item set quantity = 1, total_cents = unit_cents, shipping_cents = 0 where id = ${itemId}`;
     expect((await seen()).missing).toEqual([]);
@@ -78,7 +78,7 @@ describe('work on a printed order', () => {
     expect((await prepare()).status).toBe(409);
   });
 
-  it('doesn’t wait for an item that is refunded, nor without anything to print', async () => {
+  it('work on a printed order doesn’t wait for an item that is refunded, nor without anything to print', async () => {
     const seenOf = async (wanted: string) =>
       (await office.request(getOrder, { number: wanted }, owner.cookie)).data.missing;
     const paid = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0];
@@ -93,7 +93,7 @@ describe('work on a printed order', () => {
     expect(await seenOf((await pay(shopper, [mug(1)], {})).data[0].OrderNumber)).toEqual([]);
   });
 
-  it('begins without an approval only with its own permission and a reason, which is recorded', async () => {
+  it('work on a printed order begins without an approval only with its own permission and a reason, which is recorded', async () => {
     const since = await auditedSince(db);
     const sales = await office.inside(2);
     const release = (cookie: string, reason = 'The customer approved on the phone') =>
@@ -120,7 +120,7 @@ describe('work on a printed order', () => {
 });
 
 describe('an answered proof', () => {
-  it('keeps its hash, time, sum and number', async () => {
+  it('an answered proof keeps its hash, time, sum and number', async () => {
     await approve();
     for (const change of [
       "print_hash = sha256('x')",

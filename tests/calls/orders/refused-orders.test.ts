@@ -11,7 +11,7 @@ const shopper = eachTestsShopper(db);
 
 describe('refused orders', () => {
   it.each(['5', '2', 2, '0', '77'])(
-    'refuses payment method %s, which doesn’t exist yet',
+    'an order is refused with payment method %s, which doesn’t exist yet',
     async (PaymentMethod) => {
       const reply = await order(shopper, [mug(1)], { PaymentMethod });
       expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });
@@ -21,12 +21,12 @@ describe('refused orders', () => {
     },
   );
 
-  it('refuses an empty cart, and one without sold products', async () => {
+  it('an empty cart, and one without sold products, can’t be ordered', async () => {
     expect(await refused(shopper, [])).toMatchObject(no('Your cart is empty'));
     expect(await refused(shopper, [{ ProductId: 5, Quantity: 1 }])).toMatchObject(no('Your cart is empty'));
   });
 
-  it('refuses an unreadable cart', async () => {
+  it('an order of an unreadable cart is refused', async () => {
     const reply = await request(postCustomerOrder, { ...orderFor(shopper, []), cartJsonData: '[{' }, shopper);
     expect(reply).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('refused orders', () => {
     });
   });
 
-  it('refuses items that are out of stock or short, with the remaining quantity', async () => {
+  it('items that are out of stock or short are refused, with the remaining quantity', async () => {
     expect(await refused(shopper, [{ ProductId: 6, Quantity: 1 }])).toMatchObject(
       no("Product is out of stock. Can't add it in the cart!"),
     );
@@ -55,11 +55,11 @@ describe('refused orders', () => {
     [blueMug(-1), 'Quantity should be from 1 to 10'],
     [blueMug(1.5), 'Quantity should be from 1 to 10'],
     [blueMug('1e3'), 'Quantity should be from 1 to 10'],
-  ])('refuses an order with a quantity outside the limits: %o', async (line, sentence) => {
+  ])('an order with a quantity outside the limits is refused: %o', async (line, sentence) => {
     expect(await refused(shopper, [line])).toMatchObject(no(sentence));
   });
 
-  it('refuses a missing size, color or required option, in this order', async () => {
+  it('an order is refused for a missing size, color or required option, in this order', async () => {
     const { productSelectedAttributes: all, ...bare } = mug(1);
     const without = (attribute: number) =>
       all.filter(({ ProductAttributeID }) => ProductAttributeID !== attribute);
@@ -75,7 +75,7 @@ describe('refused orders', () => {
     );
   });
 
-  it('refuses the order if another total was shown, and returns the new one', async () => {
+  it('an order is refused if another total was shown, and the new one is returned', async () => {
     const row = await refused(shopper, [mug(1)], {
       ExpectedTotal: 15.53,
     });
@@ -86,7 +86,7 @@ describe('refused orders', () => {
     expect((await order(shopper, [mug(1)], { ExpectedTotal: '15.54' })).data[0].OrderTotal).toBe(15.54);
   });
 
-  it('refuses orders above the daily limit of cash orders per customer, without affecting other customers', async () => {
+  it('orders above the daily limit of cash orders per customer are refused, without affecting other customers', async () => {
     for (const quantity of [1, 2, 3]) await order(shopper, [blueMug(quantity)]);
     expect(await refused(shopper, [bag])).toMatchObject(
       no('You’ve reached today’s limit for cash orders. Please choose another payment method.'),
@@ -102,7 +102,7 @@ describe('refused orders', () => {
 });
 
 describe('coupon of an order', () => {
-  it('deducts, counts and stores the coupon', async () => {
+  it('an order deducts, counts and stores its coupon', async () => {
     const { data } = await order(shopper, [mug(2)], { CouponCode: 'five', ExpectedTotal: 26.08 });
     expect(data[0].OrderTotal).toBe(26.08);
     const stored = await db
@@ -134,13 +134,13 @@ describe('coupon of an order', () => {
     },
   );
 
-  it('refuses a coupon for an order with a discounted line', async () => {
+  it('a coupon is refused for an order with a discounted line', async () => {
     expect(await refused(shopper, [mug(1), blueMug(1)], { CouponCode: 'FIVE' })).toMatchObject(
       no('Coupons can’t be combined with discounted items.'),
     );
   });
 
-  it('accepts a coupon as often as one customer may use it, and again for another', async () => {
+  it('a coupon is accepted as often as one customer may use it, and again for another', async () => {
     expect((await order(shopper, [mug(1)], { CouponCode: 'ONCE' })).data[0].ResponseMsg).toBe(
       'Order Placed Successfully',
     );

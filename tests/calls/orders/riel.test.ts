@@ -23,7 +23,7 @@ const historyOf = async () => (await request(getCustomerOrderHistoryMaster, {}, 
 const shown = async () => (await request(getShopSettings, {}, shopper)).data.RielRate;
 
 describe('shop without a riel rate', () => {
-  it('shows no riel on any page or order', async () => {
+  it('a shop without a riel rate shows no riel on any page or order', async () => {
     expect(await currentRate(db)).toBeNull();
     expect(await shown()).toBeNull();
     const { data } = await order(shopper, [mug(2)]);
@@ -37,7 +37,7 @@ describe('shop without a riel rate', () => {
 describe('order in a shop with a riel rate', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
 
-  it('stores the amount in riel for the customer’s pages, the progress, the email and staff', async () => {
+  it('an order stores the amount in riel for the customer’s pages, the progress, the email and staff', async () => {
     const { data } = await order(shopper, [mug(2)]);
     await setRielRate(db, 4050, 'staff srey');
     // 31.08 × 4,100 = 127,428
@@ -96,7 +96,7 @@ describe('order after an amount in riel was shown', () => {
     expect(data[0]).not.toHaveProperty('Riel');
   });
 
-  it('reports a changed price first, and reports no riel change if the client sends no expected amount', async () => {
+  it('an order reports a changed price first, and no riel change if the client sends no expected amount', async () => {
     const { data } = await order(shopper, [mug(2)], { ExpectedTotal: 31, ExpectedRiel: 127_000 });
     expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 31.08 });
     for (const ExpectedRiel of ['', null])
@@ -113,7 +113,7 @@ describe('order after an amount in riel was shown', () => {
 });
 
 describe('riel rate in the health check', () => {
-  it('reports the rate, a missing rate, and an old rate', async () => {
+  it('the health check reports the rate, a missing rate, and an old rate', async () => {
     await setRielRate(db, 4100, 'staff srey');
     expect(await examineRiel(db)).toMatchObject({ state: 'ok', text: 'exchange rate: 4,100៛ to the dollar' });
     await query`insert into riel_rate (rate, set_by, set_at) values (4100, 'srey', now() - interval '40 days')`;
@@ -132,7 +132,7 @@ describe('riel rate in the health check', () => {
 describe('npm run riel', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
 
-  it('prints the value of a dollar, and who set it when', async () => {
+  it('npm run riel prints the value of a dollar, and who set it when', async () => {
     const { code, lines } = await riel('show');
     expect([code, lines[0]]).toEqual([
       0,
@@ -142,7 +142,7 @@ describe('npm run riel', () => {
     expect(lines[2]).toMatch(/^4100 {2}\d{4}-\d\d-\d\d \d\d:\d\d\s+staff srey$/u);
   });
 
-  it('sets the rate, records the actor, and notifies every process immediately', async () => {
+  it('npm run riel sets the rate, records the actor, and notifies every process immediately', async () => {
     const received: string[] = [];
     await withClient({ connectionString: url }, async (client) => {
       client.on('notification', ({ payload }) => received.push(payload ?? ''));
@@ -155,14 +155,14 @@ describe('npm run riel', () => {
     expect(noted).toEqual({ event: 'riel rate set', actor: 'staff srey', detail: { rate: 4120 } });
   });
 
-  it('asks for confirmation if the rate is far from the last one', async () => {
+  it('npm run riel asks for confirmation if the rate is far from the last one', async () => {
     expect((await riel('set', '1400')).code).toContain('differs a lot from the current 4,100៛');
     expect((await currentRate(db))?.rate).toBe(4100);
     expect((await riel('set', '1400', '--yes')).code).toBe(0);
     expect((await currentRate(db))?.rate).toBe(1400);
   });
 
-  it('disables the rate, and does not compare the next one', async () => {
+  it('npm run riel disables the rate, and does not compare the next one', async () => {
     expect((await riel('off')).output).toContain('No exchange rate is set');
     expect(await shown()).toBeNull();
     await order(shopper, [mug(1)]);
@@ -180,7 +180,7 @@ describe('npm run riel', () => {
     [['off', '1']],
     [['raise', '4100']],
     [['--rate', '4100']],
-  ])('refuses the arguments %j', async (args) => {
+  ])('npm run riel refuses the arguments %j', async (args) => {
     const before = await sql`select from riel_rate`.execute(db);
     expect((await riel(...args)).code).toContain('npm run riel -- show | set 4100');
     expect((await sql`select from riel_rate`.execute(db)).rows).toHaveLength(before.rows.length);

@@ -41,7 +41,7 @@ const {
 } = await taxInvoiceFixtures();
 
 describe('while VAT is off', () => {
-  it('orders get no document, and where staff switch companies off, one that a client sends is ignored', async () => {
+  it('orders get no document while VAT is off, and where staff switch companies off, one that a client sends is ignored', async () => {
     await changeSettings(db, { companies: false }, 'system');
     const placed = await order({ Company: company });
     await prepare(placed.number);
@@ -132,7 +132,7 @@ describe('a tax invoice', () => {
     }
   });
 
-  it('has one form in Khmer and English, whatever its customer’s language', async () => {
+  it('a tax invoice has one form in Khmer and English, whatever its customer’s language', async () => {
     await turnOn();
     const printed = async (language: number) => {
       const { number } = await order({ Company: company });
@@ -150,7 +150,7 @@ describe('a tax invoice', () => {
     expect(english).toContain('កែវស');
   });
 
-  it('is reprinted as it was issued, whatever happens to its order', async () => {
+  it('a tax invoice is reprinted as it was issued, whatever happens to its order', async () => {
     await turnOn();
     const { number } = await order({ Company: company });
     await prepare(number);
@@ -161,7 +161,7 @@ describe('a tax invoice', () => {
     expect(await pages('invoices', number)).toEqual(before);
   });
 
-  it('keeps its buyer when the customer is erased, a company and a person, in the list and in the PDF', async () => {
+  it('a tax invoice keeps its buyer when the customer is erased, a company and a person, in the list and in the PDF', async () => {
     await turnOn();
     const [ofCompany, ofPerson] = [await order({ Company: company }), await order()];
     const [{ name }] = await query`
@@ -256,7 +256,7 @@ describe('the company of an existing order', () => {
   const companyOf = async (number: string) =>
     (await request(getOrder, { number }, owner.cookie)).data.company;
 
-  it('can be added, edited and removed while VAT is off and on, until the tax invoice is issued', async () => {
+  it('the company of an existing order can be added, edited and removed while VAT is off and on, until the tax invoice is issued', async () => {
     for (const isOn of [false, true]) {
       if (isOn) await turnOn();
       else await changeSettings(db, { vatOn: null }, 'system');
@@ -274,7 +274,7 @@ describe('the company of an existing order', () => {
     }
   });
 
-  it('needs a name, and permission to edit orders and see customers', async () => {
+  it('the company of an existing order needs a name, and permission to edit orders and see customers', async () => {
     const { number } = await order();
     expect((await change(number, { ...mekong, name: ' ' }, null)).status).toBe(400);
     expect((await change('AG0', mekong, null)).status).toBe(404);
@@ -352,7 +352,7 @@ describe('a document of a customer', () => {
   it.each([
     ['a company', 200, { Company: company }],
     ['a person', 404, {}],
-  ])('behind a link to an order of %s is answered with %i', async (_whose, status, more) => {
+  ])('a tax document behind a link to an order of %s is answered with %i', async (_whose, status, more) => {
     await turnOn();
     const { number } = await order(more);
     await prepare(number);
@@ -363,7 +363,7 @@ describe('a document of a customer', () => {
     expect(reply.statusCode).toBe(status);
   });
 
-  it('only a browser in which its customer is logged in opens it', async () => {
+  it('a document of a customer opens only in a browser in which they are logged in', async () => {
     await turnOn();
     const placed = await order({ Company: company });
     await prepare(placed.number);
@@ -440,7 +440,7 @@ describe('the exchange rate of a tax document', () => {
   });
 });
 
-it('finds an order by the number of its invoice or credit note, in any letter case', async () => {
+it('a search finds an order by the number of its invoice or credit note, in any letter case', async () => {
   await turnOn();
   const { number } = await order({});
   await prepare(number);

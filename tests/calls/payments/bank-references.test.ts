@@ -51,11 +51,11 @@ test('one transfer confirmed for two orders at the same moment pays only one of 
   expect(await books()).toBe(income + 3108);
 });
 
-test('rejects a reference without a letter or a digit', () => {
+test('a bank reference without a letter or a digit is rejected', () => {
   for (const wrong of ['- -', '----']) expect(bankReference.safeParse(wrong).success).toBe(false);
 });
 
-test('reports another order of the customer with the same amount, whichever is confirmed first', async () => {
+test('another order of the customer with the same amount is reported, whichever is confirmed first', async () => {
   const [first, second] = [await order(), await order(3)];
   const again = await pay(
     shopper,

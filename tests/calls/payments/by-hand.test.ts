@@ -33,7 +33,7 @@ async function paid(wish: { amount?: number } = {}) {
 beforeEach(() => query`delete from stray_money`);
 
 describe('manual refund', () => {
-  it('lists a manual refund, and records it once staff have made it', async () => {
+  it('a manual refund is listed, and recorded once staff have made it', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = (await recordRefund(id, 500))!;
@@ -53,7 +53,7 @@ describe('manual refund', () => {
     expect(await manualRefunds(db)).toEqual([]);
   });
 
-  it('records a refund once under one name if several people report it at the same moment', async () => {
+  it('a manual refund is recorded once under one name if several people report it at the same moment', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = (await recordRefund(id, 400))!;
@@ -75,7 +75,7 @@ describe('manual refund', () => {
     expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(1);
   });
 
-  it('lists an unexpected payment until it is refunded', async () => {
+  it('an unexpected payment is listed until it is refunded', async () => {
     await paid({ amount: 1553 });
     const [{ id }] = await query`select id from stray_money`;
     expect(await manualRefunds(db)).toMatchObject([{ what: 'money', id, amountMinor: 1553 }]);

@@ -26,7 +26,7 @@ const prepare = (orderId: number) => changeOrderStatus(db, { orderId, to: 2, act
 const saved = { envelope: { statusCode: 200 }, data: [{ ResponseMsg: 'Saved Successfully' }] };
 
 describe('cancellation by the customer', () => {
-  it('cancels an order on delivery: releases stock and coupon, voids the order, and sends an email in its language', async () => {
+  it('a cancellation of an order on delivery releases stock and coupon, voids the order, and sends an email in its language', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ CouponCode: 'FIVE', languageCode: 'ar' });
     const since = await auditedSince(db);
@@ -46,7 +46,7 @@ describe('cancellation by the customer', () => {
     expect(await progress(OrderId)).toMatchObject({ CancelledByCustomer: true, MayCancel: false, Money: [] });
   });
 
-  it('cancels an order paid by card: refunds it immediately through the provider', async () => {
+  it('a cancellation of an order paid by card refunds it immediately through the provider', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ ...byCard(), CouponCode: 'FIVE' });
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 26.08 });
@@ -71,7 +71,7 @@ describe('cancellation by the customer', () => {
     expect([await stockOf(1), await used()]).toEqual([stock, uses]);
   });
 
-  it('refunds the remaining amount after a partial refund', async () => {
+  it('a cancellation after a partial refund refunds the remaining amount', async () => {
     const OrderId = await order(byCard());
     const part = { cents: 1000, reason: 'scratched', by: 'staff srey' as const };
     await refundPayment(db, payments.methods, (await latest(shopper)).id, part);
@@ -82,7 +82,7 @@ describe('cancellation by the customer', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('reports a refund that the provider refuses as stuck, and leaves it to staff', async () => {
+  it('a refund that the provider refuses is reported as stuck, and left to staff', async () => {
     const OrderId = await order(byCard());
     await cancel(OrderId);
     await query`update refund set state = 'failed', settled_at = now(), next_try_at = null where state = 'created'`;
@@ -91,7 +91,7 @@ describe('cancellation by the customer', () => {
 });
 
 describe('refused cancellation', () => {
-  it('refuses other customers, and orders that are not placed yet', async () => {
+  it('a cancellation is refused to other customers, and for orders that are not placed yet', async () => {
     const OrderId = await order(byCard());
     expect(await cancel(OrderId, await newShopper(db))).toBe(404);
     expect(await cancel(OrderId, null)).toBe(401);
@@ -101,7 +101,7 @@ describe('refused cancellation', () => {
     expect(await cancel((await latest(shopper)).orderId)).toBe(404);
   });
 
-  it('refuses to cancel an order in preparation', async () => {
+  it('an order in preparation can’t be canceled', async () => {
     const OrderId = await order();
     await prepare(OrderId);
     expect(await request(cancelOrder, { OrderId }, shopper)).toMatchObject({
@@ -111,7 +111,7 @@ describe('refused cancellation', () => {
     expect(await statusOf(OrderId)).toBe(2);
   });
 
-  it('refuses paid downloads, and disputed payments', async () => {
+  it('paid downloads, and disputed payments, can’t be canceled', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const withFiles = await order(byCard(), [mug(1), sticker]);
     expect(await progress(withFiles)).toMatchObject({ LatestStatusID: 1, MayCancel: false });
@@ -129,7 +129,7 @@ describe('simultaneous cancellation', () => {
     ['on delivery', () => ({}), 91],
     ['by card', byCard, 5],
   ] as const)(
-    'cancels an order paid %s only once when 20 requests arrive at the same time',
+    'an order paid %s is canceled only once when 20 requests arrive at the same time',
     async (_method, method, status) => {
       const stock = await stockOf(1);
       const OrderId = await order(method());
@@ -145,7 +145,7 @@ describe('simultaneous cancellation', () => {
     },
   );
 
-  it('either cancels or prepares an order when staff act at the same moment', async () => {
+  it('an order is either canceled or prepared when staff act at the same moment', async () => {
     for (let round = 0; round < 12; round += 1) {
       const stock = await stockOf(1);
       const OrderId = await order(byCard());
@@ -184,7 +184,7 @@ describe('simultaneous cancellation', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('refunds once when staff refund everything at the same moment', async () => {
+  it('a cancellation refunds once when staff refund everything at the same moment', async () => {
     const stock = await stockOf(1);
     const OrderId = await order(byCard());
     const { id } = await latest(shopper);

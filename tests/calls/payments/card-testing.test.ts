@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('card testing', () => {
-  it('refuses one account after four cards, whatever its IP addresses', async () => {
+  it('one account is refused after four cards, whatever its IP addresses', async () => {
     const who = await newShopper(db);
     const before = tried();
     const labels: string[] = [];
@@ -71,14 +71,14 @@ describe('card testing', () => {
     expect(tried() - before).toBeLessThanOrEqual(4);
   });
 
-  it('refuses one IP address after eight cards, with many accounts', async () => {
+  it('one IP address is refused after eight cards, with many accounts', async () => {
     const before = tried();
     const labels = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
     expect(tried() - before).toBe(8);
     expect(counted(labels.flat())).toEqual({ paymentDeclined: 8, cardLimitHere: 10 });
   });
 
-  it('distinguishes clients by the network of an IPv6 address', async () => {
+  it('card testing is counted by the network of an IPv6 address', async () => {
     const before = tried();
     const shoppers = await newShoppers(db, 6);
     for (const [at, who] of shoppers.entries()) await tryCards(`2001:db8:7:7::${at + 1}`, who, 2);
@@ -113,7 +113,7 @@ describe('card testing', () => {
     expect(counted(labels.flat())).toMatchObject({ cardLimitShop: 6 });
   });
 
-  it('counts cards whose bank challenge is abandoned', async () => {
+  it('cards whose bank challenge is abandoned are counted', async () => {
     const who = await newShopper(db);
     const before = tried();
     for (let at = 0; at < 6; at += 1) {
@@ -170,7 +170,7 @@ describe('card limits for staff', () => {
 });
 
 describe('refused card', () => {
-  it('returns a message in both languages with other payment methods, which can be used, and reserves no stock', async () => {
+  it('a refused card gets a message in both languages with other payment methods, which can be used, and reserves no stock', async () => {
     const who = await newShopper(db);
     for (let at = 0; at < 4; at += 1) await tryCard(machine(at), who);
     const before = tried();
@@ -209,7 +209,7 @@ describe('honest shopper', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('does not count paid cards, or a provider that did not respond', async () => {
+  it('card limits does not count paid cards, or a provider that did not respond', async () => {
     const who = await newShopper(db);
     for (let at = 0; at < 5; at += 1) expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
     for (let at = 0; at < 5; at += 1) {

@@ -59,14 +59,14 @@ describe('payment code in riel', () => {
     expect(begun).toMatchObject({ CodeCurrency: 'USD' });
   });
 
-  it('uses the rate of its order, not the current one', async () => {
+  it('a payment code in riel uses the rate of its order, not the current one', async () => {
     const begun = await row(riel);
     await setRielRate(db, 4200, 'staff maly');
     expect((await look(begun)).data[0]).toMatchObject(inRiel);
     expect((await row()).Code).toBe(begun.Code);
   });
 
-  it('takes over the stock of the code in dollars, to the last unit, and back', async () => {
+  it('a payment code in riel takes over the stock of the code in dollars, to the last unit, and back', async () => {
     await hasStock(1);
     const first = await row();
     await cancel(first);
@@ -149,7 +149,7 @@ describe('payment code in riel', () => {
     expect(await waiting()).toMatchObject([{ what: 'money', reason: 'another currency' }]);
   });
 
-  it('limits how often the currency is switched, so that few codes are payable', async () => {
+  it('the currency of a payment code can be switched only so often, so that few codes are payable', async () => {
     let begun = await row();
     for (let change = 0; change < 5; change += 1) {
       await cancel(begun);
@@ -161,7 +161,7 @@ describe('payment code in riel', () => {
     expect((await row()).Code).toBe(begun.Code);
   });
 
-  it('sends no stock notices for the moment of the switch', async () => {
+  it('a switch of the currency sends no stock notices', async () => {
     await hasStock(1);
     await cancel(await row());
     await sql`insert into stock_notice (product_id, email, language_id, confirmed_at) values (1, 'waits@example.com', 1, now())`.execute(

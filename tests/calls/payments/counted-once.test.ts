@@ -103,7 +103,7 @@ const statuses = async (): Promise<[number, number][]> =>
   ).map(({ status, n }) => [status, n]);
 
 describe('a code found paid after staff confirmed its amount as a transfer', () => {
-  it('is neither recorded nor refunded, and becomes a task for staff', async () => {
+  it('a code paid beside a confirmed transfer is neither recorded nor refunded, and becomes a task for staff', async () => {
     const [one, income, since] = [await byTransfer(), await books(), await auditedSince(db)];
     const code = await codeFor(one);
     await confirmed(one, code);
@@ -127,7 +127,7 @@ describe('a code found paid after staff confirmed its amount as a transfer', () 
     expect((await office.request(recordManualRefund, sent, owner.cookie)).status).toBe(409);
   });
 
-  it('is closed without a refund once staff say that it is the same payment', async () => {
+  it('a code paid beside a confirmed transfer is closed without a refund once staff say that it is the same payment', async () => {
     const [one, income, since] = [await byTransfer(), await books(), await auditedSince(db)];
     await confirmed(one, await codeFor(one));
     const { id } = (await open())[0]!;
@@ -153,7 +153,7 @@ describe('a code found paid after staff confirmed its amount as a transfer', () 
     );
   });
 
-  it('is recorded and refunded once staff say that the customer paid twice', async () => {
+  it('a code paid beside a confirmed transfer is recorded and refunded once staff say that the customer paid twice', async () => {
     const [one, income] = [await byTransfer(), await books()];
     const code = await codeFor(one);
     await confirmed(one, code);
@@ -244,7 +244,7 @@ describe('other ways to count one payment twice', () => {
   });
 });
 
-it('is refunded automatically if staff confirmed another amount, or confirmed it before the code was created', async () => {
+it('a transfer is refunded automatically if staff confirmed another amount, or confirmed it before the code was created', async () => {
   const one = await byTransfer();
   const code = await codeFor(one);
   await confirmed(one, code, {}, 1600);

@@ -124,7 +124,7 @@ describe('the deposit of decorated goods', () => {
     ]);
   });
 
-  it('names the amount when cash is refused, and the office says it before the order is placed', async () => {
+  it('the refusal of cash names the deposit, and the office says it before the order is placed', async () => {
     expect((await post(cash)).data[0]).toMatchObject({
       MessageCode: 'depositNeeded',
       MessageValues: { amount: '$15.54' },
@@ -136,7 +136,7 @@ describe('the deposit of decorated goods', () => {
     });
   });
 
-  it('the deposit is paid by another method, and the rest in cash, which the courier collects', async () => {
+  it('the deposit is paid by another method, and the balance in cash, which the courier collects', async () => {
     const { OrderId, number } = await order('card', { ...wish, BalanceInCash: true });
     expect(await restOf(OrderId)).toMatchObject({ cents: half, due: 'delivery' });
     await query`insert into order_waiver (order_id, what, reason, by) values (${OrderId}, 'proof', 'x', 'staff 1')`;
@@ -147,7 +147,7 @@ describe('the deposit of decorated goods', () => {
     expect((await staff(takeOrderStep, { number, step: 'prepare', from: 'active' })).status).toBe(200);
   });
 
-  it('leaves the rest within the limits of cash', async () => {
+  it('a balance in cash counts toward the limits of cash', async () => {
     await setMethodLimits(db, 6, { most: (half - 1) / 100 });
     const input = { PaymentMethod: '9', ...wish, BalanceInCash: true };
     expect((await post(input)).data[0]).toMatchObject({ MessageCode: 'paymentTooLarge' });
@@ -155,14 +155,14 @@ describe('the deposit of decorated goods', () => {
     expect((await post(input)).data[0].OrderNumber).toBeTruthy();
   });
 
-  it('the deposit is agreed on the phone with the rest at the door, and read aloud', async () => {
+  it('a deposit with the balance at the door is agreed on the phone, and read aloud', async () => {
     const { aloud } = await quote({ way: 'link', deposit: true, restInCash: true });
     expect(aloud.join(' ')).toContain('$15.54 on delivery');
     const { data } = await phone({ way: 'link', deposit: true, restInCash: true });
     expect(await restOf(await idOf(data.number))).toMatchObject({ cents: half, due: 'delivery' });
   });
 
-  it('limits a method by the part that is paid with it, on the phone as at checkout', async () => {
+  it('the limits of a method apply to the part that is paid with it, on the phone as at checkout', async () => {
     await setMethodLimits(db, 9, { most: half / 100 });
     const problemOf = async (deposit: boolean) =>
       (await quote({ deposit })).ways.find((each: PhoneMethod) => each.way === 'transfer').problem?.code;
@@ -179,7 +179,7 @@ describe('the deposit of decorated goods', () => {
     expect(await addMugs(number)).toEqual({ codes: [], status: 200 });
   });
 
-  it('holds work on a paid order whose edit adds print, until as much is paid', async () => {
+  it('work on a paid order whose edit adds print waits until the deposit is paid', async () => {
     await query`update product set price_cents = 500 where id = 4`;
     const input = orderFor(shopper, [bag], { PaymentMethod: methods.card });
     const key = { 'idempotency-key': randomUUID() };
@@ -223,7 +223,7 @@ describe('a method that is not for decorated goods', () => {
   });
 });
 
-it('makes work of 200 orders wait exactly when their deposit is not paid, whatever method and goods', async () => {
+it('the work of 200 orders waits exactly when their deposit isn’t paid, whatever method and goods', async () => {
   const all = ['card', 'khqr', 'transfer', 'cash'] as const;
   const differences: string[] = [];
   let waiting = 0;

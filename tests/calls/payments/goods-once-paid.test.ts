@@ -107,7 +107,7 @@ describe('orders beyond the limit of new customers', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('notifies a customer who waits for a check when there was no payment', async () => {
+  it('a customer who waits for a check is notified when there was no payment', async () => {
     await payments.fault({ at: 'confirm', does: 'error', times: 100 });
     await payments.fault({ at: 'lookup', does: 'error', times: 100 });
     expect(await buy(card(token('decline')))).toMatchObject(checking);
@@ -118,7 +118,7 @@ describe('orders beyond the limit of new customers', () => {
     expect(await mails(shopper)).toEqual(['paymentFailed']);
   });
 
-  it('allows three open payments at once, like those with reserved stock', async () => {
+  it('three open payments at once are allowed beyond the limit, like those with reserved stock', async () => {
     for (const note of ['1', '2', '3'])
       expect(await begin('5', { OrderNote: note })).toMatchObject(unreserved);
     expect(await begin('5', { OrderNote: '4' })).toMatchObject({ MessageCode: 'orderPending' });

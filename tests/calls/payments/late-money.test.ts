@@ -33,7 +33,7 @@ async function paidTooLate(more: object = {}) {
 }
 
 describe('payment after the order became void', () => {
-  it('restores the order if everything is still available', async () => {
+  it('a payment after the order became void restores it if everything is still available', async () => {
     const stock = await stockOf(1);
     await paidTooLate({ CouponCode: 'FIVE' });
     expect(await stockOf(1)).toBe(stock);
@@ -73,7 +73,7 @@ describe('payment after the order became void', () => {
 it.each([
   ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
   ['the nightly report', () => sql`delete from payment_report`],
-])('finds a late payment reported by %s although the first polls get no answer', async (from, hint) => {
+])('a late payment reported by %s is found although the first polls get no answer', async (from, hint) => {
   await paidTooLate();
   await query`update payment set next_look_at = null where customer_id = ${shopper.customerId}`;
   await hint().execute(db);
@@ -85,7 +85,7 @@ it.each([
   expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
 });
 
-it('reports a refund before and after it was made, without the order number', async () => {
+it('a refund is reported before and after it was made, without the order number', async () => {
   const stock = await stockOf(1);
   const { sent, key } = await paidTooLate();
   await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();

@@ -42,7 +42,7 @@ describe('lost response', () => {
     },
   );
 
-  it('waits ten seconds for a response, and no longer', async () => {
+  it('a lost response is awaited for ten seconds, and no longer', async () => {
     const sooner = AbortSignal.timeout.bind(AbortSignal);
     const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => sooner(ms / 20));
     expect(await buy(card(token('charge-then-timeout.hook-none')))).toMatchObject(checking);

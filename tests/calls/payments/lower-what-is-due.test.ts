@@ -31,7 +31,7 @@ const mailOf = async () =>
   ).map(({ content }) => content);
 
 describe('pieces that are dropped before the balance is paid', () => {
-  it('lower the balance first, and only what exceeds it is paid back', async () => {
+  it('dropped pieces lower the balance first, and only the excess is refunded', async () => {
     const before = await books();
     const { OrderId, number } = await order('card', { Deposit: true }, 4);
     await staff(takeOrderStep, { number, step: 'prepare', from: 'active' });
@@ -63,14 +63,14 @@ describe('pieces that are dropped before the balance is paid', () => {
     expect((await books()) - before).toBe(one);
   });
 
-  it('leave an amount that staff choose to be paid back, and lower what is due by the excess over it', async () => {
+  it('a refund beyond the amount paid lowers the balance by the excess', async () => {
     const { OrderId, number } = await order('khqr', { Deposit: true }, 2);
     expect(await refund(number, { cents: one + 500 })).toEqual({ status: 200, cents: one, offCents: 500 });
     expect(await restOf(OrderId)).toMatchObject({ cents: one - 500 });
     expect((await refund(number, { cents: one })).status).toBe(409);
   });
 
-  it('lower the cash that a courier collects, and what counts as received', async () => {
+  it('dropped pieces lower the cash that a courier collects, and what counts as received', async () => {
     const reply = await pay(shopper, [mug(2)], { PaymentMethod: '6' }, { 'idempotency-key': randomUUID() });
     expect(reply.data[0].MessageCode).toBe('depositNeeded');
     await query`delete from setting where name = 'depositPercent'`;
@@ -92,7 +92,7 @@ describe('pieces that are dropped before the balance is paid', () => {
     });
   });
 
-  it('lower what is due on account', async () => {
+  it('dropped pieces lower what is due on account', async () => {
     await query`update customer set terms_days = 30, credit_limit_cents = 100000 where id = ${shopper.customerId}`;
     const [{ OrderId, OrderNumber: number }] = (
       await pay(shopper, [mug(2)], { PaymentMethod: '11' }, { 'idempotency-key': randomUUID() })

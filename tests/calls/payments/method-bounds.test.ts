@@ -110,7 +110,7 @@ describe('limits of a payment method', () => {
     [{ least: 1 }, 'from $1.00', 'ចាប់ពី $1.00 ឡើងទៅ'],
     [{ most: 1000 }, 'up to $1,000.00', 'ត្រឹម $1,000.00 ប៉ុណ្ណោះ'],
     [{ least: 1, most: 2 }, '$1.00 to $2.00', 'ពី $1.00 ដល់ $2.00'],
-  ])('describes the limits %o in both languages', async (bounds, english, khmer) => {
+  ])('the limits %o of a payment method are described in both languages', async (bounds, english, khmer) => {
     await bound(8, bounds);
     const labels = async (languageCode: string) =>
       (await request(getPaymentSetup, { languageCode })).data.find(
@@ -119,7 +119,7 @@ describe('limits of a payment method', () => {
     expect([await labels('en'), await labels('ar')]).toEqual([english, khmer]);
   });
 
-  it('rejects invalid limits', async () => {
+  it('invalid limits of a payment method are rejected', async () => {
     expect(await bound(77)).toBe('method unknown 77');
     expect(await bound(8, { countries: ['KH', 'XX'] })).toContain('the shop does not know XX');
     expect(await bound(8, { least: 2, most: 1 })).toContain('the minimum can’t exceed the maximum');
@@ -133,7 +133,7 @@ describe('listed payment methods match those that can be chosen', () => {
     await changeSettings(db, { whyBuy: [{ en: '{waysToPay}', km: '{waysToPay}' }] }, 'system');
     return (await request(getShopSettings, { languageCode: 'en' })).data.WhyBuy[0];
   };
-  it('lists the limits of a payment method after its name', async () => {
+  it('the limits of a payment method are listed after its name', async () => {
     await bound(6, { most: 50 });
     const cash = (await setup()).find(({ PaymentMethodId }) => PaymentMethodId === 6)!.Name;
     expect(await promised()).toContain(`${cash} (up to $50.00)`);
@@ -142,7 +142,7 @@ describe('listed payment methods match those that can be chosen', () => {
   it.each([
     ['with bank accounts', true],
     ['without', false],
-  ])('lists exactly the payment methods that accept orders, %s', async (_, hasBanks) => {
+  ])('the listed payment methods are exactly those that accept orders, %s', async (_, hasBanks) => {
     if (!hasBanks) await fillBankNames(db);
     const rows = await setup();
     const offered = new Set(rows.map(({ PaymentMethodId }) => PaymentMethodId));

@@ -128,7 +128,7 @@ describe('paying in a form in the browser', () => {
     expect(envelope.statusCode).toBe(400);
   });
 
-  it('lists the payment methods, and says that payments are only simulated', async () => {
+  it('the payment dialog lists the payment methods, and says that payments are only simulated', async () => {
     await sql`
       insert into payment_method (id, picture, position, shown_as, provider) values (5, '', 1, 'card', ''), (2, '', 2, 'wallet', null),
         (6, '', 3, 'nothing', ''), (7, '', 4, 'nothing', ''), (90, '', 5, 'code', 'another')`.execute(db);
@@ -164,7 +164,7 @@ it('an abandoned payment expires after half an hour, at the provider first', asy
 });
 
 describe('repeated request after the half hour', () => {
-  it('places a wallet order that was captured before the process crashed', async () => {
+  it('a request after the half hour places a wallet order that was captured before the process crashed', async () => {
     const { row } = await begin(walletMethod);
     const charge = chargeOf(row);
     await payments.act(charge, token('approve'));
@@ -177,7 +177,7 @@ describe('repeated request after the half hour', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('places an order whose card passed its challenge', async () => {
+  it('a request after the half hour places an order whose card passed its challenge', async () => {
     const sent = card(token('3ds'));
     const { data } = await buy(sent);
     await payments.act(chargeOf(data[0]), token('pass'));
@@ -185,7 +185,7 @@ describe('repeated request after the half hour', () => {
     expect(await buy(sent)).toMatchObject(placed);
   });
 
-  it('voids an unpaid payment at the provider, then here', async () => {
+  it('a request after the half hour voids an unpaid payment at the provider, then here', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletMethod);
     await shop.expire(shopper);
@@ -194,7 +194,7 @@ describe('repeated request after the half hour', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('makes no refund while the provider does not respond', async () => {
+  it('a request after the half hour makes no refund while the provider does not respond', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletMethod);
     await shop.expire(shopper);

@@ -119,7 +119,7 @@ const planted: readonly [
 ];
 const named = ({ id, reference }: { id: number; reference: string }) => ({ reference, paymentId: id });
 
-it('finds every kind of planted difference once, anywhere in the list, and no others', async () => {
+it('the nightly comparison finds every kind of planted difference once, anywhere in the list, and no others', async () => {
   const expected: object[] = [];
   // The payments are far apart, so that they are on both pages.
   for (const [at, [kind, plant]] of planted.entries())

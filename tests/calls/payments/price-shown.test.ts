@@ -31,7 +31,7 @@ const methods = {
 };
 
 it.each(Object.keys(methods) as (keyof typeof methods)[])(
-  'refuses an order with the new total if a price changed after the cart was shown; charges nothing: %s',
+  'an order is refused with the new total if a price changed after the cart was shown, and charges nothing: %s',
   async (method) => {
     const [before, stock, charges] = [await priceOf(), await stockOf(1), payments.ledger().length];
     const ExpectedTotal = await shown();
@@ -53,7 +53,7 @@ it.each(Object.keys(methods) as (keyof typeof methods)[])(
 );
 
 it.each(Object.keys(methods) as (keyof typeof methods)[])(
-  'refuses an order if the riel rate changed after the cart was shown; charges nothing: %s',
+  'an order is refused if the riel rate changed after the cart was shown, and charges nothing: %s',
   async (method) => {
     const [stock, charges] = [await stockOf(1), payments.ledger().length];
     await setRielRate(db, 4200, 'system');

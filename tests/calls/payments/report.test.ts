@@ -30,7 +30,7 @@ describe('nightly comparison with the provider’s list', () => {
     await pay(await newShopper(db), [mug(1)], card(token('decline')));
   });
 
-  it('finds no differences in an empty list, and runs once a day in one of many processes', async () => {
+  it('the nightly comparison finds no differences in an empty list, and runs once a day in one of many processes', async () => {
     await again();
     const made = await Promise.all(Array.from({ length: 5 }, () => reportIfDue(db, old, 0)));
     const reports = made.filter((each) => each !== null);
@@ -38,7 +38,7 @@ describe('nightly comparison with the provider’s list', () => {
     expect(await reportIfDue(db, old, 0)).toBeNull();
   });
 
-  it('includes charges captured before the list begins, however late they were settled', async () => {
+  it('the nightly comparison includes charges captured before the list begins, however late they were settled', async () => {
     const shopper = await newShopper(db);
     await pay(shopper, [mug(1)], card(token('approve.hook-none')));
     const { id } = await latest(shopper);

@@ -62,7 +62,7 @@ it('three lost responses block a customer for at most two minutes', async () => 
 describe('same request under another key while the first may still be paid', () => {
   const newToken = () => card(token('approve.hook-none'));
 
-  it('returns the first order if it was paid: one order, one charge, and both keys lead to it', async () => {
+  it('the same request under another key returns the first order if it was paid: one order, one charge, and both keys lead to it', async () => {
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
@@ -88,7 +88,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('waits for the outcome of the first, and reserves no stock, while the provider does not respond', async () => {
+  it('the same request under another key waits for the outcome of the first, and reserves no stock, while the provider does not respond', async () => {
     const second = newKey();
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
     expect(await buy(newToken(), newKey())).toMatchObject(checking);
@@ -118,7 +118,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('returns the first order if it was paid in the browser without the shop knowing', async () => {
+  it('the same request under another key returns the first order if it was paid in the browser without the shop knowing', async () => {
     const { data } = await begin({ PaymentMethod: '5' }, newKey());
     await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
     const second = newKey();
@@ -129,7 +129,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('shows another form if the first is waiting, and an unknown outcome while the provider is silent', async () => {
+  it('the same request under another key shows another form if the first is waiting, and an unknown outcome while the provider is silent', async () => {
     const { data } = await begin({ PaymentMethod: '5' }, newKey());
     await payments.fault({ at: 'lookup', does: 'reset' });
     const second = newKey();

@@ -16,30 +16,30 @@ const lines = [mug(2), blueMug(1)];
 const onDelivery = { PaymentMethod: '6' };
 
 describe('invalidation of products whose displayed stock changed, and no others', () => {
-  it('invalidates a product after an order that leaves low stock', async () => {
+  it('a product is invalidated after an order that leaves low stock', async () => {
     await setStock(7, 1);
     await setStock(100, 2);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual(['product 1']);
   });
 
-  it('invalidates no product after an order that leaves much stock', async () => {
+  it('no product is invalidated after an order that leaves much stock', async () => {
     await setStock(100, 1);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
   });
 
-  it('invalidates no product after an order that was rolled back for lack of stock', async () => {
+  it('no product is invalidated after an order that was rolled back for lack of stock', async () => {
     await setStock(1, 1);
     expect(await noticesDuring(url, () => pay(shopper, lines, onDelivery))).toEqual([]);
   });
 
-  it('invalidates a product after an order by card', async () => {
+  it('a product is invalidated after an order by card', async () => {
     await setStock(2, 1);
     await setStock(1, 2);
     const received = await noticesDuring(url, () => pay(shopper, lines, card(token('approve'))));
     expect(received.toSorted()).toEqual(['product 1', 'product 2']);
   });
 
-  it('invalidates a product when its payment is canceled', async () => {
+  it('a product is invalidated when its payment is canceled', async () => {
     await setStock(3, 1);
     const requests = orderFor(shopper, [mug(1)], { PaymentMethod: '5' });
     const { data } = await request(beginPayment, requests, shopper, { 'idempotency-key': 'stock-notices' });

@@ -60,7 +60,7 @@ describe('Stripe webhook', () => {
   });
 
   it.each([undefined, null, 'x', -62_167_219_200, 1e18])(
-    'accepts an event with the time %j',
+    'a Stripe event with the time %j is accepted',
     async (created) => {
       const { body, header } = stripe.event('payment_intent.succeeded', await about(), { created });
       expect(await notify(body, header)).toBe(200);
@@ -68,7 +68,7 @@ describe('Stripe webhook', () => {
     },
   );
 
-  it('refuses a webhook with text the database cannot store', async () => {
+  it('a Stripe webhook with text the database cannot store is refused', async () => {
     const { body, header } = stripe.event('a\0b', await about());
     expect(await notify(body, header)).toBe(400);
     expect(await isDue()).toBe(false);

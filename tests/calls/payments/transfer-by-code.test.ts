@@ -278,7 +278,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     });
   });
 
-  it('pays its own order, even if another one for the same items was paid before it was chosen', async () => {
+  it('a transfer by KHQR pays its own order, even if another one for the same items was paid before it was chosen', async () => {
     const one = await order();
     const other = await row();
     await payIt(other);
@@ -305,7 +305,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     await setRielRate(db, null, 'staff maly');
   });
 
-  it('isn’t offered after a payment slip, shortly before the deadline, for a method that is switched off, or to others', async () => {
+  it('payment by KHQR instead of a transfer isn’t offered after a payment slip, shortly before the deadline, for a method that is switched off, or to others', async () => {
     const one = await order();
     expect(await choose(one, {}, await newShopper(db))).toMatchObject(refused);
     expect(await choose({ ...one, OrderId: 0 })).toMatchObject(refused);

@@ -29,7 +29,7 @@ const {
 } = await transferFixtures();
 
 describe('order unpaid at its deadline', () => {
-  it('becomes void, releases stock and limits, and notifies its customer', async () => {
+  it('an order unpaid at its deadline becomes void, releases stock and limits, and notifies its customer', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     await endTime(OrderNumber);

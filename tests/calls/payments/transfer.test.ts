@@ -41,7 +41,7 @@ const {
 } = await transferFixtures();
 
 describe('shop without bank accounts', () => {
-  it('offers, lists and accepts no transfer', async () => {
+  it('a shop without bank accounts offers, lists and accepts no transfer', async () => {
     const ids = async (
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},
@@ -96,7 +96,7 @@ describe('order by bank transfer', () => {
     });
   });
 
-  it('sends an email with the accounts, and a reminder when a quarter of the time is left', async () => {
+  it('an order by bank transfer sends an email with the accounts, and a reminder when a quarter of the time is left', async () => {
     const { OrderNumber } = await order();
     expect(await mails(shopper())).toEqual(['transferAwaited', 'transferReminder']);
     const rows = await query`
@@ -132,7 +132,7 @@ describe('order by bank transfer', () => {
     });
   });
 
-  it('is on the page of its order in the account, and not behind its link', async () => {
+  it('a bank transfer is on the page of its order in the account, and not behind its link', async () => {
     const { OrderNumber, OrderId } = await order();
     const pageOf = async (asked: object) => (await request(getJob, asked, shopper())).data[0];
     expect((await pageOf({ OrderId })).Transfer).toEqual(await transferOf({ OrderNumber }));
@@ -152,7 +152,7 @@ describe('order by bank transfer', () => {
 });
 
 describe('payment seen on the account', () => {
-  it('places the order once, with ledger, emails, history and audit log', async () => {
+  it('a payment seen on the account places the order once, with ledger, emails, history and audit log', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     expect(await confirm(OrderNumber, 3108, 'FT-1', { isPlan: true })).toMatchObject({ effect: 'place' });
@@ -272,7 +272,7 @@ test('a refund of a paid transfer waits for staff, and the customer is notified 
   expect(await audited('refund made by hand')).toMatchObject({ actor: 'staff maly' });
 });
 
-test('offers an account in riel while orders have amounts in riel, and confirms payments to it in riel', async () => {
+test('an account in riel is offered while orders have amounts in riel, and payments to it are confirmed in riel', async () => {
   await fillBankNames(db, { ...bankAccount, currency: 'KHR' });
   await setRielRate(db, 4100, 'system');
   const { OrderNumber } = await order();

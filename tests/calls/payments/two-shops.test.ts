@@ -128,7 +128,7 @@ describe('charge without the metadata of a shop', () => {
 });
 
 describe('nightly comparison of one of two shops', () => {
-  it('excludes and counts the sales of the other shop, by card and by wallet', async () => {
+  it('the nightly comparison excludes and counts the sales of the other shop, by card and by wallet', async () => {
     const before = await report(one, stripeCard);
     for (const shop of [one, other, other])
       await shop.pay(await newShopper(shop.db), [mug(1)], card(`tok_visa_${(attempts += 1)}`));

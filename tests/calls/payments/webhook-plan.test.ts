@@ -7,7 +7,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 
 const { db, query, analyze } = await testDatabase();
 
-it('finds the payment of a webhook by an index, among many of one provider', async () => {
+it('the payment of a webhook is found by an index, among many of one provider', async () => {
   const { customerId } = await newShopper(db);
   // Inserts in parts, because a statement may take at most two seconds.
   for (let part = 0; part < 4; part += 1) {

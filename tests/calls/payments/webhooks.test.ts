@@ -57,7 +57,7 @@ describe('webhook validation', () => {
     ['with one letter changed', { change: (body: string) => body.replace('charge.paid', 'charge.paie') }],
     ['older than five minutes', { at: now() - 301 }],
     ['from the future', { at: now() + 3600 }],
-  ])('rejects a webhook %s and changes nothing', async (_name, wrong) => {
+  ])('a webhook %s is rejected and changes nothing', async (_name, wrong) => {
     const before = await events();
     expect(await notify({ charge: await chargeOf() }, wrong)).toBe(400);
     expect(await events()).toBe(before);
@@ -71,7 +71,7 @@ describe('webhook validation', () => {
     ['no signature', {}],
     ['an empty one', { 'kado-test-signature': '' }],
     ['half of one', { 'kado-test-signature': `t=${now()}` }],
-  ])('rejects a webhook without a valid signature: %s', async (_name, headers) => {
+  ])('a webhook without a valid signature is rejected: %s', async (_name, headers) => {
     expect(await shop.notify('test', '{}', headers as Record<string, string>)).toBe(400);
     expect(await isDue()).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('webhook validation', () => {
     expect(await shop.notify('nobody', '{}')).toBe(404);
   });
 
-  it('accepts a repeated webhook without any effect', async () => {
+  it('a repeated webhook is accepted without any effect', async () => {
     const event = { id: 'the-same', charge: await chargeOf() };
     expect(await notify(event)).toBe(200);
     await reconcile();
@@ -91,14 +91,14 @@ describe('webhook validation', () => {
     expect(await isDue()).toBe(false);
   });
 
-  it('accepts a webhook about a charge that is not ours, without any effect', async () => {
+  it('a webhook about a charge that is not ours is accepted, without any effect', async () => {
     expect(await notify({ charge: { id: 'TCH0', key: randomUUID() } })).toBe(200);
     expect(await notify({ charge: { id: '', key: '' } })).toBe(200);
     expect(await isDue()).toBe(false);
   });
 });
 
-it('asks the provider instead of trusting the content of a genuine webhook', async () => {
+it('a genuine webhook makes the shop ask the provider instead of trusting its content', async () => {
   // No charge was made, but the event claims one with an amount and a status.
   await buy(card(token('reset.hook-none')));
   const charge = await chargeOf();
@@ -110,7 +110,7 @@ it('asks the provider instead of trusting the content of a genuine webhook', asy
 
 describe('webhooks in any order: the order is placed once and charged once', () => {
   it.each(['early', 'late', 'doubled', 'shuffled', 'forged'])(
-    'places and charges an order once with webhooks %s',
+    'an order is placed and charged once with webhooks %s',
     async (mode) => {
       const taken = payments.taken().length;
       expect(await buy(card(token(`approve.hook-${mode}`)))).toMatchObject(placed);
@@ -219,7 +219,7 @@ describe('dispute', () => {
     expect(await doctorSays()).toContain('no payment is disputed');
   });
 
-  it('alerts staff once when it opens and once when it is lost, and then stays recorded', async () => {
+  it('a dispute alerts staff once when it opens and once when it is lost, and then stays recorded', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');

@@ -16,7 +16,7 @@ await query`insert into state_province_text (state_province_id, language_id, nam
 await query`insert into city (id, state_province_id, code, position) values (1, 1, '0703', 2), (2, 1, '', 1)`;
 await query`insert into city_text (city_id, language_id, name) values (1, 1, 'Chhuk'), (2, 1, 'Angkor Chey')`;
 
-it('returns countries in their order, in the requested language', async () => {
+it('countries are returned in their order, in the requested language', async () => {
   expect(await request(getCountriesList, { recordValueJson: '[]' })).toEqual([
     { CountryID: 2, CountryName: 'Cambodia' },
     { CountryID: 1, CountryName: 'Thailand' },
@@ -27,7 +27,7 @@ it('returns countries in their order, in the requested language', async () => {
   ]);
 });
 
-it('returns the states of the country', async () => {
+it('the states of the country are returned', async () => {
   expect(await request(getStatesProvincesList, { CountryId: '2', languageCode: 'ar' })).toEqual([
     { StateProvinceID: 1, StateName: 'កំពត' },
   ]);
@@ -36,14 +36,14 @@ it('returns the states of the country', async () => {
   ]);
 });
 
-it('returns the cities of the state', async () => {
+it('the cities of the state are returned', async () => {
   expect(await request(getCitiesList, { StateProvinceId: 1 })).toEqual([
     { CityID: 2, CityName: 'Angkor Chey' },
     { CityID: 1, CityName: 'Chhuk' },
   ]);
 });
 
-it('returns the communes and quarters of the district, with their villages', async () => {
+it('the communes and quarters of the district are returned, with their villages', async () => {
   const communes = await request(getCommunesList, { CityId: '1' });
   expect(communes[0]?.CommuneName).toBe('Khum Baniev');
   expect(communes[0]?.VillageNames.slice(0, 2)).toEqual(['Phum Ta Lang', 'Phum Prey Chheu Nieng']);
@@ -59,7 +59,7 @@ it('returns the communes and quarters of the district, with their villages', asy
 });
 
 it.each([-999, '-999', '', null, undefined, 0, 99])(
-  'returns an empty list if no place is chosen: %j',
+  'the list of places is empty if no place is chosen: %j',
   async (none) => {
     expect(await request(getStatesProvincesList, { CountryId: none })).toEqual([]);
     expect(await request(getCitiesList, { StateProvinceId: none })).toEqual([]);
@@ -67,7 +67,7 @@ it.each([-999, '-999', '', null, undefined, 0, 99])(
   },
 );
 
-it('rejects an invalid place with an empty list', async () => {
+it('an invalid place is rejected with an empty list', async () => {
   expect(await raw(getCitiesList.path, { StateProvinceId: 'x' })).toMatchObject({
     statusCode: 400,
     data: '[]',

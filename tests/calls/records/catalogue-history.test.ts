@@ -22,14 +22,14 @@ const undoLast = async <Fields extends object>(kind: Kind<Fields>, id: number) =
   undo(db, kind, sokha, (await historyOf(db, kind.name, id))[0]!.id);
 
 describe('undo in the catalog', () => {
-  it('restores the name of a taxonomy term, and search finds its products by it', async () => {
+  it('undo restores the name of a taxonomy term, and search finds its products by it', async () => {
     await changeRecords(db, taxonomyTypes.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
     expect(await foundBy(db, 'zaha')).not.toEqual([]);
     expect(await undoLast(taxonomyTypes.brand, 2)).toMatchObject({ state: 'changed', after: { version: 3 } });
     expect(await foundBy(db, 'zaha')).toEqual([]);
   });
 
-  it('restores a deleted taxonomy term', async () => {
+  it('undo restores a deleted taxonomy term', async () => {
     const [made] = await changeRecords(db, taxonomyTypes.tag, sokha, [
       { fields: { names: { en: 'Ofice' } } },
     ]);
@@ -39,14 +39,14 @@ describe('undo in the catalog', () => {
     expect((await storedTerms(db, 'tag')).map((each) => each.names.en)).toContain('Ofice');
   });
 
-  it('archives a created category, and refuses one with content', async () => {
+  it('undo archives a created category, and is refused for one with content', async () => {
     const [made] = await changeRecords(db, categoryKind, sokha, [{ fields: { names: { en: 'Toys' } } }]);
     const id = made?.state === 'created' ? made.id : 0;
     expect(await undoLast(categoryKind, id)).toMatchObject({ after: { state: 'archived' } });
     expect((await storedCategories(db)).find((each) => each.id === id)?.state).toBe('archived');
   });
 
-  it('restores the dates of a discount', async () => {
+  it('undo restores the dates of a discount', async () => {
     const [before] = await changeRecords(db, discountKind, sokha, [{ id: 1, fields: { percent: 100 } }]);
     const { endsAt } = (before as { after: { endsAt: Date } }).after;
     const later = new Date(endsAt.getTime() + 86_400_000);
@@ -54,7 +54,7 @@ describe('undo in the catalog', () => {
     expect(await undoLast(discountKind, 1)).toMatchObject({ after: { endsAt, percent: 100 } });
   });
 
-  it('restores the old texts and price of a product, and reverses a stock change without losing sales made since', async () => {
+  it('undo restores the old texts and price of a product, and reverses a stock change without losing sales made since', async () => {
     const kind = productKind();
     const texts = { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } };
     const [before] = await storedProducts(db, [3]);
@@ -75,7 +75,7 @@ describe('undo in the catalog', () => {
     expect(await undoLast(kind, 1)).toMatchObject({ after: { stock: counted!.stock! - 7 } });
   });
 
-  it('undoes changes of many products with as many statements as of two', async () => {
+  it('undo undoes changes of many products with as many statements as of two', async () => {
     const ids = (await storedProducts(db, [1, 2, 3, 4, 5, 6])).map(({ id }) => id);
     const statementsFor = async (some: readonly number[]) => {
       const changes = some.map((id) => ({ id, fields: { priceCents: 777 } }));

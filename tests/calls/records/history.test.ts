@@ -20,7 +20,7 @@ const picture = '/content/commonImages/a.webp';
 const text = (en: string) => ({ en, km: '' });
 
 describe('history of a record', () => {
-  it('contains for each change who made it, when, and every field before and after', async () => {
+  it('the history of a record contains for each change who made it, when, and every field before and after', async () => {
     await change(settingKind, { id: 'shop', fields: { phone: '012 345 678' } });
     await change(settingKind, { id: 'shop', fields: { phone: '012 999 999', giftWrapping: false } });
     const [second, first] = await historyOf(db, 'settings', 'shop');
@@ -57,14 +57,14 @@ describe('history of a record', () => {
 });
 
 describe('undo', () => {
-  it('restores a field, and can be undone itself', async () => {
+  it('undo restores a field, and can be undone itself', async () => {
     await change(settingKind, { id: 'shop', fields: { whyBuy: [text('Samples')] } });
     await change(settingKind, { id: 'shop', fields: { whyBuy: null } });
     expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: [text('Samples')] } });
     expect(await undoLast(settingKind, 'shop')).toMatchObject({ after: { whyBuy: null } });
   });
 
-  it('deletes a created record, and restores a deleted one with its id', async () => {
+  it('undo deletes a created record, and restores a deleted one with its id', async () => {
     const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
     const id = made?.state === 'created' ? made.id : 0;
     expect(await undoLast(bannerKind, id)).toMatchObject({ state: 'removed', id });
@@ -130,7 +130,7 @@ describe('undo', () => {
     expect(await undoLast(labelKind, id)).toMatchObject({ after: { en: '', km: '' } });
   });
 
-  it('undoes several changes in order, also of one record, and leaves out the changed one', async () => {
+  it('undo undoes several changes in order, also of one record, and leaves out the changed one', async () => {
     const create = async () => {
       const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
       return made?.state === 'created' ? made.id : 0;
@@ -148,7 +148,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('reads no further records for conflicts alone', async () => {
+  it('undo reads no further records for conflicts alone', async () => {
     const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
     const id = made?.state === 'created' ? made.id : 0;
     const creation = await last(bannerKind, id);
@@ -165,7 +165,7 @@ describe('undo', () => {
     expect(read).toEqual([[id]]);
   });
 
-  it('undoes the creation of a category together with that of the one inside', async () => {
+  it('undo undoes the creation of a category together with that of the one inside', async () => {
     const create = async (en: string, parentId: number | null) => {
       const made = await change(categoryKind, { fields: { names: { en, ar: en }, parentId } });
       return made?.state === 'created' ? made.id : 0;

@@ -84,7 +84,7 @@ describe('sample request', () => {
     ]);
   });
 
-  it('stores the customer’s id if logged in', async () => {
+  it('a sample request stores the customer’s id if logged in', async () => {
     const shopper = await newShopper(db);
     await send({}, shopper);
     expect((await requests())[0]?.customer_id).toBe(shopper.customerId);
@@ -127,12 +127,12 @@ describe('sample request', () => {
       { Items: [{ ProductId: 5 }, { ProductId: 4711 }] },
       'Some items are no longer available, so we removed them from your cart.',
     ],
-  ])('rejects %o with the message: %s', async (changes, sentence) => {
+  ])('a sample request rejects %o with the message: %s', async (changes, sentence) => {
     expect(await expectUnchanged(requests, () => outcome(changes))).toEqual(refused(sentence));
     expect(await db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
   });
 
-  it('omits unsold products, unknown sizes and colors, and a second line of a product', async () => {
+  it('a sample request omits unsold products, unknown sizes and colors, and a second line of a product', async () => {
     const lines = [
       { ProductId: 5, Quantity: 1 },
       { ProductId: 1, Quantity: 3, SizeId: 4711, ColorId: 4711 },
@@ -153,7 +153,7 @@ describe('sample request', () => {
     expect(await numberOf()).not.toBe(numbers[0]);
   });
 
-  it('sends at most five emails a day to one email address, however often the request is repeated', async () => {
+  it('a sample request sends at most five emails a day to one email address, however often it is repeated', async () => {
     for (let at = 0; at < 7; at += 1) await send({ Note: `note ${at}` });
     expect(await mailsTo(db, email)).toHaveLength(5);
     expect(await mailsTo(db, 'shop')).toHaveLength(7);

@@ -54,7 +54,7 @@ describe('shared wish list', () => {
     expect((await open(code, 'ar'))[0]).toMatchObject({ ProductName: 'ពែងខៀវ', SizeShortName: 'តូ' });
   });
 
-  it('omits products that are no longer sold', async () => {
+  it('a shared wish list omits products that are no longer sold', async () => {
     const code = await newCode();
     await db.updateTable('product').set({ published: false }).where('id', '=', 4).execute();
     const rows = await open(code);
@@ -74,7 +74,7 @@ describe('shared wish list', () => {
   });
 
   it.each(['', 'x', 'A'.repeat(22), "' or 1=1 --", null, 12, '%'])(
-    'finds no wish list under the code %j',
+    'no shared wish list is found under the code %j',
     async (code) => {
       expect(await open(code)).toEqual([]);
     },

@@ -23,7 +23,7 @@ const linkOf = async () =>
 const codeOf = async () => (await linkOf()).split('/').at(-1)!;
 
 describe('newsletter subscription', () => {
-  it('stores the email address in lower case, and emails it how to unsubscribe', async () => {
+  it('a newsletter subscription stores the email address in lower case, and emails it how to unsubscribe', async () => {
     expect(await subscribe(' Bopha@Example.com ', { languageCode: 'ar' })).toEqual(saved);
     expect(await subscribers()).toMatchObject([{ email, language_id: 2, unsubscribed_at: null }]);
     expect(await mailsTo(db, email)).toMatchObject([{ kind: 'newsletterConfirmation', language: 2 }]);
@@ -46,7 +46,7 @@ describe('newsletter subscription', () => {
   it.each([
     ['', 'Email is required'],
     [['a@example.com'], 'An error occured. Please try again!'],
-  ])('refuses %j: %s', async (address, sentence) => {
+  ])('a newsletter subscription refuses %j: %s', async (address, sentence) => {
     expect(await expectUnchanged(subscribers, () => subscribe(address))).toEqual(refused(sentence));
   });
 });
@@ -58,7 +58,7 @@ describe('newsletter unsubscription', () => {
     return found;
   };
 
-  it('unsubscribes by the code of the email, and allows subscribing again with a new email', async () => {
+  it('the code of the email unsubscribes, and allows subscribing again with a new email', async () => {
     await subscribe(email, { languageCode: 'ar' });
     expect(await end(await codeOf())).toMatchObject({ language: 'ar' });
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
@@ -74,7 +74,7 @@ describe('newsletter unsubscription', () => {
     expect(await expectUnchanged(subscribers, again)).not.toBeNull();
   });
 
-  it('refuses a code the shop did not create', async () => {
+  it('a code the shop did not create is refused', async () => {
     await subscribe();
     const code = await codeOf();
     const [id] = code.split('-');
@@ -91,7 +91,7 @@ describe('newsletter unsubscription', () => {
       expect(await expectUnchanged(subscribers, () => end(wrong))).toBeNull();
   });
 
-  it('sends at most three emails a day to an email address that repeatedly subscribes and unsubscribes', async () => {
+  it('at most three emails a day are sent to an email address that repeatedly subscribes and unsubscribes', async () => {
     for (let at = 0; at < 6; at += 1) {
       await subscribe();
       await end(await codeOf());
@@ -126,7 +126,7 @@ describe('unsubscribe link in the email', () => {
     ['by one click in a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['by one click, as multipart', 'multipart/form-data; boundary=x', '--x--'],
     ['by the form of the page', 'application/x-www-form-urlencoded', ''],
-  ])('ends the subscription %s', async (_name, type, body) => {
+  ])('the unsubscribe link ends the subscription %s', async (_name, type, body) => {
     await subscribe(email, { languageCode: 'ar' });
     const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
     expect(page.statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe('unsubscribe link in the email', () => {
     },
   );
 
-  it('refuses a large body', async () => {
+  it('the unsubscribe link refuses a large body', async () => {
     await subscribe();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await visit('POST', await linkOf(), type, 'x'.repeat(5000))).statusCode).toBe(413);

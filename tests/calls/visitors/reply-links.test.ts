@@ -24,7 +24,7 @@ const visit = (url: string, Message?: string, on = server) =>
 const thread = async (id: number) => (await open(id)).thread as { kind: string; text: string; by: string }[];
 
 describe('the link in a reply', () => {
-  it('shows the customer their message and the reply, but no note, and stores the answer', async () => {
+  it('the link in a reply shows the customer their message and the reply, but no note, and stores the answer', async () => {
     const id = await add.message();
     await write(id, { kind: 'note', text: 'She is difficult.' });
     await write(id);
@@ -90,7 +90,7 @@ describe('the link in a reply', () => {
     for (const each of [id, other]) expect(await thread(each)).toEqual([]);
   });
 
-  it('refuses an empty answer and one that is too long, and keeps what was written', async () => {
+  it('the link in a reply refuses an empty answer and one that is too long, and keeps what was written', async () => {
     const id = await add.message();
     expect((await visit(linkOf(id), '  ')).body).toContain('Write your answer.');
     const long = await visit(linkOf(id), 'ល'.repeat(2001));
@@ -99,7 +99,7 @@ describe('the link in a reply', () => {
     expect((await visit(linkOf(id), 'ល'.repeat(2000))).statusCode).toBe(200);
   });
 
-  it('shows payloads as text', async () => {
+  it('the link in a reply shows payloads as text', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'';
     const id = await add.message({ FullName: evil, Subject: evil, Message: evil });
     const page = await visit(linkOf(id), evil);
@@ -107,7 +107,7 @@ describe('the link in a reply', () => {
     expect((await thread(id))[0]?.text).toBe(evil);
   });
 
-  it('counts a form that the browser repeats once, and takes at most twenty answers a day', async () => {
+  it('an answer that the browser repeats counts once, and at most twenty are taken a day', async () => {
     const id = await add.message();
     for (let at = 0; at < 2; at += 1) await visit(linkOf(id), 'Hello');
     expect(await thread(id)).toHaveLength(1);

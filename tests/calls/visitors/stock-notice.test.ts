@@ -90,7 +90,7 @@ describe('stock notice for a visitor', () => {
     expect(await noticeOfLink(db, app.secret, { signed, isStop: true })).toBeNull();
   });
 
-  it('limits confirmation emails to three a day per email address, with the same response for all requests', async () => {
+  it('confirmation emails of stock notices are limited to three a day per email address, with the same response for all requests', async () => {
     await query`update product set stock = 0 where id between 1 and 7 and published`;
     for (const ProductId of [1, 2, 3, 4, 6]) expect(await wait({ ProductId })).toBe(200);
     await query`update product set stock = null where id between 1 and 7`;

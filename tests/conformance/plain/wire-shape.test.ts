@@ -31,6 +31,6 @@ it.each([
   ],
   ['no rows', [], expect.arrayContaining(['[].ProductId is gone'])],
   ['an object instead of rows', first, expect.arrayContaining([' was a and is o'])],
-])('compares response shapes: %s', (_what, now, lost) => {
+])('the shapes of two responses are compared: %s', (_what, now, lost) => {
   expect(lostOf(shapeOf(before), shapeOf(now))).toEqual(lost);
 });

@@ -118,7 +118,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
     ['DATABASE_URL', {}],
     ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: transaction.through(url) }],
     ['DATABASE_READ_URL', { DATABASE_READ_URL: transaction.through(url) }],
-  ])('refuses to start with transaction pooling: %s', async (name, env) => {
+  ])('the shop refuses to start with transaction pooling: %s', async (name, env) => {
     const through = name === 'DATABASE_URL' ? transaction : session;
     const output = await refusalOf({
       databaseUrl: through.through(url),

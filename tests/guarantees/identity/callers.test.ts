@@ -148,7 +148,7 @@ async function expected(operation: Operation, verdict: Verdict): Promise<unknown
 
 describe.each(operations.map((operation, index) => ({ ...operation, index })))('$name', (operation) => {
   it.each(callers.filter((_, at) => isTried(at + operation.index)))(
-    'answers as declared when called by %s',
+    'a call answers as declared when called by %s',
     async (_name, verdict, make) => {
       expect(told(await request(operation, await make()))).toEqual(await expected(operation, verdict));
     },

@@ -184,7 +184,7 @@ describe('a real browser on a page of another site', () => {
   });
   afterAll(() => void site.close());
 
-  test('neither reads nor changes the customer’s data, whatever it sends', async () => {
+  test('another origin neither reads nor changes the customer’s data, whatever it sends', async () => {
     const [shopper] = await customersWithPassword(db, 1);
     const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
     const browser = await launchBrowser(program);

@@ -249,7 +249,7 @@ test('B gets B’s own data with the same calls', async () => {
 });
 
 describe('every call', () => {
-  test('declares its callers', () => {
+  test('every call declares its callers', () => {
     const declared = operations.filter(
       ({ caller }) => caller === 'anyone' || callerRefusal(caller, guest) === 401,
     );

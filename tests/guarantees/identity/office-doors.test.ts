@@ -241,7 +241,7 @@ test('API keys are closed exactly to the calls of people, however many permissio
   ).toEqual([]);
 });
 
-test('only the office’s own pages can make a call', async () => {
+test('a call of the office can be made only by its own pages', async () => {
   const owner = await session(1, 'in');
   const answers = [];
   for (const [at, headers] of pages.entries())

@@ -93,7 +93,7 @@ describe('guessing a code', () => {
     expect(await isIn(email, winners[0]!)).toBe(true);
   });
 
-  test('stops shop-wide after a thousand wrong guesses in an hour, across both processes', async () => {
+  test('guessing a code stops shop-wide after a thousand wrong guesses in an hour, across both processes', async () => {
     const { email, code } = await ownerWithCode();
     await sql`insert into rate_window (key, window_start, hits)
       values ('code-guesses', now(), 500), ('code-guesses first', now(), 498)`.execute(db);
@@ -107,7 +107,7 @@ describe('guessing a code', () => {
 });
 
 describe('a one-time code', () => {
-  test('works once across both processes', async () => {
+  test('a one-time code works once across both processes', async () => {
     const { email, code } = await ownerWithCode();
     expect(isDone(await guess(email, code))).toBe(true);
     const again = [await guess(email, code, 'another one 5'), await guess(email, code, 'another one 6')];

@@ -113,7 +113,7 @@ describe('a session ends in both processes', () => {
 });
 
 describe('a browser’s session', () => {
-  test('works only with its cookie, and the cookie alone grants nothing', async () => {
+  test('a browser’s session works only with its cookie, and the cookie alone grants nothing', async () => {
     const who = await comeIn(browser);
     const other = await comeIn(browser);
     expect(who.cookie).toMatch(/^kado=[\w-]{43}$/u);

@@ -208,7 +208,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expect(new Set(twice.flatMap(nonces)).size).toBe(twice.length);
   });
 
-  test('cannot be framed or sniffed as another type', () => {
+  test('responses cannot be framed or sniffed as another type', () => {
     expectEvery(
       "frame-ancestors 'none'",
       (each) => policyOf(each).get('frame-ancestors')?.join() === "'none'",

@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('connects only to its database, email server and payment providers, whatever clients send', async () => {
+test('the shop connects only to its database, email server and payment providers, whatever clients send', async () => {
   const { db, url, request } = shop;
   const pay = async (more: object) => {
     const { customerId, token } = await newShopper(db);

@@ -91,7 +91,7 @@ describe('one visitor with the default limits', async () => {
     return { status: value.statusCode, cost: 1 + extraHits(work, length) };
   }
 
-  it('sends the most expensive requests without using more than ordinary requests do', async () => {
+  it('one visitor’s most expensive requests use no more than ordinary requests do', async () => {
     const [first] = await dearest([2, 3], 'requests', (question) =>
       inject(question, machine((machines += 1))),
     );

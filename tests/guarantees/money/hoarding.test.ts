@@ -313,7 +313,7 @@ test('returning customers each reserve as much as a new customer, and share the 
   await expectShare(() => Promise.all([known(), known(), known(), known()]), 100_000, sized(6, 0));
 });
 
-test('limits unpaid orders from new customers at one IP address, whatever their value', async () => {
+test('unpaid orders from new customers at one IP address are limited, whatever their value', async () => {
   await hoursLater(60);
   const crowd = await newShoppers(db, Math.ceil((maxOrders + 10) / 3));
   const tries = crowd.flatMap((each) => [each, each, each]);

@@ -303,7 +303,7 @@ test('a customer who wanted one order has at most one', () => {
   expectEvery('customers with an order', [...placed.values()], ({ length }) => length === 1);
 });
 
-test('finds late payments within half an hour during the day, and older ones at night', async () => {
+test('late payments are found within half an hour during the day, and older ones at night', async () => {
   expectAll('late payments found by day', lateByDay, commandsOf('late').length);
   const dayLate = commandsOf('a day late');
   if (dayLate.length > 0) expectAll('late payments found by night', await paidOf(dayLate), dayLate.length);

@@ -122,7 +122,7 @@ test.each(['test', 'paypal'] as const)(
   },
 );
 
-test('rejects an approval that another customer began here and captured outside the shop', async () => {
+test('an approval that another customer began here and captured outside the shop is rejected', async () => {
   const { db, request } = shops.paypal;
   const other = await newShopper(db);
   const wish = orderFor(other, [mug(1)], { PaymentMethod: '2' });

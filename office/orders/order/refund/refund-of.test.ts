@@ -19,7 +19,7 @@ const refundable = {
 } as unknown as Refundable;
 const of = (more: Partial<RefundFields>) => refundOf({ ...nothingChosen, ...more }, refundable);
 
-test('builds the call input for a full refund, an amount or units of lines', () => {
+test('a full refund, an amount or units of lines become the input of the refund call', () => {
   expect(of({ kind: 'whole', isRestocked: true })).toEqual({ kind: 'whole', isRestocked: true });
   expect(of({ kind: 'amount', amount: '$5' })).toEqual({ kind: 'amount', cents: 500 });
   expect(of({ kind: 'lines', pieces: { '7-0': '២', '8-0': '0' }, shelf: { '7-0': true } })).toEqual({
@@ -28,7 +28,7 @@ test('builds the call input for a full refund, an amount or units of lines', () 
   });
 });
 
-test('says that units had left only if staff said so, and others haven’t', () => {
+test('a refund marks units as shipped only if staff said so and some had shipped', () => {
   const inputOf = (more: object) =>
     refundOf(
       { ...nothingChosen, pieces: { '7-0': '1' }, gone: { '7-0': true } },

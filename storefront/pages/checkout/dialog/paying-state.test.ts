@@ -4,7 +4,7 @@ import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
 const idle: Paying = { state: 'idle', payment: '', step: null, hasNoReservation: false, paid: null };
 const after = (...events: PayingEvent[]) => events.reduce(afterEvent, idle).state;
 
-it('sends one request at a time', () => {
+it('the payment dialog sends one request at a time', () => {
   expect(after('asked')).toBe('asking');
   expect(after('asked', 'asked')).toBe('asking');
   expect(after('asked', 'answered')).toBe('idle');
@@ -16,12 +16,12 @@ it('the payment dialog does nothing after it was closed, whatever the response, 
   expect(after('ended', 'opened')).toBe('idle');
 });
 
-it('ignores an unexpected response and being opened while open', () => {
+it('the payment dialog ignores an unexpected response and being opened while open', () => {
   expect(after('answered')).toBe('idle');
   expect(after('asked', 'opened')).toBe('asking');
 });
 
-it('keeps its payment and the next step in every state', () => {
+it('the payment dialog keeps its payment and the next step in every state', () => {
   const step = { PaymentKey: 'k' };
   expect(afterEvent({ ...idle, payment: 'k', step }, 'ended')).toMatchObject({
     state: 'over',

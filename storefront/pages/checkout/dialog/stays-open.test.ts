@@ -8,7 +8,7 @@ const refused = (code: 'paymentUnknown' | 'paymentDeclined' | 'orderPending' | '
   look: false,
 });
 
-it('keeps an attempt with an unknown outcome and polls it under its own key', () => {
+it('an attempt with an unknown outcome is kept and polled under its own key', () => {
   const open: OrderOutcome[] = [
     { kind: 'failed', statusCode: null },
     { kind: 'failed', statusCode: 503 },
@@ -21,7 +21,7 @@ it('keeps an attempt with an unknown outcome and polls it under its own key', ()
   expect(open.filter((outcome) => !staysOpen(outcome))).toEqual([]);
 });
 
-it('discards a finished attempt, so the next one has a new key', () => {
+it('a finished attempt is discarded, so the next one has a new key', () => {
   const ended: OrderOutcome[] = [
     { kind: 'placed', number: 'K-7' },
     { kind: 'given-up' },
